@@ -66,7 +66,13 @@ const config: KnipConfig = {
     'apps/web': {
       // The build puts `load-chunk.ts` around imports.
       entry: ['src/app/entry-{client,server}.tsx!', 'src/app/load-chunk.ts!', 'scripts/*.ts'],
-      project: ['src/**/*.{ts,tsx}!', '*.ts', '{scripts,e2e}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}!'],
+      project: [
+        'src/**/*.{ts,tsx}!',
+        '*.ts',
+        '{scripts,e2e}/**/*.{ts,tsx}',
+        '!src/testing/**!',
+        '!src/**/*.test.{ts,tsx}!',
+      ],
     },
     // Part of it is there for tools, which are not shipped.
     openapi: { includeEntryExports: !isProduction, project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },

@@ -1,14 +1,8 @@
 // The two pages of the documentation that are written from data: `npm run routes` writes them, a test compares.
 import { LEGACY_GROUPS, LEGACY_PREFIXES, LEGACY_URLS } from '@regen/domain/legacy-urls';
 import type { LegacyGroup, LegacyRow } from '@regen/domain/legacy-urls';
-import { PARTS, ROUTE_INVENTORY } from './route-inventory.ts';
-import type { InventoryEntry, Part } from './route-inventory.ts';
-
-/** Paths of the router, from the file that is generated from its routes; without a slash at the end. */
-export function routerPaths(generated: string): readonly string[] {
-  const list = /interface FileRoutesByFullPath \{(.*?)\n\}/s.exec(generated)?.[1] ?? '';
-  return [...list.matchAll(/^ {2}'([^']+)'/gm)].map(([, path = '']) => (path === '/' ? path : path.replace(/\/$/, '')));
-}
+import { PARTS, pageOf, renderedOf, ROUTE_INVENTORY, whoOf, type Part } from './route-inventory.ts';
+import type { InventoryPage } from './route-table.gen.ts';
 
 /** As the formatter of the repository would write it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -29,18 +23,14 @@ const PART_TITLES: Readonly<Record<Part, string>> = {
   admin: 'Staff',
 };
 
-export function isThere({ routes }: InventoryEntry, paths: readonly string[]): boolean {
-  return routes.some((route) => paths.includes(route));
-}
-
-export function routesPage(paths: readonly string[]): string {
+export function routesPage(): string {
   const sections = PARTS.map((part) => {
     const rows = ROUTE_INVENTORY.filter((entry) => entry.part === part).map((entry) => [
       code(entry.url) + (entry.isAddition ? ' +' : ''),
       entry.shows,
-      entry.who,
-      entry.rendered,
-      isThere(entry, paths) ? 'there' : 'comes later',
+      whoOf(entry),
+      renderedOf(entry),
+      pageOf(entry) ? 'there' : 'comes later',
     ]);
     return `## ${PART_TITLES[part]}\n\n${table(['Address', 'Shows', 'For', 'Rendered by', 'State'], rows)}\n`;
   });
@@ -85,4 +75,28 @@ first row that fits decides, in the order of this page. One step always suffices
 \`{prefix}\` is one of ${prefixes} (without the slash); \`{prefix?}\` may also be missing; \`{name}\` is one part; \`*\` is whatever follows, also nothing.
 
 ${sections.join('\n')}`;
+}
+
+/** What the inventory and other tools read of the route table without loading the storefront. */
+export function tableFile(pages: readonly InventoryPage[]): string {
+  const rows = pages
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .map(({ path, title = '', audience = '', isListed, rendered }) => {
+      const row = { path, title, audience, rendered, isListed: isListed === true };
+      return `  {\n${Object.entries(row)
+        .map(([key, value]) => `    ${key}: ${typeof value === 'string' ? `'${value}'` : String(value)},\n`)
+        .join('')}  },\n`;
+    });
+  return `// Written by \`npm run routes -w @regen/web\` from the routes' \`staticData\`; do not edit.
+export interface InventoryPage {
+  readonly path: string;
+  readonly title?: string;
+  readonly audience?: string;
+  readonly rendered: 'server' | 'browser';
+  readonly isListed?: boolean;
+}
+
+export const ROUTE_TABLE: readonly InventoryPage[] = [
+${rows.join('')}];
+`;
 }

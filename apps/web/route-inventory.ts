@@ -1,5 +1,6 @@
-// Every address of the store: the agreed ones and those that a working store needs beside them. Titles, guards and
-// what is rendered where stand with the routes; this says what there has to be, and `docs/routes.md` shows it.
+// Every address of the store: the agreed ones and those that a working store needs beside them. What is known of a page stands with its
+// route, and here of those to come; this says what there has to be, and `docs/routes.md` shows it.
+import { ROUTE_TABLE, type InventoryPage } from './route-table.gen.ts';
 
 /** What brings an address. The first two are the store itself; the others come with a part of their own. */
 export const PARTS = ['store', 'account', 'joining', 'content', 'education', 'my-store', 'admin'] as const;
@@ -20,86 +21,82 @@ export type Audience =
   | 'admin'
   | 'whoever has the link';
 
-export interface InventoryEntry {
-  /** As it was agreed; `[…]` may be left out. */
-  readonly url: string;
-  /** Paths of the router that answer it, as its route files name them, without a slash at the end. */
-  readonly routes: readonly string[];
-  readonly shows: string;
-  readonly part: Part;
+/** What is agreed of an address whose page comes later; of one that is there the route table says it. */
+interface Agreed {
   readonly who: Audience;
   /** `server`: with its data in the first answer. `browser`: private, or different for each person. */
   readonly rendered: 'server' | 'browser';
-  /** What a working store needs beside the agreed addresses. */
-  readonly isAddition?: true;
-  /** Has one address for everybody and may be listed by search engines. */
-  readonly isListed?: true;
 }
 
-type More = Partial<Pick<InventoryEntry, 'routes' | 'isAddition' | 'isListed'>>;
+export interface InventoryEntry {
+  /** As it was agreed; `[…]` may be left out. */
+  readonly url: string;
+  /** Path of the route that answers it, without a slash at the end. */
+  readonly route: string;
+  readonly shows: string;
+  readonly part: Part;
+  /** What a working store needs beside the agreed addresses. */
+  readonly isAddition?: true;
+  readonly agreed?: Agreed;
+}
+
+type More = Partial<Pick<InventoryEntry, 'route' | 'isAddition'>>;
 
 /** The path of the router for an address of the inventory: `{name}` is `$name`. */
 const routeOf = (url: string): string => url.replace(/\{(\w+)\}/g, '$$$1');
 
 const entry =
-  (part: Part, who: Audience, rendered: InventoryEntry['rendered']) =>
+  (part: Part, agreed?: Agreed) =>
   (url: string, shows: string, more: More = {}): InventoryEntry => ({
     url,
-    routes: [routeOf(url)],
+    route: routeOf(url),
     shows,
     part,
-    who,
-    rendered,
+    ...(agreed && { agreed }),
     ...more,
   });
 
-const open = entry('store', 'everybody', 'server');
-const local = entry('store', 'everybody', 'browser');
-const session = entry('store', 'visitors', 'browser');
-const link = entry('store', 'whoever has the link', 'browser');
-const joining = entry('joining', 'everybody', 'browser');
-const content = entry('content', 'everybody', 'server');
-const education = entry('education', 'everybody', 'server');
-const lesson = entry('education', 'school', 'browser');
-const myStore = entry('my-store', 'b2b', 'browser');
+const store = entry('store');
+const account = entry('account');
+const joining = entry('joining');
+const content = entry('content', { who: 'everybody', rendered: 'server' });
+const protocols = entry('content', { who: 'b2b', rendered: 'browser' });
+const education = entry('education', { who: 'everybody', rendered: 'server' });
+const lesson = entry('education', { who: 'school', rendered: 'browser' });
+const myStore = entry('my-store', { who: 'b2b', rendered: 'browser' });
+const addition = { isAddition: true } as const;
 
 /** One screen for the three channels, whose address begins with `$site`. */
 const mine = (rest: string, shows: string, sites: readonly ('b2b' | 'retail' | 'school')[], more: More = {}) =>
-  sites.map((site) =>
-    entry('account', site, 'browser')(`/${site}${rest}`, shows, {
-      routes: [`/$site${routeOf(rest)}`],
-      ...more,
-    }),
-  );
+  sites.map((site) => account(`/${site}${rest}`, shows, { route: `/$site${routeOf(rest)}`, ...more }));
 const ALL = ['b2b', 'retail', 'school'] as const;
-const addition = { isAddition: true } as const;
 
 export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
-  open('/', 'Home', { isListed: true }),
-  open('/products', 'Product list, with its filters, order and page', { isListed: true }),
-  open('/products/{sku}', 'Product; the quick view over a page is masked by it'),
-  open('/search', 'Results of the search', addition),
-  open('/compare', 'Up to four products side by side', { isAddition: true, isListed: true }),
-  open('/store/{storeLabel}', 'Landing page of a store'),
-  open('/launch/{storeLabel}', 'The same page; `store/` is its one address'),
-  open('/locations', 'Finds a store', { isListed: true }),
-  local('/cart', 'Cart; over another page it is the drawer'),
-  local('/checkout', 'Checkout', addition),
-  link('/order/{orderId}', 'Order, for who placed it and by the link of its mail', addition),
-  link('/order/{orderId}/receipt', 'Receipt to print', addition),
-  session('/login', 'Sign in'),
-  session('/forgot-password', 'Forgotten password'),
-  link('/resetPassword[/{token}]', 'New password', { routes: ['/resetPassword/{-$token}'] }),
-  session('/register-retail', 'Create an account', { isListed: true }),
-  entry('joining', 'signed in', 'browser')('/accept-terms', 'New terms, to be accepted after signing in', addition),
-  link('/bundle/{bundleToken}', 'Recommendation'),
-  link('/recommendations/{bundleToken}/{accountId}', 'Recommendation for one client'),
-  link('/invitation/{token}', 'Invitation of a professional to a client', addition),
-  link('/stock-alerts/confirm/{token}', 'Confirms a stock alert', addition),
-  link('/stock-alerts/unsubscribe', 'Ends a stock alert', addition),
+  store('/', 'Home'),
+  store('/products', 'Product list, with its filters, order and page'),
+  store('/products/{sku}', 'Product; the quick view over a page is masked by it'),
+  store('/search', 'Results of the search', addition),
+  store('/compare', 'Up to four products side by side', addition),
+  store('/store/{storeLabel}', 'Landing page of a store'),
+  store('/launch/{storeLabel}', 'The same page; `store/` is its one address'),
+  store('/locations', 'Finds a store'),
+  store('/cart', 'Cart; over another page it is the drawer'),
+  store('/checkout', 'Checkout', addition),
+  store('/order/{orderId}', 'Order, for who placed it and by the link of its mail', addition),
+  store('/order/{orderId}/receipt', 'Receipt to print', addition),
+  store('/login', 'Sign in'),
+  store('/forgot-password', 'Forgotten password'),
+  store('/resetPassword[/{token}]', 'New password', { route: '/resetPassword/{-$token}' }),
+  store('/register-retail', 'Create an account'),
+  joining('/accept-terms', 'New terms, to be accepted after signing in', addition),
+  store('/bundle/{bundleToken}', 'Recommendation'),
+  store('/recommendations/{bundleToken}/{accountId}', 'Recommendation for one client'),
+  store('/invitation/{token}', 'Invitation of a professional to a client', addition),
+  store('/stock-alerts/confirm/{token}', 'Confirms a stock alert', addition),
+  store('/stock-alerts/unsubscribe', 'Ends a stock alert', addition),
 
-  entry('account', 'signed in', 'browser')('/account', 'Leads to the area of the channel', addition),
-  entry('account', 'signed in', 'browser')('/reward-referral', 'Referral with link and code'),
+  account('/account', 'Leads to the area of the channel', addition),
+  account('/reward-referral', 'Referral with link and code'),
   ...mine('/my-account', 'Leads to the start of the area', ALL, addition),
   ...mine('/my-account/profile', 'Profile', ALL),
   ...mine('/my-account/my-orders', 'Orders', ALL),
@@ -107,13 +104,9 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   ...mine('/my-account/favorites', 'Favorites', ALL),
   ...mine('/my-account/regen-rewards', 'REGEN rewards', ['b2b']),
 
-  ...(['b2b', 'retail', 'school'] as const).map((site) =>
-    entry('account', site, 'browser')(`/${site}/*`, 'Area of the channel, behind its guard: the account at a glance', {
-      routes: ['/$area/$'],
-    }),
-  ),
-  entry('joining', 'b2b', 'browser')('/b2b/quick-order', 'Cart from pasted SKUs', addition),
-  entry('joining', 'everybody', 'server')('/become-pro', 'Becoming a professional', { isListed: true }),
+  ...mine('/*', 'Area of the channel, behind its guard: the account at a glance', ALL, { route: '/$site/$' }),
+  joining('/b2b/quick-order', 'Cart from pasted SKUs', addition),
+  joining('/become-pro', 'Becoming a professional'),
   joining('/become-pro/gmp_professional_form', 'Its form'),
 
   education('/education', 'Education'),
@@ -125,8 +118,8 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
 
   content('/webinars', 'Webinars'),
   content('/webinars/{webinarId}', 'Webinar'),
-  entry('content', 'b2b', 'browser')('/protocols', 'Protocols'),
-  entry('content', 'b2b', 'browser')('/protocols/{protocolId}', 'Protocol'),
+  protocols('/protocols', 'Protocols'),
+  protocols('/protocols/{protocolId}', 'Protocol'),
   content('/resources', 'Resource library'),
   content('/blogs', 'Blogs'),
   content('/blogs/{blogPostId}', 'Blog post'),
@@ -142,9 +135,33 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   myStore('/b2b/my-store/top-products', 'Top products'),
   myStore('/b2b/my-store/my-recommendations', 'Recommendations'),
 
-  entry('admin', 'admin', 'browser')('/admin/*', 'Area of the staff, behind its guard', { routes: ['/$area/$'] }),
-  entry('admin', 'admin', 'browser')('/impersonate/{id}', 'Acting for a person'),
+  entry('admin')('/admin/*', 'Area of the staff, behind its guard', { route: '/admin/$' }),
+  entry('admin', { who: 'admin', rendered: 'browser' })('/impersonate/{id}', 'Acting for a person'),
 ];
 
-/** Public pages with an address of their own, for the sitemap, which leaves out what is not there yet. */
-export const listedPaths: readonly string[] = ROUTE_INVENTORY.filter((one) => one.isListed).map(({ url }) => url);
+const audiences: Readonly<Record<string, Audience>> = {
+  member: 'signed in',
+  staff: 'admin',
+  link: 'whoever has the link',
+};
+
+/** The page that is at an address; undefined when it comes later. */
+export const pageOf = ({ route }: InventoryEntry): InventoryPage | undefined =>
+  ROUTE_TABLE.find(({ path }) => path === route);
+
+/** Whom an address is for: as its page says, else as it was agreed. */
+export function whoOf(one: InventoryEntry): Audience {
+  const audience = pageOf(one)?.audience;
+  if (audience === undefined) return agreedOf(one).who;
+  // The channel is the first part of the address.
+  const name = audience === 'site' ? (one.url.split('/')[1] ?? '') : audience;
+  return audiences[name] ?? (name as Audience);
+}
+
+export const renderedOf = (one: InventoryEntry): 'server' | 'browser' =>
+  pageOf(one)?.rendered ?? agreedOf(one).rendered;
+
+function agreedOf({ url, agreed }: InventoryEntry): Agreed {
+  if (!agreed) throw new Error(`Nothing is agreed of ${url}, and it has no page.`);
+  return agreed;
+}

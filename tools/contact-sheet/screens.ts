@@ -1,4 +1,5 @@
 // What the contact sheet shows: each screen, and how a person gets there.
+import { ROUTE_TABLE, type InventoryPage } from '@regen/web/route-table';
 import type { Page } from 'playwright-core';
 
 export interface Screen {
@@ -60,9 +61,26 @@ async function fillCard(page: Page): Promise<void> {
   await page.getByLabel('Name on the card').fill('Gwen Park');
 }
 
+/** Pages of the route table that need nothing but their address. */
+const pagesFor = (...audiences: readonly string[]): InventoryPage[] =>
+  ROUTE_TABLE.filter(({ path, audience = '' }) => audiences.includes(audience) && !/\$(?!site)/.test(path));
+
+/** `/b2b/my-account/my-orders` → `my-orders`. */
+const nameOf = (path: string): string => path.split('/').at(-1) || 'home';
+
+const ofVisitors: Screen[] = pagesFor('everybody', 'visitors').map(({ path }) => ({
+  name: nameOf(path),
+  open: at(path),
+}));
+
+const ofProfessionals: Screen[] = pagesFor('site', 'b2b', 'member')
+  .filter(({ path }) => !['/account', '/accept-terms', '/$site/my-account'].includes(path))
+  .map(({ path }) => path.replace('$site', 'b2b'))
+  .map((path) => ({ name: nameOf(path), after: 'overview', open: at(path) }));
+
 /** As a visitor, from the first page to the confirmation; then as a professional. Each goes on where the one before ended. */
 export const screens: readonly Screen[] = [
-  { name: 'home', open: at('/') },
+  ...ofVisitors,
   {
     name: 'menu',
     after: 'home',
@@ -70,10 +88,9 @@ export const screens: readonly Screen[] = [
       if (await button(page, 'Menu').count()) await press(page, 'Menu');
     },
   },
-  { name: 'list', open: at('/products') },
   { name: 'category', open: at('/products?category=serums') },
   { name: 'list-empty', open: at('/products?category=serums&concern=redness&skinType=oily&sizeClass=kit') },
-  { name: 'search', open: at('/search?q=vitamin+c') },
+  { name: 'search-found', open: at('/search?q=vitamin+c') },
   { name: 'search-none', open: at('/search?q=zzzzqqq') },
   { name: 'product', open: at('/products/1401') },
   { name: 'product-missing', open: at('/products/999999') },
@@ -98,7 +115,6 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'cart-empty', open: at('/cart') },
   {
     name: 'cart-drawer',
     open: async (page) => {
@@ -108,7 +124,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Your cart' }).waitFor();
     },
   },
-  { name: 'cart', after: 'cart-drawer', open: at('/cart') },
+  { name: 'cart-full', after: 'cart-drawer', open: at('/cart') },
   { name: 'checkout-contact', after: 'cart-drawer', open: at('/checkout') },
   {
     name: 'checkout-error',
@@ -160,22 +176,19 @@ export const screens: readonly Screen[] = [
       await page.getByRole('heading', { level: 1, name: /thank/i }).waitFor();
     },
   },
-  { name: 'login', open: at('/login') },
-  { name: 'register', open: at('/register-retail') },
-  { name: 'forgot-password', open: at('/forgot-password') },
   { name: 'reset-password', open: at('/resetPassword/not-a-token') },
   { name: 'not-found', open: at('/nothing-here') },
   { name: 'bundle-gone', open: at('/bundle/not-a-token') },
   { name: 'invitation-closed', open: at('/invitation/not-a-token') },
   {
-    name: 'profile',
+    name: 'overview',
     open: async (page) => {
       await signIn(page, 'marcus@odeaesthetics.example');
-      await page.goto('/b2b/my-account/profile');
+      await page.goto('/b2b');
     },
   },
-  { name: 'orders', after: 'profile', open: at('/b2b/my-account/my-orders') },
-  { name: 'order', after: 'profile', open: openFirstOrder },
+  ...ofProfessionals,
+  { name: 'order', after: 'overview', open: openFirstOrder },
   {
     name: 'receipt',
     after: 'order',
@@ -184,7 +197,7 @@ export const screens: readonly Screen[] = [
       await page.goto(`/order/${id}/receipt`);
     },
   },
-  { name: 'product-professional', after: 'profile', open: at('/products/GM3201') },
+  { name: 'product-professional', after: 'overview', open: at('/products/GM3201') },
   {
     name: 'bundle',
     open: async (page) => {

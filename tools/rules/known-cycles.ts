@@ -8,7 +8,6 @@ export const knownCycles: KnownCycles = {
   // What starts the app, in the browser and on the server, lives in one folder with what every screen needs.
   'apps/web/src/app/Document.tsx': ['apps/web/src/features'],
   'apps/web/src/app/create-app.tsx': ['apps/web/src/features', 'apps/web/src/routeTree.gen.ts'],
-  'apps/web/src/app/entry-client.tsx': ['apps/web/src/session'],
   'apps/web/src/app/entry-server.tsx': ['apps/web/src/features'],
   // The list opens a product over itself, and shows with each tile what has been pressed before a sign-in.
   'apps/web/src/features/catalogue/CatalogueHost.tsx': ['apps/web/src/features/favorites'],

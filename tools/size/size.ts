@@ -6,12 +6,12 @@ const show = ({ value, budget }: Cost) =>
 
 try {
   const sizes = measureSizes();
-  console.log('First load, as sent JavaScript       CSS              fonts            scripts');
-  for (const { name, js, css, fonts, files } of sizes.pages) {
-    console.log(`${name.padEnd(19)}${[show(js), show(css), show(fonts), files].join('  ')}`);
+  console.log('First load          brotli           CSS              fonts            gzip');
+  for (const { name, js, css, fonts, gzip } of sizes.pages) {
+    console.log(`${name.padEnd(19)}${[show(js), show(css), show(fonts), `${gzip.toFixed(1)} kB`].join('  ')}`);
   }
-  console.log('\nSigned in, as sent              JavaScript');
-  for (const { name, js } of sizes.signedIn) console.log(`${name.padEnd(32)}${show(js)}`);
+  console.log('\nSigned in                                        brotli');
+  for (const { name, js } of sizes.signedIn) console.log(`${name.padEnd(46)}${show(js)}`);
   const complaints = overBudget(sizes);
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length > 0) process.exitCode = 1;

@@ -10,8 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as MemberRouteImport } from './routes/_member.tsx';
 import { Route as AcceptTermsRouteImport } from './routes/accept-terms.tsx';
-import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
 import { Route as CompareRouteImport } from './routes/compare.tsx';
@@ -19,11 +19,10 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LocationsRouteImport } from './routes/locations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
-import { Route as RewardReferralRouteImport } from './routes/reward-referral.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
-import { Route as AreaSplatRouteImport } from './routes/$area.$.tsx';
-import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
-import { Route as B2bQuickOrderRouteImport } from './routes/b2b.quick-order.tsx';
+import { Route as MemberStaffRouteImport } from './routes/_member._staff.tsx';
+import { Route as MemberAccountRouteImport } from './routes/_member.account.tsx';
+import { Route as MemberRewardReferralRouteImport } from './routes/_member.reward-referral.tsx';
 import { Route as BecomeProIndexRouteImport } from './routes/become-pro.index.tsx';
 import { Route as BecomeProGmp_professional_formRouteImport } from './routes/become-pro.gmp_professional_form.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
@@ -34,30 +33,33 @@ import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
 import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/resetPassword.{-$token}.tsx';
 import { Route as StockAlertsUnsubscribeRouteImport } from './routes/stock-alerts.unsubscribe.tsx';
 import { Route as StoreStoreLabelRouteImport } from './routes/store.$storeLabel.tsx';
-import { Route as SiteMyAccountIndexRouteImport } from './routes/$site.my-account.index.tsx';
-import { Route as SiteMyAccountFavoritesRouteImport } from './routes/$site.my-account.favorites.tsx';
-import { Route as SiteMyAccountProfileRouteImport } from './routes/$site.my-account.profile.tsx';
-import { Route as SiteMyAccountRegenRewardsRouteImport } from './routes/$site.my-account.regen-rewards.tsx';
+import { Route as MemberSiteSplatRouteImport } from './routes/_member.$site.$.tsx';
+import { Route as MemberSiteMyAccountRouteImport } from './routes/_member.$site.my-account.tsx';
+import { Route as MemberB2bQuickOrderRouteImport } from './routes/_member.b2b.quick-order.tsx';
 import { Route as OrderOrderIdIndexRouteImport } from './routes/order.$orderId.index.tsx';
 import { Route as OrderOrderIdReceiptRouteImport } from './routes/order.$orderId.receipt.tsx';
 import { Route as RecommendationsBundleTokenAccountIdRouteImport } from './routes/recommendations.$bundleToken.$accountId.tsx';
 import { Route as StockAlertsConfirmTokenRouteImport } from './routes/stock-alerts.confirm.$token.tsx';
-import { Route as SiteMyAccountMyOrdersIndexRouteImport } from './routes/$site.my-account.my-orders.index.tsx';
-import { Route as SiteMyAccountMyOrdersOrderIdRouteImport } from './routes/$site.my-account.my-orders.$orderId.tsx';
+import { Route as MemberSiteMyAccountIndexRouteImport } from './routes/_member.$site.my-account.index.tsx';
+import { Route as MemberSiteMyAccountFavoritesRouteImport } from './routes/_member.$site.my-account.favorites.tsx';
+import { Route as MemberSiteMyAccountProfileRouteImport } from './routes/_member.$site.my-account.profile.tsx';
+import { Route as MemberSiteMyAccountRegenRewardsRouteImport } from './routes/_member.$site.my-account.regen-rewards.tsx';
+import { Route as MemberStaffAdminSplatRouteImport } from './routes/_member._staff.admin.$.tsx';
+import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member.$site.my-account.my-orders.index.tsx';
+import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member.$site.my-account.my-orders.$orderId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberRoute = MemberRouteImport.update({
+  id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AcceptTermsRoute = AcceptTermsRouteImport.update({
   id: '/accept-terms',
   path: '/accept-terms',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CartRoute = CartRouteImport.update({
@@ -95,30 +97,24 @@ const RegisterRetailRoute = RegisterRetailRouteImport.update({
   path: '/register-retail',
   getParentRoute: () => rootRouteImport,
 } as any);
-const RewardReferralRoute = RewardReferralRouteImport.update({
-  id: '/reward-referral',
-  path: '/reward-referral',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AreaSplatRoute = AreaSplatRouteImport.update({
-  id: '/$area/$',
-  path: '/$area/$',
-  getParentRoute: () => rootRouteImport,
+const MemberStaffRoute = MemberStaffRouteImport.update({
+  id: '/_staff',
+  getParentRoute: () => MemberRoute,
 } as any);
-const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
-  id: '/$site/my-account',
-  path: '/$site/my-account',
-  getParentRoute: () => rootRouteImport,
+const MemberAccountRoute = MemberAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => MemberRoute,
 } as any);
-const B2bQuickOrderRoute = B2bQuickOrderRouteImport.update({
-  id: '/b2b/quick-order',
-  path: '/b2b/quick-order',
-  getParentRoute: () => rootRouteImport,
+const MemberRewardReferralRoute = MemberRewardReferralRouteImport.update({
+  id: '/reward-referral',
+  path: '/reward-referral',
+  getParentRoute: () => MemberRoute,
 } as any);
 const BecomeProIndexRoute = BecomeProIndexRouteImport.update({
   id: '/become-pro/',
@@ -172,27 +168,21 @@ const StoreStoreLabelRoute = StoreStoreLabelRouteImport.update({
   path: '/store/$storeLabel',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SiteMyAccountIndexRoute = SiteMyAccountIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SiteMyAccountRoute,
+const MemberSiteSplatRoute = MemberSiteSplatRouteImport.update({
+  id: '/$site/$',
+  path: '/$site/$',
+  getParentRoute: () => MemberRoute,
 } as any);
-const SiteMyAccountFavoritesRoute = SiteMyAccountFavoritesRouteImport.update({
-  id: '/favorites',
-  path: '/favorites',
-  getParentRoute: () => SiteMyAccountRoute,
+const MemberSiteMyAccountRoute = MemberSiteMyAccountRouteImport.update({
+  id: '/$site/my-account',
+  path: '/$site/my-account',
+  getParentRoute: () => MemberRoute,
 } as any);
-const SiteMyAccountProfileRoute = SiteMyAccountProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => SiteMyAccountRoute,
+const MemberB2bQuickOrderRoute = MemberB2bQuickOrderRouteImport.update({
+  id: '/b2b/quick-order',
+  path: '/b2b/quick-order',
+  getParentRoute: () => MemberRoute,
 } as any);
-const SiteMyAccountRegenRewardsRoute =
-  SiteMyAccountRegenRewardsRouteImport.update({
-    id: '/regen-rewards',
-    path: '/regen-rewards',
-    getParentRoute: () => SiteMyAccountRoute,
-  } as any);
 const OrderOrderIdIndexRoute = OrderOrderIdIndexRouteImport.update({
   id: '/order/$orderId/',
   path: '/order/$orderId/',
@@ -214,23 +204,51 @@ const StockAlertsConfirmTokenRoute = StockAlertsConfirmTokenRouteImport.update({
   path: '/stock-alerts/confirm/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SiteMyAccountMyOrdersIndexRoute =
-  SiteMyAccountMyOrdersIndexRouteImport.update({
+const MemberSiteMyAccountIndexRoute =
+  MemberSiteMyAccountIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MemberSiteMyAccountRoute,
+  } as any);
+const MemberSiteMyAccountFavoritesRoute =
+  MemberSiteMyAccountFavoritesRouteImport.update({
+    id: '/favorites',
+    path: '/favorites',
+    getParentRoute: () => MemberSiteMyAccountRoute,
+  } as any);
+const MemberSiteMyAccountProfileRoute =
+  MemberSiteMyAccountProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => MemberSiteMyAccountRoute,
+  } as any);
+const MemberSiteMyAccountRegenRewardsRoute =
+  MemberSiteMyAccountRegenRewardsRouteImport.update({
+    id: '/regen-rewards',
+    path: '/regen-rewards',
+    getParentRoute: () => MemberSiteMyAccountRoute,
+  } as any);
+const MemberStaffAdminSplatRoute = MemberStaffAdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => MemberStaffRoute,
+} as any);
+const MemberSiteMyAccountMyOrdersIndexRoute =
+  MemberSiteMyAccountMyOrdersIndexRouteImport.update({
     id: '/my-orders/',
     path: '/my-orders/',
-    getParentRoute: () => SiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRoute,
   } as any);
-const SiteMyAccountMyOrdersOrderIdRoute =
-  SiteMyAccountMyOrdersOrderIdRouteImport.update({
+const MemberSiteMyAccountMyOrdersOrderIdRoute =
+  MemberSiteMyAccountMyOrdersOrderIdRouteImport.update({
     id: '/my-orders/$orderId',
     path: '/my-orders/$orderId',
-    getParentRoute: () => SiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/accept-terms': typeof AcceptTermsRoute;
-  '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
   '/compare': typeof CompareRoute;
@@ -238,11 +256,9 @@ export interface FileRoutesByFullPath {
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
-  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
-  '/$area/$': typeof AreaSplatRoute;
-  '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
-  '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/account': typeof MemberAccountRoute;
+  '/reward-referral': typeof MemberRewardReferralRoute;
   '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -253,21 +269,24 @@ export interface FileRoutesByFullPath {
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
   '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
-  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
-  '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
-  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
+  '/$site/$': typeof MemberSiteSplatRoute;
+  '/$site/my-account': typeof MemberSiteMyAccountRouteWithChildren;
+  '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
-  '/$site/my-account/': typeof SiteMyAccountIndexRoute;
   '/order/$orderId/': typeof OrderOrderIdIndexRoute;
-  '/$site/my-account/my-orders/$orderId': typeof SiteMyAccountMyOrdersOrderIdRoute;
-  '/$site/my-account/my-orders/': typeof SiteMyAccountMyOrdersIndexRoute;
+  '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
+  '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
+  '/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
+  '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/accept-terms': typeof AcceptTermsRoute;
-  '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
   '/compare': typeof CompareRoute;
@@ -275,10 +294,9 @@ export interface FileRoutesByTo {
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
-  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
-  '/$area/$': typeof AreaSplatRoute;
-  '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/account': typeof MemberAccountRoute;
+  '/reward-referral': typeof MemberRewardReferralRoute;
   '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -289,22 +307,25 @@ export interface FileRoutesByTo {
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
   '/become-pro': typeof BecomeProIndexRoute;
   '/products': typeof ProductsIndexRoute;
-  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
-  '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
-  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
+  '/$site/$': typeof MemberSiteSplatRoute;
+  '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
-  '/$site/my-account': typeof SiteMyAccountIndexRoute;
   '/order/$orderId': typeof OrderOrderIdIndexRoute;
-  '/$site/my-account/my-orders/$orderId': typeof SiteMyAccountMyOrdersOrderIdRoute;
-  '/$site/my-account/my-orders': typeof SiteMyAccountMyOrdersIndexRoute;
+  '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
+  '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
+  '/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/$site/my-account': typeof MemberSiteMyAccountIndexRoute;
+  '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_member': typeof MemberRouteWithChildren;
   '/accept-terms': typeof AcceptTermsRoute;
-  '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
   '/compare': typeof CompareRoute;
@@ -312,11 +333,10 @@ export interface FileRoutesById {
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
-  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
-  '/$area/$': typeof AreaSplatRoute;
-  '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
-  '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/_member/_staff': typeof MemberStaffRouteWithChildren;
+  '/_member/account': typeof MemberAccountRoute;
+  '/_member/reward-referral': typeof MemberRewardReferralRoute;
   '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -327,23 +347,26 @@ export interface FileRoutesById {
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
   '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
-  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
-  '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
-  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
+  '/_member/$site/$': typeof MemberSiteSplatRoute;
+  '/_member/$site/my-account': typeof MemberSiteMyAccountRouteWithChildren;
+  '/_member/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
-  '/$site/my-account/': typeof SiteMyAccountIndexRoute;
   '/order/$orderId/': typeof OrderOrderIdIndexRoute;
-  '/$site/my-account/my-orders/$orderId': typeof SiteMyAccountMyOrdersOrderIdRoute;
-  '/$site/my-account/my-orders/': typeof SiteMyAccountMyOrdersIndexRoute;
+  '/_member/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
+  '/_member/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
+  '/_member/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
+  '/_member/_staff/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/_member/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
+  '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/accept-terms'
-    | '/account'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -351,11 +374,9 @@ export interface FileRouteTypes {
     | '/locations'
     | '/login'
     | '/register-retail'
-    | '/reward-referral'
     | '/search'
-    | '/$area/$'
-    | '/$site/my-account'
-    | '/b2b/quick-order'
+    | '/account'
+    | '/reward-referral'
     | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
@@ -366,21 +387,24 @@ export interface FileRouteTypes {
     | '/store/$storeLabel'
     | '/become-pro/'
     | '/products/'
-    | '/$site/my-account/favorites'
-    | '/$site/my-account/profile'
-    | '/$site/my-account/regen-rewards'
+    | '/$site/$'
+    | '/$site/my-account'
+    | '/b2b/quick-order'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
-    | '/$site/my-account/'
     | '/order/$orderId/'
+    | '/$site/my-account/favorites'
+    | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
+    | '/admin/$'
+    | '/$site/my-account/'
     | '/$site/my-account/my-orders/$orderId'
     | '/$site/my-account/my-orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/accept-terms'
-    | '/account'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -388,10 +412,9 @@ export interface FileRouteTypes {
     | '/locations'
     | '/login'
     | '/register-retail'
-    | '/reward-referral'
     | '/search'
-    | '/$area/$'
-    | '/b2b/quick-order'
+    | '/account'
+    | '/reward-referral'
     | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
@@ -402,21 +425,24 @@ export interface FileRouteTypes {
     | '/store/$storeLabel'
     | '/become-pro'
     | '/products'
-    | '/$site/my-account/favorites'
-    | '/$site/my-account/profile'
-    | '/$site/my-account/regen-rewards'
+    | '/$site/$'
+    | '/b2b/quick-order'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
-    | '/$site/my-account'
     | '/order/$orderId'
+    | '/$site/my-account/favorites'
+    | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
+    | '/admin/$'
+    | '/$site/my-account'
     | '/$site/my-account/my-orders/$orderId'
     | '/$site/my-account/my-orders';
   id:
     | '__root__'
     | '/'
+    | '/_member'
     | '/accept-terms'
-    | '/account'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -424,11 +450,10 @@ export interface FileRouteTypes {
     | '/locations'
     | '/login'
     | '/register-retail'
-    | '/reward-referral'
     | '/search'
-    | '/$area/$'
-    | '/$site/my-account'
-    | '/b2b/quick-order'
+    | '/_member/_staff'
+    | '/_member/account'
+    | '/_member/reward-referral'
     | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
@@ -439,22 +464,26 @@ export interface FileRouteTypes {
     | '/store/$storeLabel'
     | '/become-pro/'
     | '/products/'
-    | '/$site/my-account/favorites'
-    | '/$site/my-account/profile'
-    | '/$site/my-account/regen-rewards'
+    | '/_member/$site/$'
+    | '/_member/$site/my-account'
+    | '/_member/b2b/quick-order'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
-    | '/$site/my-account/'
     | '/order/$orderId/'
-    | '/$site/my-account/my-orders/$orderId'
-    | '/$site/my-account/my-orders/';
+    | '/_member/$site/my-account/favorites'
+    | '/_member/$site/my-account/profile'
+    | '/_member/$site/my-account/regen-rewards'
+    | '/_member/_staff/admin/$'
+    | '/_member/$site/my-account/'
+    | '/_member/$site/my-account/my-orders/$orderId'
+    | '/_member/$site/my-account/my-orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  MemberRoute: typeof MemberRouteWithChildren;
   AcceptTermsRoute: typeof AcceptTermsRoute;
-  AccountRoute: typeof AccountRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
   CompareRoute: typeof CompareRoute;
@@ -462,11 +491,7 @@ export interface RootRouteChildren {
   LocationsRoute: typeof LocationsRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRetailRoute: typeof RegisterRetailRoute;
-  RewardReferralRoute: typeof RewardReferralRoute;
   SearchRoute: typeof SearchRoute;
-  AreaSplatRoute: typeof AreaSplatRoute;
-  SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
-  B2bQuickOrderRoute: typeof B2bQuickOrderRoute;
   BecomeProGmp_professional_formRoute: typeof BecomeProGmp_professional_formRoute;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
@@ -492,18 +517,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member': {
+      id: '/_member';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/accept-terms': {
       id: '/accept-terms';
       path: '/accept-terms';
       fullPath: '/accept-terms';
       preLoaderRoute: typeof AcceptTermsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account': {
-      id: '/account';
-      path: '/account';
-      fullPath: '/account';
-      preLoaderRoute: typeof AccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/cart': {
@@ -555,13 +580,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRetailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/reward-referral': {
-      id: '/reward-referral';
-      path: '/reward-referral';
-      fullPath: '/reward-referral';
-      preLoaderRoute: typeof RewardReferralRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/search': {
       id: '/search';
       path: '/search';
@@ -569,26 +587,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/$area/$': {
-      id: '/$area/$';
-      path: '/$area/$';
-      fullPath: '/$area/$';
-      preLoaderRoute: typeof AreaSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_member/_staff': {
+      id: '/_member/_staff';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof MemberStaffRouteImport;
+      parentRoute: typeof MemberRoute;
     };
-    '/$site/my-account': {
-      id: '/$site/my-account';
-      path: '/$site/my-account';
-      fullPath: '/$site/my-account';
-      preLoaderRoute: typeof SiteMyAccountRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_member/account': {
+      id: '/_member/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof MemberAccountRouteImport;
+      parentRoute: typeof MemberRoute;
     };
-    '/b2b/quick-order': {
-      id: '/b2b/quick-order';
-      path: '/b2b/quick-order';
-      fullPath: '/b2b/quick-order';
-      preLoaderRoute: typeof B2bQuickOrderRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_member/reward-referral': {
+      id: '/_member/reward-referral';
+      path: '/reward-referral';
+      fullPath: '/reward-referral';
+      preLoaderRoute: typeof MemberRewardReferralRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/become-pro/': {
       id: '/become-pro/';
@@ -660,33 +678,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreStoreLabelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/$site/my-account/': {
-      id: '/$site/my-account/';
-      path: '/';
-      fullPath: '/$site/my-account/';
-      preLoaderRoute: typeof SiteMyAccountIndexRouteImport;
-      parentRoute: typeof SiteMyAccountRoute;
+    '/_member/$site/$': {
+      id: '/_member/$site/$';
+      path: '/$site/$';
+      fullPath: '/$site/$';
+      preLoaderRoute: typeof MemberSiteSplatRouteImport;
+      parentRoute: typeof MemberRoute;
     };
-    '/$site/my-account/favorites': {
-      id: '/$site/my-account/favorites';
-      path: '/favorites';
-      fullPath: '/$site/my-account/favorites';
-      preLoaderRoute: typeof SiteMyAccountFavoritesRouteImport;
-      parentRoute: typeof SiteMyAccountRoute;
+    '/_member/$site/my-account': {
+      id: '/_member/$site/my-account';
+      path: '/$site/my-account';
+      fullPath: '/$site/my-account';
+      preLoaderRoute: typeof MemberSiteMyAccountRouteImport;
+      parentRoute: typeof MemberRoute;
     };
-    '/$site/my-account/profile': {
-      id: '/$site/my-account/profile';
-      path: '/profile';
-      fullPath: '/$site/my-account/profile';
-      preLoaderRoute: typeof SiteMyAccountProfileRouteImport;
-      parentRoute: typeof SiteMyAccountRoute;
-    };
-    '/$site/my-account/regen-rewards': {
-      id: '/$site/my-account/regen-rewards';
-      path: '/regen-rewards';
-      fullPath: '/$site/my-account/regen-rewards';
-      preLoaderRoute: typeof SiteMyAccountRegenRewardsRouteImport;
-      parentRoute: typeof SiteMyAccountRoute;
+    '/_member/b2b/quick-order': {
+      id: '/_member/b2b/quick-order';
+      path: '/b2b/quick-order';
+      fullPath: '/b2b/quick-order';
+      preLoaderRoute: typeof MemberB2bQuickOrderRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/order/$orderId/': {
       id: '/order/$orderId/';
@@ -716,49 +727,117 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StockAlertsConfirmTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/$site/my-account/my-orders/': {
-      id: '/$site/my-account/my-orders/';
+    '/_member/$site/my-account/': {
+      id: '/_member/$site/my-account/';
+      path: '/';
+      fullPath: '/$site/my-account/';
+      preLoaderRoute: typeof MemberSiteMyAccountIndexRouteImport;
+      parentRoute: typeof MemberSiteMyAccountRoute;
+    };
+    '/_member/$site/my-account/favorites': {
+      id: '/_member/$site/my-account/favorites';
+      path: '/favorites';
+      fullPath: '/$site/my-account/favorites';
+      preLoaderRoute: typeof MemberSiteMyAccountFavoritesRouteImport;
+      parentRoute: typeof MemberSiteMyAccountRoute;
+    };
+    '/_member/$site/my-account/profile': {
+      id: '/_member/$site/my-account/profile';
+      path: '/profile';
+      fullPath: '/$site/my-account/profile';
+      preLoaderRoute: typeof MemberSiteMyAccountProfileRouteImport;
+      parentRoute: typeof MemberSiteMyAccountRoute;
+    };
+    '/_member/$site/my-account/regen-rewards': {
+      id: '/_member/$site/my-account/regen-rewards';
+      path: '/regen-rewards';
+      fullPath: '/$site/my-account/regen-rewards';
+      preLoaderRoute: typeof MemberSiteMyAccountRegenRewardsRouteImport;
+      parentRoute: typeof MemberSiteMyAccountRoute;
+    };
+    '/_member/_staff/admin/$': {
+      id: '/_member/_staff/admin/$';
+      path: '/admin/$';
+      fullPath: '/admin/$';
+      preLoaderRoute: typeof MemberStaffAdminSplatRouteImport;
+      parentRoute: typeof MemberStaffRoute;
+    };
+    '/_member/$site/my-account/my-orders/': {
+      id: '/_member/$site/my-account/my-orders/';
       path: '/my-orders';
       fullPath: '/$site/my-account/my-orders/';
-      preLoaderRoute: typeof SiteMyAccountMyOrdersIndexRouteImport;
-      parentRoute: typeof SiteMyAccountRoute;
+      preLoaderRoute: typeof MemberSiteMyAccountMyOrdersIndexRouteImport;
+      parentRoute: typeof MemberSiteMyAccountRoute;
     };
-    '/$site/my-account/my-orders/$orderId': {
-      id: '/$site/my-account/my-orders/$orderId';
+    '/_member/$site/my-account/my-orders/$orderId': {
+      id: '/_member/$site/my-account/my-orders/$orderId';
       path: '/my-orders/$orderId';
       fullPath: '/$site/my-account/my-orders/$orderId';
-      preLoaderRoute: typeof SiteMyAccountMyOrdersOrderIdRouteImport;
-      parentRoute: typeof SiteMyAccountRoute;
+      preLoaderRoute: typeof MemberSiteMyAccountMyOrdersOrderIdRouteImport;
+      parentRoute: typeof MemberSiteMyAccountRoute;
     };
   }
 }
 
-interface SiteMyAccountRouteChildren {
-  SiteMyAccountFavoritesRoute: typeof SiteMyAccountFavoritesRoute;
-  SiteMyAccountProfileRoute: typeof SiteMyAccountProfileRoute;
-  SiteMyAccountRegenRewardsRoute: typeof SiteMyAccountRegenRewardsRoute;
-  SiteMyAccountIndexRoute: typeof SiteMyAccountIndexRoute;
-  SiteMyAccountMyOrdersOrderIdRoute: typeof SiteMyAccountMyOrdersOrderIdRoute;
-  SiteMyAccountMyOrdersIndexRoute: typeof SiteMyAccountMyOrdersIndexRoute;
+interface MemberStaffRouteChildren {
+  MemberStaffAdminSplatRoute: typeof MemberStaffAdminSplatRoute;
 }
 
-const SiteMyAccountRouteChildren: SiteMyAccountRouteChildren = {
-  SiteMyAccountFavoritesRoute: SiteMyAccountFavoritesRoute,
-  SiteMyAccountProfileRoute: SiteMyAccountProfileRoute,
-  SiteMyAccountRegenRewardsRoute: SiteMyAccountRegenRewardsRoute,
-  SiteMyAccountIndexRoute: SiteMyAccountIndexRoute,
-  SiteMyAccountMyOrdersOrderIdRoute: SiteMyAccountMyOrdersOrderIdRoute,
-  SiteMyAccountMyOrdersIndexRoute: SiteMyAccountMyOrdersIndexRoute,
+const MemberStaffRouteChildren: MemberStaffRouteChildren = {
+  MemberStaffAdminSplatRoute: MemberStaffAdminSplatRoute,
 };
 
-const SiteMyAccountRouteWithChildren = SiteMyAccountRoute._addFileChildren(
-  SiteMyAccountRouteChildren,
+const MemberStaffRouteWithChildren = MemberStaffRoute._addFileChildren(
+  MemberStaffRouteChildren,
 );
+
+interface MemberSiteMyAccountRouteChildren {
+  MemberSiteMyAccountFavoritesRoute: typeof MemberSiteMyAccountFavoritesRoute;
+  MemberSiteMyAccountProfileRoute: typeof MemberSiteMyAccountProfileRoute;
+  MemberSiteMyAccountRegenRewardsRoute: typeof MemberSiteMyAccountRegenRewardsRoute;
+  MemberSiteMyAccountIndexRoute: typeof MemberSiteMyAccountIndexRoute;
+  MemberSiteMyAccountMyOrdersOrderIdRoute: typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  MemberSiteMyAccountMyOrdersIndexRoute: typeof MemberSiteMyAccountMyOrdersIndexRoute;
+}
+
+const MemberSiteMyAccountRouteChildren: MemberSiteMyAccountRouteChildren = {
+  MemberSiteMyAccountFavoritesRoute: MemberSiteMyAccountFavoritesRoute,
+  MemberSiteMyAccountProfileRoute: MemberSiteMyAccountProfileRoute,
+  MemberSiteMyAccountRegenRewardsRoute: MemberSiteMyAccountRegenRewardsRoute,
+  MemberSiteMyAccountIndexRoute: MemberSiteMyAccountIndexRoute,
+  MemberSiteMyAccountMyOrdersOrderIdRoute:
+    MemberSiteMyAccountMyOrdersOrderIdRoute,
+  MemberSiteMyAccountMyOrdersIndexRoute: MemberSiteMyAccountMyOrdersIndexRoute,
+};
+
+const MemberSiteMyAccountRouteWithChildren =
+  MemberSiteMyAccountRoute._addFileChildren(MemberSiteMyAccountRouteChildren);
+
+interface MemberRouteChildren {
+  MemberStaffRoute: typeof MemberStaffRouteWithChildren;
+  MemberAccountRoute: typeof MemberAccountRoute;
+  MemberRewardReferralRoute: typeof MemberRewardReferralRoute;
+  MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
+  MemberSiteMyAccountRoute: typeof MemberSiteMyAccountRouteWithChildren;
+  MemberB2bQuickOrderRoute: typeof MemberB2bQuickOrderRoute;
+}
+
+const MemberRouteChildren: MemberRouteChildren = {
+  MemberStaffRoute: MemberStaffRouteWithChildren,
+  MemberAccountRoute: MemberAccountRoute,
+  MemberRewardReferralRoute: MemberRewardReferralRoute,
+  MemberSiteSplatRoute: MemberSiteSplatRoute,
+  MemberSiteMyAccountRoute: MemberSiteMyAccountRouteWithChildren,
+  MemberB2bQuickOrderRoute: MemberB2bQuickOrderRoute,
+};
+
+const MemberRouteWithChildren =
+  MemberRoute._addFileChildren(MemberRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MemberRoute: MemberRouteWithChildren,
   AcceptTermsRoute: AcceptTermsRoute,
-  AccountRoute: AccountRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
@@ -766,11 +845,7 @@ const rootRouteChildren: RootRouteChildren = {
   LocationsRoute: LocationsRoute,
   LoginRoute: LoginRoute,
   RegisterRetailRoute: RegisterRetailRoute,
-  RewardReferralRoute: RewardReferralRoute,
   SearchRoute: SearchRoute,
-  AreaSplatRoute: AreaSplatRoute,
-  SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
-  B2bQuickOrderRoute: B2bQuickOrderRoute,
   BecomeProGmp_professional_formRoute: BecomeProGmp_professional_formRoute,
   BundleBundleTokenRoute: BundleBundleTokenRoute,
   InvitationTokenRoute: InvitationTokenRoute,

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 interface Chunk {
   readonly file: string;
@@ -9,8 +10,8 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-/** Kilobytes of a thousand bytes, as they are sent to browsers: in brotli, and fonts as they are. */
-export const budgets = { js: 128, signedIn: 185, css: 20, fonts: 70 } as const;
+/** Kilobytes of a thousand bytes as they are sent: scripts in brotli, styles in gzip (they stand in the page), fonts as they are. */
+export const budgets = { js: 128, signedIn: 185, css: 22, fonts: 70 } as const;
 
 /** The public pages, each with the module of its route. */
 const pages = {
@@ -32,8 +33,8 @@ export interface PageCost {
   readonly js: Cost;
   readonly css: Cost;
   readonly fonts: Cost;
-  /** Requests that the JavaScript takes. */
-  readonly files: number;
+  /** JavaScript in the gzip that the server sends to what knows no brotli, squeezed once with zopfli. */
+  readonly gzip: number;
 }
 export interface Sizes {
   /** The first load of each public page. */
@@ -61,8 +62,9 @@ export function measureSizes(root = outDir): Sizes {
     }
     return seen;
   }
-  const sizeOf = (file: string) => statSync(join(root, file)).size;
-  const sent = (file: string) => sizeOf(`${file}.br`);
+  const read = (file: string) => readFileSync(join(root, file));
+  const gzip9 = once((file) => gzipSync(read(file), { level: 9 }).length);
+  const brotli = once((file) => brotliCompressSync(read(file)).length);
   const sum = (files: Iterable<string>, measure: (file: string) => number) =>
     [...files].reduce((total, file) => total + measure(file), 0) / 1000;
   const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => chunks[key]?.file ?? ''));
@@ -88,10 +90,10 @@ export function measureSizes(root = outDir): Sizes {
     const css = new Set(Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [file] : [])));
     return {
       name,
-      js: { value: sum(js, sent), budget: budgets.js },
-      css: { value: sum(css, sent), budget: budgets.css },
-      fonts: { value: sum(preloadedFonts(), sizeOf), budget: budgets.fonts },
-      files: js.size,
+      js: { value: sum(js, brotli), budget: budgets.js },
+      css: { value: sum(css, gzip9), budget: budgets.css },
+      fonts: { value: sum(preloadedFonts(), (file) => read(file).length), budget: budgets.fonts },
+      gzip: sum(js, (file) => read(`${file}.gz`).length),
     };
   }
 
@@ -120,13 +122,23 @@ export function measureSizes(root = outDir): Sizes {
     .toSorted()
     .flatMap((key) => {
       const [, route] =
-        /^(src\/routes\/(?:\$site\.|b2b\.|reward-|checkout|cart|order\.).*tsx)\?tsr-split=component$/.exec(key) ?? [];
+        /^(src\/routes\/(?:_member\.|checkout|cart|order\.).*tsx)\?tsr-split=component$/.exec(key) ?? [];
       if (route === undefined) return [];
       const js = [...filesOf(signedInKeys(route))].filter((file) => file.endsWith('.js'));
       const name = route.replace(/^src\/routes\/|\.tsx$/g, '');
-      return [{ name, js: { value: sum(js, sent), budget: budgets.signedIn } }];
+      return [{ name, js: { value: sum(js, brotli), budget: budgets.signedIn } }];
     });
   return { pages: Object.entries(pages).map(costOfPage), signedIn };
+}
+
+/** Pages share most of their files, and compressing is what takes the time. */
+function once(measure: (file: string) => number): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => {
+    const bytes = known.get(file) ?? measure(file);
+    known.set(file, bytes);
+    return bytes;
+  };
 }
 
 function readManifest(root: string): Record<string, Chunk> {

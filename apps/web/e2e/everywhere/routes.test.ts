@@ -1,18 +1,14 @@
 // Every address of the inventory that is there, and some that lead nowhere, as each of the five roles.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isThere, routerPaths } from '../../docs-pages.ts';
-import { ROUTE_INVENTORY } from '../../route-inventory.ts';
+import { pageOf, ROUTE_INVENTORY, whoOf } from '../../route-inventory.ts';
 import { openPage, signInAs } from '../support/shopping.ts';
 import { desktop, newVisitor, shopUrl, takenOver, violations } from '../support/visitor.ts';
 import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
 import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
-const paths = routerPaths(readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8'));
-const present = ROUTE_INVENTORY.filter((entry) => isThere(entry, paths));
+const present = ROUTE_INVENTORY.filter((entry) => pageOf(entry));
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 let made: Promise<RoutesWorld> | undefined;
@@ -24,10 +20,11 @@ interface Visit {
 }
 
 function visitsOf(role: Role, world: RoutesWorld): Visit[] {
-  const known = present.flatMap(({ url, who }) => {
+  const known = present.flatMap((entry) => {
+    const { url } = entry;
     const expected = EXPECTED[url];
     if (!expected) throw new Error(`${url} has no expectation in routes-expected.ts.`);
-    return [{ path: expected.path?.(world, role) ?? url, outcome: outcomeOf(expected, who, role, world) }];
+    return [{ path: expected.path?.(world, role) ?? url, outcome: outcomeOf(expected, whoOf(entry), role, world) }];
   });
   return [...known, ...MISSES.map((miss) => ({ path: miss.path, outcome: missOf(miss, role) }))];
 }

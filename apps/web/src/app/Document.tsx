@@ -2,7 +2,7 @@ import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Shell } from '~/features/shell/index.ts';
 import { configElementId } from './config.ts';
-import { useApp } from './use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 
 /** `<` in a script could end it. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

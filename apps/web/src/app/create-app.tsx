@@ -1,15 +1,12 @@
-import { createCall } from '@regen/sdk';
-import { regenQueryDefaults } from '@regen/sdk/query';
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { PendingPage } from '~/features/shell/index.ts';
 import { routeTree } from '~/routeTree.gen.ts';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
-import type { AppContext } from './context.ts';
+import { createContext, type AppContext } from '~/kernel/context.ts';
+import { pagesOf } from '~/kernel/route-table.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { createStoreClient } from './store-client.ts';
 import { placedMark } from './taken-over.ts';
 
 // Few ever see them. Made once, so that a server which has loaded them has them for every page.
@@ -35,26 +32,16 @@ const usualPending = { afterMs: 200, minMs: 300 };
 
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
 export function createApp({ config, session, browserId, fetch, nonce, history, pending = usualPending }: AppOptions) {
-  const call = createCall({
-    baseUrl: config.apiBaseUrl,
-    clientKey: config.clientKey,
+  let isTakenOver = false;
+  const context: AppContext = createContext({
+    config,
     session,
     browserId,
     fetch,
-    // Reads are repeated by React Query, and writes by nobody but who pressed (rule R8).
-    maxRetries: 0,
-  });
-  const regen = createStoreClient(call);
-  const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
-  let isTakenOver = false;
-  const context: AppContext = {
-    config,
-    call,
-    regen,
-    queryClient,
-    session,
     isTakenOver: () => isTakenOver,
-  };
+    router: () => router,
+  });
+  const { call, queryClient, service } = context;
   const router = createRouter({
     routeTree,
     history,
@@ -84,8 +71,11 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     return new Promise(() => {});
   };
   setupRouterSsrQueryIntegration({ router, queryClient });
-  return { ...context, router };
+  return { call, queryClient, service, session, isTakenOver: context.isTakenOver, router };
 }
+
+/** The route table. */
+export const readPages = () => pagesOf(routeTree);
 
 /** Whether the window has moved since the page was placed. Never on a server. */
 function hasScrolled(): boolean {

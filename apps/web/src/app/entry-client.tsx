@@ -1,4 +1,5 @@
 import '@regen/ui-kit/global';
+import { RegenError } from '@regen/sdk';
 import { clearExceptDevice, createBrowserSession, deviceId, openStorage } from '@regen/sdk/session';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -22,7 +23,12 @@ function start(): void {
     setTimeout(() => dispatchEvent(new Event(takenOverEvent)));
   });
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={app.router} />);
+    hydrateRoot(document, <RouterClient router={app.router} />, {
+      // What the API has refused stands on the page, with what helps. Everything else is loud.
+      onCaughtError(error) {
+        if (!(error instanceof RegenError)) reportError(error);
+      },
+    });
   });
 }
 

@@ -6,14 +6,16 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { renderToPipeableStream } from 'react-dom/server';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
 import { announcementHtml } from '~/features/shell/Announcement.tsx';
-import { createApp } from './create-app.tsx';
-import { missingHead } from './page-descriptions.ts';
+import { createApp, readPages } from './create-app.tsx';
 import { createPlanner } from './page-plan.ts';
 import { pageScripts } from './page-scripts.ts';
 import { startScript } from './start-script.ts';
 import { deviceHead } from './device-head.ts';
 
-export { listedPaths as publicPaths } from '../../route-inventory.ts';
+/** For the sitemap, beside what comes from the catalog. */
+export const publicPaths = readPages()
+  .filter(({ isListed }) => isListed)
+  .map(({ path }) => path);
 
 /**
  * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to
@@ -73,13 +75,11 @@ export const createRenderer: typeof CreateRenderer = ({ config, announcement, ma
     const target = response.headers.get('Location');
     if (target !== null) return { status: response.status, html: '', redirect: target };
     const page = withoutIdleNonces(await response.text(), nonce);
-    const path = href.split('?', 1)[0] ?? '/';
-    const route = router.getMatchedRoutes(path)[2]?.fullPath ?? '';
     // A miss has no route that could name it; in the browser `NotFoundPage` does.
     const named =
       response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
     const html = named
-      .replace('</head>', () => missingHead(page, route, path, config.origin) + style)
+      .replace('</head>', () => style)
       // After the skip link, which stays the first thing that the keyboard reaches.
       .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (start) => start + bar);
     const end = html.lastIndexOf('</body>');

@@ -1,6 +1,6 @@
 import { legacyHref } from '@regen/domain/legacy-urls';
 import { redirect } from '@tanstack/react-router';
-import type { AppContext } from './context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { leadTo } from './lead-to.ts';
 
 /** For links inside of the store to addresses of the former one: as the server does for those from outside (rule A4). */

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { AppContext } from './context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 
 /**
  * For `beforeLoad`: leads to another page of the store instead. While React is still taking over the page that the server

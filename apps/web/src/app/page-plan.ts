@@ -1,14 +1,10 @@
-import { isChannel } from '@regen/domain';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { PagePlan } from '../../types/entry-server.d.ts';
 
 type Match = [readonly AnyRoute[], Readonly<Record<string, string | undefined>>, AnyRoute | undefined];
 
-/** `/{site}/…` is an address for the three channels only; the browser shows of any other that it leads nowhere. */
-const isNoSite = ({ site }: Match[1]): boolean => site !== undefined && (!isChannel(site) || site === 'web');
-
 /** In an area, what only the area itself answers is not there, whoever asks. */
-const isNowhere = (params: Match[1]): boolean => isNoSite(params) || Boolean(params['_splat']);
+const isNowhere = (params: Match[1]): boolean => Boolean(params['_splat']);
 
 /**
  * Says of an address whether its page is rendered with data, and under which name it may be kept. The router matches it and

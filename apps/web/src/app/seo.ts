@@ -1,3 +1,5 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { AppContext } from '~/kernel/context.ts';
 import type { PublicConfig } from './config.ts';
 
 export interface PageHead {
@@ -81,10 +83,23 @@ export const socialImage = (url: string, alt: string) => ({ url, alt, width: 120
 
 /** A title alone, for pages that search engines do not list. */
 export const privateHead = (title: string) => ({
-  meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }],
+  meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }] as Tag[],
 });
 
-/** The same where the address carries a secret, which no other page gets to know. */
-export const secretHead = (title: string) => ({
-  meta: [...privateHead(title).meta, { name: 'referrer', content: 'no-referrer' }],
-});
+interface TableHeadInput {
+  match: { pathname: string; context: Pick<AppContext, 'config'> };
+  matches: readonly { staticData: StaticDataRouteOption }[];
+}
+
+/**
+ * The head of a page as the route table says it, for a page that needs no data for it. It stands with the outermost route that only
+ * the browser renders, since the server goes no further.
+ */
+export function tableHead({ match: { context, pathname }, matches }: TableHeadInput) {
+  const { title = 'Regen', description = '', isListed, isSecret } = matches.at(-1)?.staticData ?? {};
+  if (isListed) return pageHead(context.config, { title, description, path: pathname }, () => ({ jsonLd: [] }));
+  const { meta } = privateHead(title);
+  if (isSecret) meta.push({ name: 'referrer', content: 'no-referrer' });
+  if (import.meta.env.SSR && description) meta.push({ name: 'description', content: description });
+  return { meta };
+}

@@ -1,8 +1,8 @@
 import { LEGACY_START } from '@regen/domain/legacy-starts';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { Document } from '~/app/Document.tsx';
-import { callerOf, categoriesFor } from '~/features/catalogue/index.ts';
+import { categoriesFor } from '~/features/catalogue/index.ts';
 import { PageOfOne } from '~/session/index.ts';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     return import('~/app/lead-to-new-address.ts').then((module) => module.leadToNewAddress(context, location.href));
   },
   // The navigation can do without them: a page is never lost because its menu is.
-  loader: ({ context }) => context.queryClient.prefetchQuery(categoriesFor(context.call, callerOf(context.session))),
+  loader: ({ context }) => context.prefetch(categoriesFor, context.caller),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,24 +1,32 @@
+import { accountGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/app/search-params.ts';
-import { privateHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
+import { askForTerms } from '~/features/account/guards.ts';
 import { returnPath } from '~/features/account/return-path.ts';
 import { AcceptTermsScreen } from '~/features/terms/AcceptTermsScreen.tsx';
-import { useSession } from '~/session/index.ts';
+import { termsText } from '~/features/terms/index.ts';
 
 export const Route = createFileRoute('/accept-terms')({
   ssr: false,
+  staticData: {
+    title: 'Terms and conditions',
+    description: 'Read and accept the terms that have changed since you last did.',
+    audience: 'member',
+  },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  // Guards are no part of the first load of every page.
-  beforeLoad: ({ context, search }) =>
-    import('~/features/account/guards.ts').then((guards) => guards.askForTerms({ context }, search.redirect)),
-  head: () => privateHead('Terms and conditions'),
+  beforeLoad: ({ context, search }) => askForTerms(context, search.redirect),
+  loader: async ({ context: { ensure, prefetch } }) => {
+    void prefetch(termsText);
+    await ensure(accountGet);
+  },
+  head: tableHead,
   component: AcceptTerms,
 });
 
 function AcceptTerms() {
-  const session = useSession();
-  const { redirect: wanted } = Route.useSearch();
-  return session === null ? null : <AcceptTermsScreen userId={session.userId} returnTo={returnPath(wanted)} />;
+  const { person } = Route.useRouteContext();
+  return <AcceptTermsScreen userId={person.userId} returnTo={returnPath(Route.useSearch().redirect)} />;
 }

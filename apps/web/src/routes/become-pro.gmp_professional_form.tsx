@@ -1,7 +1,9 @@
+import { applicationGet } from '@regen/sdk/query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { choiceParam } from '~/app/search-params.ts';
-import { privateHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
 import { APPLY_STEPS, type ApplyStep } from '~/features/join/apply-step-names.ts';
+import { ApplyFailure } from '~/features/join/ApplyFailure.tsx';
 import { ApplyScreen } from '~/features/join/ApplyScreen.tsx';
 import { ApplyPending } from '~/features/join/ApplySkeleton.tsx';
 
@@ -9,12 +11,24 @@ const FORM = '/become-pro/gmp_professional_form';
 
 export const Route = createFileRoute('/become-pro/gmp_professional_form')({
   ssr: false,
+  staticData: {
+    title: 'Apply for a professional account',
+    description: 'Apply for a Regen professional account with your licence, in about five minutes.',
+    crumb: 'Application',
+    under: '/become-pro',
+    audience: 'everybody',
+  },
   validateSearch: (search: Record<string, unknown>): { step?: ApplyStep; sent?: string } => ({
     step: choiceParam(search['step'], APPLY_STEPS),
     sent: choiceParam(search['sent'], ['1']),
   }),
-  head: () => privateHead('Apply for a professional account'),
+  // Somebody who is signed in may have applied before.
+  loader: async ({ context: { ensure, person } }) => {
+    if (person !== null && person.site !== 'b2b') await ensure(applicationGet, { id: person.userId });
+  },
+  head: tableHead,
   pendingComponent: ApplyPending,
+  errorComponent: ApplyFailure,
   component: Apply,
 });
 

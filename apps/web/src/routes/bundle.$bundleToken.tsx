@@ -1,15 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { secretHead } from '~/app/seo.ts';
-import { BundleScreen, BundleSkeleton } from '~/features/bundle/index.ts';
+import { tableHead } from '~/app/seo.ts';
+import { BundleFailure } from '~/features/bundle/BundleFailure.tsx';
+import { BundleScreen, BundleSkeleton, sharedBundle } from '~/features/bundle/index.ts';
 
 export const Route = createFileRoute('/bundle/$bundleToken')({
   // Read in the browser only: it is priced for who is there, and a preview in a messenger must not count as opened.
   ssr: false,
-  head: () => secretHead('Recommended for you'),
+  staticData: {
+    title: 'Recommended for you',
+    description: 'A routine that a professional has put together, with what to use and when.',
+    audience: 'link',
+    isSecret: true,
+  },
+  // Nor does a link under the pointer.
+  preload: false,
+  loader: async ({ context: { ensure, caller }, params }) => {
+    await ensure(sharedBundle, params.bundleToken, caller);
+  },
+  head: tableHead,
   pendingComponent: BundleSkeleton,
-  component: Bundle,
+  errorComponent: BundleFailure,
+  component: () => <BundleScreen token={Route.useParams().bundleToken} />,
 });
-
-function Bundle() {
-  return <BundleScreen token={Route.useParams().bundleToken} />;
-}

@@ -1,17 +1,21 @@
 import { cartGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { privateHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
 import { CartPage } from '~/features/cart/CartPage.tsx';
 import { CartSkeleton } from '~/features/cart/CartSkeleton.tsx';
-import { cartRef } from '~/features/cart/index.ts';
 
 export const Route = createFileRoute('/cart')({
   ssr: false,
-  // Not awaited: the page shows its own states, also when the cart cannot be read.
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(cartGet(context.call, { id: cartRef(context.session) }));
+  staticData: {
+    title: 'Your cart',
+    description: 'What you have chosen, with prices, offers and what shipping will cost.',
+    audience: 'everybody',
   },
-  head: () => privateHead('Your cart'),
+  // Not awaited: the page shows its own states, also when the cart cannot be read.
+  loader: ({ context: { prefetch, buyer } }) => {
+    void prefetch(cartGet, { id: buyer });
+  },
+  head: tableHead,
   pendingComponent: CartSkeleton,
   component: CartPage,
 });

@@ -1,8 +1,10 @@
+import { addressList, cartGet, orderGet, paymentGetConfig } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { choiceParam, textParam } from '~/app/search-params.ts';
-import { privateHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
 import { CheckoutPending } from '~/features/checkout/CheckoutPending.tsx';
 import { CheckoutScreen } from '~/features/checkout/CheckoutScreen.tsx';
+import { orderParams } from '~/features/checkout/index.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from '~/features/checkout/step-names.ts';
 
 interface CheckoutSearch {
@@ -13,16 +15,27 @@ interface CheckoutSearch {
 
 export const Route = createFileRoute('/checkout')({
   ssr: false,
+  staticData: {
+    title: 'Checkout',
+    description: 'Address, delivery and payment, in a few steps, with or without an account.',
+    audience: 'everybody',
+  },
   validateSearch: (search: Record<string, unknown>): CheckoutSearch => {
     const order = textParam(search['order'], 64);
     if (order !== undefined && /^ord_[0-9A-Za-z]+$/.test(order)) return { order };
     const step = choiceParam(search['step'], CHECKOUT_STEPS);
     return step === undefined ? {} : { step };
   },
-  // No part of the first load of every page.
-  loader: ({ context }) =>
-    import('~/features/checkout/load-checkout.ts').then((checkout) => checkout.loadCheckout(context)),
-  head: () => privateHead('Checkout'),
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  // Not awaited: the steps show their own states.
+  loader: ({ context, deps: { order } }) => {
+    const { prefetch, buyer, person } = context;
+    void prefetch(paymentGetConfig);
+    if (order !== undefined) return void prefetch(orderGet, orderParams(context, order));
+    void prefetch(cartGet, { id: buyer });
+    if (person !== null) void prefetch(addressList, { userId: person.userId });
+  },
+  head: tableHead,
   pendingComponent: CheckoutPending,
   component: CheckoutScreen,
 });

@@ -1,18 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { callerOf } from '~/features/catalogue/index.ts';
-import { homeHead, HomePage, homeQueries } from '~/features/home/index.ts';
+import { categoriesFor, concernsFor } from '~/features/catalogue/index.ts';
+import { bestsellers, categoryPictures, homeHead, HomePage, kits } from '~/features/home/index.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient, call, session } }) => {
-    const { bestsellers, kits, concerns, categories, images } = homeQueries(call, callerOf(session));
+  staticData: {
+    title: 'Professional skin care',
+    description:
+      'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.',
+    crumb: 'Home',
+    audience: 'everybody',
+    isListed: true,
+  },
+  loader: async ({ context: { ensure, prefetch, caller } }) => {
     await Promise.all([
-      queryClient.ensureQueryData(bestsellers),
-      queryClient.ensureQueryData(kits),
-      queryClient.ensureQueryData(concerns),
-      queryClient.ensureQueryData(categories),
-      queryClient.prefetchQuery(images),
+      ensure(bestsellers, caller),
+      ensure(kits, caller),
+      ensure(concernsFor, caller),
+      ensure(categoriesFor, caller),
+      prefetch(categoryPictures),
     ]);
   },
-  head: ({ match }) => homeHead(match.context),
+  head: ({ match }) => homeHead(match),
   component: HomePage,
 });

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { secretHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
 import { InvitationScreen, InvitationSkeleton } from '~/features/invitation/index.ts';
 
 export const Route = createFileRoute('/invitation/$token')({
   ssr: false,
-  head: () => secretHead('Your invitation'),
+  staticData: {
+    title: 'Your invitation',
+    description: 'An invitation of your skin care professional to Regen.',
+    audience: 'link',
+    isSecret: true,
+  },
+  head: tableHead,
   pendingComponent: InvitationSkeleton,
-  component: Invitation,
+  component: () => <InvitationScreen token={Route.useParams().token} />,
 });
-
-function Invitation() {
-  return <InvitationScreen token={Route.useParams().token} />;
-}

@@ -1,18 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { privateHead } from '~/app/seo.ts';
 import { textParam } from '~/app/search-params.ts';
+import { tableHead } from '~/app/seo.ts';
+import { leadOn } from '~/features/account/guards.ts';
 import { returnPath } from '~/features/account/return-path.ts';
 import { LoginScreen } from '~/features/session-screens/LoginScreen.tsx';
 
 export const Route = createFileRoute('/login')({
   ssr: false,
+  staticData: {
+    title: 'Sign in',
+    description: 'Sign in to your Regen account for your prices, orders and favorites.',
+    audience: 'visitors',
+  },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  // Guards are no part of the first load of every page.
-  beforeLoad: ({ context, search }) =>
-    import('~/features/account/guards.ts').then((guards) => guards.leadOn({ context }, search.redirect)),
-  head: () => privateHead('Sign in'),
+  beforeLoad: ({ context, search }) => leadOn(context, search.redirect),
+  head: tableHead,
   component: Login,
 });
 

@@ -1,21 +1,25 @@
+import { orderGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { privateHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
+import { orderParams } from '~/features/checkout/index.ts';
 import { ConfirmationScreen } from '~/features/orders/ConfirmationScreen.tsx';
-import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
+import { rememberLinkToken } from '~/features/orders/link-token.ts';
+import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
+import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
 
 export const Route = createFileRoute('/order/$orderId/')({
   ssr: false,
-  beforeLoad: async ({ context, params, search }) => {
-    // Only the link of a mail carries a token; what handles it is no part of the first load of every page.
-    if (!('accessToken' in search)) return;
-    const { rememberLinkToken } = await import('~/features/orders/link-token.ts');
-    await rememberLinkToken(context, params.orderId, search);
+  staticData: {
+    title: 'Your order',
+    description: 'Your order: what is in it, how far it is, and how to reach us about it.',
+    audience: 'link',
   },
-  head: () => privateHead('Your order'),
+  beforeLoad: ({ context, params, search }) => rememberLinkToken(context, params.orderId, search),
+  loader: async ({ context, params }) => {
+    await context.ensure(orderGet, orderParams(context, params.orderId));
+  },
+  head: tableHead,
   pendingComponent: OrderSkeleton,
-  component: Confirmation,
+  errorComponent: OrderFailure,
+  component: () => <ConfirmationScreen orderId={Route.useParams().orderId} />,
 });
-
-function Confirmation() {
-  return <ConfirmationScreen orderId={Route.useParams().orderId} />;
-}

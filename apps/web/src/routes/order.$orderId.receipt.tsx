@@ -1,15 +1,23 @@
+import { orderGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { privateHead } from '~/app/seo.ts';
-import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
+import { tableHead } from '~/app/seo.ts';
+import { orderParams } from '~/features/checkout/index.ts';
+import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
+import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
 import { ReceiptScreen } from '~/features/orders/ReceiptScreen.tsx';
 
 export const Route = createFileRoute('/order/$orderId/receipt')({
   ssr: false,
-  head: () => privateHead('Receipt'),
+  staticData: {
+    title: 'Receipt',
+    description: 'The receipt of your order, to print or to keep.',
+    audience: 'link',
+  },
+  loader: async ({ context, params }) => {
+    await context.ensure(orderGet, orderParams(context, params.orderId));
+  },
+  head: tableHead,
   pendingComponent: OrderSkeleton,
-  component: Receipt,
+  errorComponent: OrderFailure,
+  component: () => <ReceiptScreen orderId={Route.useParams().orderId} />,
 });
-
-function Receipt() {
-  return <ReceiptScreen orderId={Route.useParams().orderId} />;
-}

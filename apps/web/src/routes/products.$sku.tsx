@@ -1,12 +1,12 @@
-import { productGet } from '@regen/sdk/query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { callerOf, productParams } from '~/features/catalogue/index.ts';
+import { productOf } from '~/features/catalogue/index.ts';
 import { isMissing, productHead, ProductNotFound, ProductScreen, ProductSkeleton } from '~/features/product/index.ts';
 
 export const Route = createFileRoute('/products/$sku')({
-  loader: async ({ context: { queryClient, call, session }, params }) => {
+  staticData: { under: '/products', audience: 'everybody' },
+  loader: async ({ context: { ensure, caller }, params }) => {
     try {
-      await queryClient.ensureQueryData(productGet(call, productParams(params.sku, callerOf(session))));
+      await ensure(productOf, params.sku, caller);
     } catch (error) {
       if (isMissing(error)) throw notFound({ data: error.code });
       throw error;

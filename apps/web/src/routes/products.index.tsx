@@ -1,7 +1,6 @@
 import { productList } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import {
-  callerOf,
   catalogueHead,
   categoriesFor,
   concernsFor,
@@ -10,23 +9,24 @@ import {
   listParams,
   parseListSearch,
 } from '~/features/catalogue/index.ts';
+import { firstPaint } from '~/kernel/first-paint.ts';
 
 export const Route = createFileRoute('/products/')({
+  staticData: {
+    title: 'All products',
+    description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
+    crumb: 'All products',
+    under: '/',
+    audience: 'everybody',
+    isListed: true,
+  },
   validateSearch: parseListSearch,
   // An address may carry more than is ours, such as `utm_source`; it stays in the address and goes no further.
   loaderDeps: ({ search }) => parseListSearch({ ...search }),
-  loader: async ({ context: { queryClient, call, session }, deps, cause }) => {
-    const caller = callerOf(session);
-    const list = queryClient.ensureQueryData(productList(call, listParams(deps, caller)));
-    const names = Promise.all([
-      queryClient.prefetchQuery(categoriesFor(call, caller)),
-      deps.concern && queryClient.prefetchQuery(concernsFor(call, caller)),
-    ]);
-    // Another filter, order or page: the screen keeps what it shows until the new list is there, and tells of a failure.
-    if (cause === 'stay') list.catch(() => undefined);
-    else await list;
+  loader: async ({ context: { ensure, prefetch, caller }, deps, cause }) => {
+    const list = firstPaint(cause, ensure(productList, listParams(deps, caller)));
     // The title is made of them, also that of the document.
-    await names;
+    await Promise.all([list, prefetch(categoriesFor, caller), deps.concern && prefetch(concernsFor, caller)]);
   },
   head: ({ match }) => catalogueHead(match.loaderDeps, match.context),
   pendingComponent: CatalogueSkeleton,

@@ -1,20 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/app/search-params.ts';
+import { tableHead } from '~/app/seo.ts';
+import { leadOn } from '~/features/account/guards.ts';
 import { returnPath } from '~/features/account/return-path.ts';
 import { RegisterScreen } from '~/features/session-screens/RegisterScreen.tsx';
 
 export const Route = createFileRoute('/register-retail')({
   ssr: false,
+  staticData: {
+    title: 'Create an account',
+    description: 'Create a Regen account to keep favorites, follow orders and check out faster.',
+    audience: 'visitors',
+    isListed: true,
+  },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  // Guards are no part of the first load of every page.
-  beforeLoad: ({ context, search }) =>
-    import('~/features/account/guards.ts').then((guards) => guards.leadOn({ context }, search.redirect)),
-  head: () => ({ meta: [{ title: 'Create an account · Regen' }] }),
-  component: Register,
+  beforeLoad: ({ context, search }) => leadOn(context, search.redirect),
+  head: tableHead,
+  component: () => <RegisterScreen returnTo={returnPath(Route.useSearch().redirect)} />,
 });
-
-function Register() {
-  return <RegisterScreen returnTo={returnPath(Route.useSearch().redirect)} />;
-}

@@ -1,13 +1,23 @@
+import { passwordValidateToken } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { secretHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
+import { ResetPasswordFailure } from '~/features/session-screens/ResetPasswordFailure.tsx';
 import { ResetPasswordScreen } from '~/features/session-screens/ResetPasswordScreen.tsx';
+import { ResetPasswordSkeleton } from '~/features/session-screens/ResetPasswordSkeleton.tsx';
 
 export const Route = createFileRoute('/resetPassword/{-$token}')({
   ssr: false,
-  head: () => secretHead('Set a new password'),
-  component: ResetPassword,
+  staticData: {
+    title: 'Set a new password',
+    description: 'Choose a new password for your Regen account.',
+    audience: 'link',
+    isSecret: true,
+  },
+  loader: async ({ context: { ensure }, params: { token } }) => {
+    if (token !== undefined) await ensure(passwordValidateToken, { token });
+  },
+  head: tableHead,
+  pendingComponent: ResetPasswordSkeleton,
+  errorComponent: ResetPasswordFailure,
+  component: () => <ResetPasswordScreen token={Route.useParams().token} />,
 });
-
-function ResetPassword() {
-  return <ResetPasswordScreen token={Route.useParams().token} />;
-}

@@ -1,21 +1,19 @@
 import { productSearch } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { privateHead } from '~/app/seo.ts';
-import { callerOf, concernsFor } from '~/features/catalogue/index.ts';
+import { concernsFor } from '~/features/catalogue/index.ts';
 import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/features/search/index.ts';
+import { firstPaint } from '~/kernel/first-paint.ts';
 
 export const Route = createFileRoute('/search')({
+  staticData: { title: 'Search', audience: 'everybody' },
   validateSearch: parseSearchPage,
   // As in the product list: what is not ours goes no further.
   loaderDeps: ({ search }) => parseSearchPage({ ...search }),
-  loader: async ({ context: { queryClient, call, session }, deps, cause }) => {
-    if (!deps.q) return queryClient.prefetchQuery(concernsFor(call, callerOf(session)));
-    const results = queryClient.ensureQueryData(productSearch(call, searchParams(deps)));
-    // Other words or another page: the screen keeps what it shows until the new results are there.
-    if (cause === 'stay') results.catch(() => undefined);
-    else await results;
-  },
-  head: ({ match }) => privateHead(match.loaderDeps.q ? `“${match.loaderDeps.q}”` : 'Search'),
+  loader: ({ context: { ensure, prefetch, caller }, deps, cause }) =>
+    deps.q ? firstPaint(cause, ensure(productSearch, searchParams(deps))) : prefetch(concernsFor, caller),
+  head: ({ match: { loaderDeps, staticData } }) =>
+    privateHead(loaderDeps.q ? `“${loaderDeps.q}”` : (staticData.title ?? '')),
   pendingComponent: SearchSkeleton,
   component: () => <SearchScreen search={Route.useLoaderDeps()} />,
 });

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { secretHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
 import { AlertConfirmScreen } from '~/features/product/index.ts';
 
 export const Route = createFileRoute('/stock-alerts/confirm/$token')({
   ssr: false,
-  head: () => secretHead('Stock alert'),
+  staticData: {
+    title: 'Stock alert',
+    description: 'Confirm that we may write to you when a product is back.',
+    audience: 'link',
+    isSecret: true,
+  },
+  head: tableHead,
   component: () => <AlertConfirmScreen token={Route.useParams().token} />,
 });

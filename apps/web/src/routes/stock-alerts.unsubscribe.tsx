@@ -1,16 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/app/search-params.ts';
-import { secretHead } from '~/app/seo.ts';
+import { tableHead } from '~/app/seo.ts';
 import { AlertEndScreen } from '~/features/product/index.ts';
 
 export const Route = createFileRoute('/stock-alerts/unsubscribe')({
   ssr: false,
+  staticData: {
+    title: 'Stock alert',
+    description: 'End the message about a product that is out of stock.',
+    audience: 'link',
+    isSecret: true,
+  },
   validateSearch: (search: Record<string, unknown>) => ({
     email: textParam(search['email'], 254) ?? '',
     sku: textParam(search['sku'], 40) ?? '',
     signature: textParam(search['signature'], 100) ?? '',
   }),
-  head: () => secretHead('Stock alert'),
+  head: tableHead,
   component: Unsubscribe,
 });
 

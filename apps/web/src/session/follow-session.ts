@@ -1,9 +1,10 @@
+import { accountGet } from '@regen/sdk/query';
 import type { Query } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 
 /** What changes with the person. */
-export interface Followed extends Pick<AppContext, 'isTakenOver' | 'queryClient' | 'regen' | 'session'> {
+export interface Followed extends Pick<AppContext, 'call' | 'isTakenOver' | 'queryClient' | 'service' | 'session'> {
   readonly router: Pick<AnyRouter, 'invalidate' | 'navigate' | 'state'>;
 }
 
@@ -34,7 +35,7 @@ export function followSession(app: Followed): void {
  * who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
  * every visitor may see, which it is made of.
  */
-async function readAnew({ isTakenOver, queryClient }: Followed, former: string | undefined): Promise<void> {
+async function readAnew({ call, isTakenOver, queryClient }: Followed, former: string | undefined): Promise<void> {
   if (isTakenOver()) {
     // Nor is it asked for again: whoever comes has no right to it.
     if (former !== undefined) return queryClient.clear();
@@ -44,7 +45,7 @@ async function readAnew({ isTakenOver, queryClient }: Followed, former: string |
   const isTheirs = ({ queryHash }: Query) => former !== undefined && queryHash.includes(former);
   queryClient.removeQueries({ type: 'inactive', predicate: isTheirs });
   // Read without naming a person, unlike everything else of theirs.
-  void queryClient.resetQueries({ queryKey: ['accountGet'] });
+  void queryClient.resetQueries(accountGet(call));
   return queryClient.invalidateQueries();
 }
 
@@ -52,13 +53,13 @@ async function readAnew({ isTakenOver, queryClient }: Followed, former: string |
 const TRY_AGAIN = 30_000;
 
 /** Visitors have no token to renew, so what does it is loaded for those who have signed in. */
-function keepFresh({ session, regen }: Followed): void {
+function keepFresh({ session, service }: Followed): void {
   let isLoaded = false;
   const load = () => {
     if (isLoaded || session.current() === null) return;
     isLoaded = true;
     import('./keep-fresh.ts').then(
-      (fresh) => fresh.keepSessionFresh(session, () => regen.sessions.refresh()),
+      (fresh) => fresh.keepSessionFresh(session, () => service(fresh.createSessionsResource).refresh()),
       () => {
         isLoaded = false;
         setTimeout(load, TRY_AGAIN);

@@ -1,1 +1,2 @@
 export { keepSessionFresh } from '@regen/sdk/session';
+export { createSessionsResource } from '@regen/sdk/resources/sessions';

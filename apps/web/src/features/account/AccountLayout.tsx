@@ -3,42 +3,37 @@ import { Container } from '@regen/ui-kit/Container';
 import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
-import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '~/session/index.ts';
-import { AccountCrumbs } from './AccountCrumbs.tsx';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
+import { usePage } from '~/app/use-page.ts';
+import { usePerson } from '~/session/index.ts';
 import * as styles from './account.css.ts';
-import { ownPlaces } from './own-places.ts';
+import { useOwnPlaces } from './use-own-places.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { WrongChannel } from './WrongChannel.tsx';
 
 export interface AccountLayoutProps {
-  site: string;
-  /** The last of the crumbs, of a page that is none of the menu's. */
+  /** The last of the crumbs, of a page that the route table does not know. */
   title?: string | undefined;
   /** The page; without it, that of the router. */
   children?: ReactNode;
 }
 
 /** What stands beside every page of an account. */
-export function AccountLayout({ site, title, children = <Outlet /> }: AccountLayoutProps) {
-  const session = useSession();
-  const end = useLocation({ select: ({ pathname }) => pathname.slice(site.length + 1) });
+export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutProps) {
+  const { site, user } = usePerson();
   const { signOut } = useSignOut();
-  if (session === null) return null;
-  if (session.site !== site) return <WrongChannel wanted={site} />;
-  const { firstName, lastName, email } = session.user;
-  const { places, params } = ownPlaces(site);
-  const here = title ?? places.find(({ to }) => to === `/$site${end}`)?.label;
-  // An order says its own way.
-  const isAtStart = end === '' || end === '/';
+  const { firstName, lastName, email } = user;
+  const places = useOwnPlaces(site);
+  const { crumb } = usePage();
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>
-      {here || isAtStart ? (
+      {/* An order says its own way. */}
+      {crumb === undefined ? null : (
         <Box paddingBottom="8">
-          <AccountCrumbs site={site} trail={here ? [here] : []} />
+          <PageCrumbs here={title} />
         </Box>
-      ) : null}
+      )}
       <div className={styles.layout}>
         <nav aria-label="Account" className={styles.nav}>
           <Text weight="semibold">
@@ -51,7 +46,7 @@ export function AccountLayout({ site, title, children = <Outlet /> }: AccountLay
             {places.map(({ to, icon, label }) => (
               <li key={to}>
                 <NavLink variant="side">
-                  <Link to={to} params={params} activeOptions={{ exact: to === '/$area/$' }}>
+                  <Link to={to} activeOptions={{ exact: to === `/${site}` }}>
                     <Icon name={icon} />
                     {label}
                   </Link>

@@ -8,7 +8,7 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { accountNameSchema } from './profile-schemas.ts';
 

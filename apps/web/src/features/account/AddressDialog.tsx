@@ -8,7 +8,7 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { AddressFields, addressSchema, EMPTY_ADDRESS, fromAddress, toAddressInput } from '~/features/checkout/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 

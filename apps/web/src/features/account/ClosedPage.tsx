@@ -1,3 +1,4 @@
+import type { Site } from '@regen/sdk';
 import { CHANNEL_LABELS } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
@@ -6,26 +7,37 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { usePageTitle } from '~/app/use-page-title.ts';
-import { useSession } from '~/session/index.ts';
+import type { Closed } from './guards.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
-export interface ClosedPageProps {
-  title: string;
-  /** Who may see it, and how one gets there. */
-  children: ReactNode;
-  /** A further way on. */
-  action?: ReactNode;
-}
+const forAccounts = (site: Site): string => `This page is for ${CHANNEL_LABELS[site]} accounts`;
+
+/** Who may see it, and how one gets there. */
+const texts: Readonly<Record<Closed['wanted'], { title: string; text: string }>> = {
+  b2b: {
+    title: forAccounts('b2b'),
+    text: 'Pro accounts belong to licensed professionals and businesses. Sign in with yours if you have one.',
+  },
+  retail: {
+    title: forAccounts('retail'),
+    text: 'Retail accounts are for people who buy for themselves. Sign in with yours if you have one.',
+  },
+  school: {
+    title: forAccounts('school'),
+    text: 'School accounts belong to schools that teach with Regen. Sign in with yours if you have one.',
+  },
+  staff: {
+    title: 'This page is for staff of Regen',
+    text: 'If you work here, sign in with your staff account, or ask whoever looks after accounts to give yours the permissions.',
+  },
+};
 
 /** A page that is not for this account: why it is closed, and the ways on (rule P3). */
-export function ClosedPage({ title, children, action }: ClosedPageProps) {
-  const session = useSession();
+export function ClosedPage({ wanted, person: { site, user } }: Closed) {
   const { signIn, isLeaving } = useSignInAgain();
+  const { title, text } = texts[wanted];
   usePageTitle(title);
-  if (session === null) return null;
-  const { site, user } = session;
   const theirs = CHANNEL_LABELS[site];
   return (
     <Container width="narrow" paddingY="16">
@@ -36,14 +48,18 @@ export function ClosedPage({ title, children, action }: ClosedPageProps) {
         action={
           <Inline justify="center">
             <Button asChild>
-              <Link to="/$area/$" params={{ area: site, _splat: '' }}>
+              <Link to="/$site/$" params={{ site, _splat: '' }}>
                 Go to your {theirs} account
               </Link>
             </Button>
             <Button variant="secondary" loading={isLeaving} onClick={() => void signIn()}>
               Sign in as somebody else
             </Button>
-            {action}
+            {wanted === 'b2b' ? (
+              <Button variant="secondary" asChild>
+                <Link to="/become-pro">Apply for a Pro account</Link>
+              </Button>
+            ) : null}
           </Inline>
         }
       >
@@ -51,7 +67,7 @@ export function ClosedPage({ title, children, action }: ClosedPageProps) {
           <Text>
             You are signed in as {user.email}, a {theirs} account.
           </Text>
-          <Text>{children}</Text>
+          <Text>{text}</Text>
         </Stack>
       </EmptyState>
     </Container>

@@ -7,7 +7,7 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { contactSchema } from './profile-schemas.ts';
 

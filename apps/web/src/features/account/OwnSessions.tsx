@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import * as styles from './account.css.ts';
 import { momentText, seenText } from './seen-text.ts';
 import { useSignOut } from './use-sign-out.ts';

@@ -7,7 +7,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { PasswordRules } from '~/features/session-screens/index.ts';
 import { passwordSchema } from './profile-schemas.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSession } from '~/session/index.ts';
+import { usePerson } from '~/session/index.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { ProfileSection as Section } from './ProfileSection.tsx';
 import * as styles from './account.css.ts';
@@ -15,9 +15,7 @@ const ProfileForms = lazy(() => import('./ProfileForms.tsx').then((module) => ({
 
 /** Who the account belongs to, how they are reached, and where their parcels go. */
 export function ProfileScreen({ address }: { address: string | undefined }) {
-  const session = useSession();
-  if (session === null) return null;
-  const { user, site, userId } = session;
+  const { user, site, userId } = usePerson();
   return (
     <Stack gap="10">
       <Heading level={1} size="lg" tabIndex={-1}>

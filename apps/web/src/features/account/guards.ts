@@ -1,56 +1,70 @@
 import type { Site } from '@regen/sdk';
-import { notFound, type ParsedLocation } from '@tanstack/react-router';
-import type { AppContext } from '~/app/context.ts';
+import { notFound } from '@tanstack/react-router';
+import type { AppContext, Person } from '~/kernel/context.ts';
+import { isSite, type PageAt } from '~/kernel/route-table.ts';
 import { leadTo } from '~/app/lead-to.ts';
 import { termsDetour } from '~/features/terms/index.ts';
 import { returnPath } from './return-path.ts';
 
-const SITES: readonly Site[] = ['b2b', 'retail', 'school'];
+/** For whom the page is, and who acts. */
+export interface Member {
+  person: Person;
+  actor: Person;
+}
 
-export function isSite(value: string): value is Site {
-  return SITES.some((site) => site === value);
+/** Why a page below a guard is closed: it belongs to another channel, or to staff. */
+export interface Closed {
+  wanted: Site | 'staff';
+  person: Person;
+}
+
+/** Says in the place of the page why it is closed: the address stays, so that somebody else can sign in at it (rule P3). */
+export function close(data: Closed): never {
+  throw notFound({ data });
+}
+
+/** The channel that a page is for; undefined for a page of all, and for an address that only redirects. */
+function channelOf({ page: { audience, isRedirect }, params: { site = '' } }: PageAt): Site | undefined {
+  if (isRedirect) return undefined;
+  if (audience === 'b2b') return audience;
+  return audience === 'site' && isSite(site) ? site : undefined;
+}
+
+async function requireSession(context: AppContext, returnTo: string): Promise<Member> {
+  const { person, actor } = context;
+  if (person === null || actor === null) {
+    return leadTo(context, `/login?${new URLSearchParams({ redirect: returnTo }).toString()}`);
+  }
+  return { person, actor };
 }
 
 interface GuardInput {
   context: AppContext;
-  location: ParsedLocation;
+  location: { href: string; pathname: string };
 }
 
 /**
- * For `beforeLoad` of private pages: signed out leads to the sign-in, and from there back (rule P3); who has not accepted
- * the current terms is asked first.
+ * For `_member`: signed out leads to the sign-in, and from there back (rule P3); who has not accepted the current terms is asked
+ * first; and a page of another channel is closed.
  */
-export async function requireSession({ context, location }: GuardInput): Promise<void> {
-  if (context.session.current() !== null) {
-    const detour = await termsDetour(context, location.href);
-    if (detour !== null) await leadTo(context, detour);
-    return;
-  }
-  await leadTo(context, `/login?${new URLSearchParams({ redirect: location.href }).toString()}`);
-}
-
-/** For the account of a channel. */
-export async function requireSite({ params, ...input }: GuardInput & { params: { site: string } }): Promise<void> {
-  if (!isSite(params.site)) throw notFound();
-  await requireSession(input);
-}
-
-/** For `/account`: the account of whoever is signed in. */
-export async function leadToAccount(input: GuardInput): Promise<void> {
-  await requireSession(input);
-  await leadTo(input.context, `/${input.context.session.current()?.site ?? 'retail'}`);
+export async function requireMember({ context, location }: GuardInput): Promise<Member> {
+  const member = await requireSession(context, location.href);
+  const detour = await termsDetour(context, location.href);
+  if (detour !== null) await leadTo(context, detour);
+  const wanted = channelOf(context.pageAt(location.pathname));
+  if (wanted !== undefined && wanted !== member.person.site) close({ wanted, person: member.person });
+  return member;
 }
 
 /** For the screens of the session: who is signed in already is led on. */
-export async function leadOn({ context }: { context: AppContext }, redirect: string | undefined): Promise<void> {
-  if (context.session.current() !== null) await leadTo(context, returnPath(redirect));
+export async function leadOn(context: AppContext, redirect: string | undefined): Promise<void> {
+  if (context.person !== null) await leadTo(context, returnPath(redirect));
 }
 
 /** For the page that asks for the terms: only who is signed in and has not accepted them is asked. */
-export async function askForTerms({ context }: { context: AppContext }, redirect: string | undefined): Promise<void> {
+export async function askForTerms(context: AppContext, redirect: string | undefined): Promise<Member> {
   const returnTo = returnPath(redirect);
-  if (context.session.current() === null) {
-    return leadTo(context, `/login?${new URLSearchParams({ redirect: returnTo }).toString()}`);
-  }
+  const member = await requireSession(context, returnTo);
   if ((await termsDetour(context, returnTo)) === null) await leadTo(context, returnTo);
+  return member;
 }

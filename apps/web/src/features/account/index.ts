@@ -1,9 +1,5 @@
 export { AccountLayout } from './AccountLayout.tsx';
-export { AccountCrumbs } from './AccountCrumbs.tsx';
-export { ClosedPage } from './ClosedPage.tsx';
-export { isSite } from './guards.ts';
-export { ownPlaces } from './own-places.ts';
+export { useOwnPlaces } from './use-own-places.ts';
 export { REGISTER_DRAFT } from './register-draft.ts';
 export { useSignInAgain } from './use-sign-in-again.ts';
 export { useSignOut } from './use-sign-out.ts';
-export { WrongChannel } from './WrongChannel.tsx';

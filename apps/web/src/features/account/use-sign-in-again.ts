@@ -1,10 +1,11 @@
+import { createSessionsResource } from '@regen/sdk/resources/sessions';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 
 /** To the sign-in and back to this page; who is signed in as somebody else is signed out first. */
 export function useSignInAgain() {
-  const { regen, session } = useApp();
+  const { service, session } = useApp();
   const router = useRouter();
   const [isLeaving, setIsLeaving] = useState(false);
   const signIn = async () => {
@@ -14,7 +15,9 @@ export function useSignInAgain() {
     const record = session.current();
     if (record) {
       // Without an answer the token ends by itself within the hour; this device forgets it now.
-      await regen.sessions.end({ id: record.userId }).catch(() => undefined);
+      await service(createSessionsResource)
+        .end({ id: record.userId })
+        .catch(() => undefined);
       session.finish();
     }
     await router.navigate({ to: '/login', search: { redirect: href } });

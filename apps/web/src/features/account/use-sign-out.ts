@@ -1,7 +1,8 @@
+import { createSessionsResource } from '@regen/sdk/resources/sessions';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { forgetDrafts } from '~/session/index.ts';
 
 /** Who leaves a shared computer does not wait for a server that does not answer; milliseconds. */
@@ -9,7 +10,7 @@ const PATIENCE = 5000;
 
 /** Signs out here and, through the session's storage, in the other tabs. */
 export function useSignOut() {
-  const { regen, session } = useApp();
+  const { service, session } = useApp();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -18,7 +19,7 @@ export function useSignOut() {
     if (record === null || isSigningOut) return;
     setIsSigningOut(true);
     try {
-      await regen.sessions.end({ id: record.userId }, { timeout: PATIENCE });
+      await service(createSessionsResource).end({ id: record.userId }, { timeout: PATIENCE });
     } catch {
       // Without an answer the token ends by itself within the hour; this device forgets it now.
     }

@@ -19,9 +19,15 @@ export function AreaNotFound({ area }: { area: string }) {
       </Text>
       <Inline>
         <Button asChild>
-          <Link to="/$area/$" params={{ area, _splat: '' }}>
-            {area === 'admin' ? 'Go to the staff area' : 'Go to your account'}
-          </Link>
+          {area === 'admin' ? (
+            <Link to="/admin/$" params={{ _splat: '' }}>
+              Go to the staff area
+            </Link>
+          ) : (
+            <Link to="/$site/$" params={{ site: area, _splat: '' }}>
+              Go to your account
+            </Link>
+          )}
         </Button>
         <Button variant="secondary" asChild>
           <Link to="/products">Browse all products</Link>

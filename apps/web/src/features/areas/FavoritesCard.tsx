@@ -1,20 +1,19 @@
-import { favoriteList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useApp } from '~/app/use-app.ts';
-import type { SessionRecord } from '~/session/index.ts';
+import { newestFavorites } from '~/features/favorites/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePerson } from '~/session/index.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-const SHOWN = 3;
-
 /** The newest favorites by name. */
-export function FavoritesCard({ session: { userId, site } }: { session: SessionRecord }) {
+export function FavoritesCard() {
+  const { userId, site } = usePerson();
   const { call } = useApp();
-  const favorites = useQuery(favoriteList(call, { id: userId, page: 1, perPage: SHOWN }));
+  const favorites = useQuery(newestFavorites(call, userId));
   const isEmpty = favorites.data?.items.length === 0;
   return (
     <OverviewCard

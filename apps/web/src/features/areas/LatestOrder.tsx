@@ -1,4 +1,3 @@
-import { orderList } from '@regen/sdk/query';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -9,16 +8,17 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@regen/sdk';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
-import { dayOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
-import type { SessionRecord } from '~/session/index.ts';
+import { dayOf, ordersOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
+import { usePerson } from '~/session/index.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
 /** The newest order: how far it is, and the same again. */
-export function LatestOrder({ session: { userId, site } }: { session: SessionRecord }) {
+export function LatestOrder() {
+  const { userId, site } = usePerson();
   const { call } = useApp();
-  const orders = useQuery(orderList(call, { id: userId, page: 1, year: undefined, search: undefined }));
+  const orders = useQuery(ordersOf(call, userId));
   const newest = orders.data?.items[0];
   return (
     <OverviewCard

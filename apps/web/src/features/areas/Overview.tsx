@@ -7,14 +7,14 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import type { SessionRecord } from '~/session/index.ts';
+import { usePerson } from '~/session/index.ts';
 import { FavoritesCard } from './FavoritesCard.tsx';
 import { LatestOrder } from './LatestOrder.tsx';
 import { RewardsCard } from './RewardsCard.tsx';
 
 /** The start of an area: what a person comes for, at a glance. */
-export function Overview({ session }: { session: SessionRecord }) {
-  const { site, userId, user } = session;
+export function Overview() {
+  const { site, userId, user } = usePerson();
   const isPro = site === 'b2b';
   return (
     <Stack gap="8" key={userId}>
@@ -29,9 +29,9 @@ export function Overview({ session }: { session: SessionRecord }) {
         </Text>
       </Stack>
       <Grid min="lg" gap="6">
-        <LatestOrder session={session} />
-        {isPro ? <RewardsCard userId={userId} /> : null}
-        <FavoritesCard session={session} />
+        <LatestOrder />
+        {isPro ? <RewardsCard /> : null}
+        <FavoritesCard />
         {isPro ? <QuickOrderCard /> : null}
       </Grid>
     </Stack>

@@ -1,19 +1,18 @@
-import { rewardGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { points, worth } from '~/features/rewards/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { points, rewardsOf, worth } from '~/features/rewards/index.ts';
+import { usePerson } from '~/session/index.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
 /** Points of a professional, or why there are none. */
-export function RewardsCard({ userId }: { userId: string }) {
+export function RewardsCard() {
+  const { userId } = usePerson();
   const { call } = useApp();
-  const [timezone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const rewards = useQuery(rewardGet(call, { id: userId, timezone, page: 1 }));
+  const rewards = useQuery(rewardsOf(call, userId));
   return (
     <OverviewCard
       title="REGEN rewards"

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Container } from '@regen/ui-kit/Container';
@@ -8,25 +7,18 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { usePageTitle } from '~/app/use-page-title.ts';
-import type { SessionRecord } from '~/session/index.ts';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
+import { usePerson } from '~/session/index.ts';
 import { rightsOf } from './staff.ts';
 
 /** `/admin` for staff: who they are here and what their account may do. */
-export function StaffArea({ session }: { session: SessionRecord }) {
-  const { user, site } = session;
-  usePageTitle('Staff');
+export function StaffArea() {
+  const person = usePerson();
+  const { user, site } = person;
   return (
     <Container width="narrow" paddingY={{ base: '8', desktop: '12' }}>
       <Stack gap="8">
-        <Breadcrumbs
-          items={[
-            <Link key="home" to="/">
-              Home
-            </Link>,
-            'Staff',
-          ]}
-        />
+        <PageCrumbs />
         <Stack gap="2">
           <Heading level={1} size="lg" tabIndex={-1}>
             Staff
@@ -41,7 +33,7 @@ export function StaffArea({ session }: { session: SessionRecord }) {
               What your account may do
             </Heading>
             <ul>
-              {rightsOf(session).map((right) => (
+              {rightsOf(person).map((right) => (
                 <li key={right}>
                   <Inline gap="3" wrap="nowrap">
                     <Icon name="check" />
@@ -58,7 +50,7 @@ export function StaffArea({ session }: { session: SessionRecord }) {
         </Card>
         <Inline>
           <Button asChild>
-            <Link to="/$area/$" params={{ area: site, _splat: '' }}>
+            <Link to="/$site/$" params={{ site, _splat: '' }}>
               Go to your account
             </Link>
           </Button>

@@ -1,5 +1,5 @@
 import type { Permission } from '@regen/sdk';
-import type { SessionRecord } from '~/session/index.ts';
+import type { Person } from '~/kernel/context.ts';
 
 /** What a member of the staff may do, in the words of the contract's permissions. */
 const STAFF_RIGHTS: Partial<Record<Permission, string>> = {
@@ -8,7 +8,7 @@ const STAFF_RIGHTS: Partial<Record<Permission, string>> = {
   'admin:bundles': 'Look after the recommendations of professionals',
 };
 
-export const rightsOf = ({ user }: SessionRecord): string[] =>
+export const rightsOf = ({ user }: Person): string[] =>
   user.permissions.flatMap((permission) => STAFF_RIGHTS[permission] ?? []);
 
-export const isStaff = (session: SessionRecord): boolean => rightsOf(session).length > 0;
+export const isStaff = (person: Person): boolean => rightsOf(person).length > 0;

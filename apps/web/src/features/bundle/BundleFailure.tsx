@@ -1,33 +1,26 @@
-import { RegenApiError } from '@regen/sdk';
+import { RegenApiError, RegenError } from '@regen/sdk';
 import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
+import { ErrorPage } from '~/app/ErrorPage.tsx';
+import { useIsLoading } from '~/app/ReadFailure.tsx';
+import { useRetry } from '~/app/use-retry.ts';
 import { BundleGone } from './BundleGone.tsx';
-
-export interface BundleFailureProps {
-  error: Error;
-  onRetry: () => void;
-  isRetrying: boolean;
-}
 
 /** No such link; or, with 400, an address that can be none, which for a person is the same. */
 const isGone = (error: unknown): boolean =>
   error instanceof RegenApiError && (error.status === 404 || error.status === 400);
 
 /** Why there is nothing to read, and what helps. */
-export function BundleFailure({ error, onRetry, isRetrying }: BundleFailureProps) {
-  if (isGone(error)) return <BundleGone />;
-  const { title, message, requestId } = describeError(error);
+export function BundleFailure(props: ErrorComponentProps) {
+  const retry = useRetry(props.error);
+  const isRetrying = useIsLoading();
+  if (isGone(props.error)) return <BundleGone />;
+  if (!(props.error instanceof RegenError)) return <ErrorPage {...props} />;
   return (
     <Container paddingY="12">
-      <ErrorState
-        headingLevel={1}
-        title={title}
-        message={message}
-        requestId={requestId}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      />
+      <ErrorState {...describeError(props.error)} headingLevel={1} onRetry={retry} isRetrying={isRetrying} />
     </Container>
   );
 }

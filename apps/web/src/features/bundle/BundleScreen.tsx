@@ -1,51 +1,30 @@
-import { useApp } from '~/app/use-app.ts';
-import { recommendationGetShared } from '@regen/sdk/query';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { useIsHydrated, useSession } from '~/session/index.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useCaller, useSession } from '~/session/index.ts';
 import { BundleSkeleton } from './BundleSkeleton.tsx';
 import { BundleView } from './BundleView.tsx';
-
-export interface BundleScreenProps {
-  token: string;
-  /** Whom the link was sent to, when it was sent to one client. */
-  accountId?: string;
-}
-
-/** The link of the PDF works for an hour; it is asked for again before. */
-const FRESH_FOR = 50 * 60_000;
+import { sharedBundle } from './shared-bundle.ts';
 
 // Rare, so no part of the first load.
-const BundleFailure = lazy(async () => ({ default: (await import('./BundleFailure.tsx')).BundleFailure }));
 const OtherAccount = lazy(async () => ({ default: (await import('./OtherAccount.tsx')).OtherAccount }));
 
-/** What a press or a failure needs, fetched once the page stands: without a connection it would be too late. */
-const loadRest = () =>
-  Promise.allSettled([import('./BundleFailure.tsx'), import('./SummaryMessages.tsx'), import('./add-bundle.ts')]);
+/** What a press needs, fetched once the page stands: without a connection it would be too late. */
+const loadRest = () => Promise.allSettled([import('./SummaryMessages.tsx'), import('./add-bundle.ts')]);
 
-/** `/bundle/{token}` and `/recommendations/{token}/{accountId}`: what a professional recommends, for whoever opens it. */
-export function BundleScreen({ token, accountId }: BundleScreenProps) {
-  const session = useSession();
-  const isHydrated = useIsHydrated();
-  const isForAnother = session !== null && accountId !== undefined && accountId !== session.accountId;
-  const { call } = useApp();
-  const { data, error, refetch, isFetching } = useQuery({
-    ...recommendationGetShared(call, { bundleToken: token, userId: session?.userId ?? 'public' }),
-    enabled: isHydrated && !isForAnother,
-    refetchInterval: FRESH_FOR,
-    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_FOR,
-  });
+/** `/bundle/{token}`: what a professional recommends, for whoever opens it. */
+export function BundleScreen({ token }: { token: string }) {
+  const { data } = usePrefetchedQuery(sharedBundle, token, useCaller());
   useEffect(() => void loadRest(), []);
-  if (data !== undefined && !isForAnother) return <BundleView bundle={data} />;
+  return <BundleView bundle={data} />;
+}
+
+/** `/recommendations/{token}/{accountId}`: the same, sent to one client. */
+export function RecommendationScreen({ token, accountId }: { token: string; accountId: string }) {
+  const session = useSession();
+  if (session === null || session.accountId === accountId) return <BundleScreen token={token} />;
   return (
     <Suspense fallback={<BundleSkeleton />}>
-      {isForAnother ? (
-        <OtherAccount token={token} />
-      ) : error === null ? (
-        <BundleSkeleton />
-      ) : (
-        <BundleFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      <OtherAccount token={token} />
     </Suspense>
   );
 }

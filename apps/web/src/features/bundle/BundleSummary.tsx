@@ -6,7 +6,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './bundle.css.ts';
 import { useAddBundle } from './use-add-bundle.ts';

@@ -9,12 +9,12 @@ import { useKeepBundle } from './use-keep-bundle.ts';
 
 /** For a signed-in client: keeps the bundle, or says that it is kept. */
 export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
-  const keep = useKeepBundle(bundle);
+  const claim = useKeepBundle(bundle);
   const kept = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was pressed has gone; what came in its place is read out.
-    if (keep.isSuccess) kept.current?.focus();
-  }, [keep.isSuccess]);
+    if (claim.isSuccess) kept.current?.focus();
+  }, [claim.isSuccess]);
   if (bundle.isClaimed) {
     return (
       <Inline gap="2" wrap="nowrap" tabIndex={-1} ref={kept}>
@@ -27,10 +27,10 @@ export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
   }
   return (
     <>
-      <Button variant="secondary" fullWidth iconStart="heart" loading={keep.isPending} onClick={() => keep.mutate()}>
+      <Button variant="secondary" fullWidth iconStart="heart" loading={claim.isPending} onClick={() => claim.keep()}>
         Keep it
       </Button>
-      {keep.error ? <FailureBanner error={keep.error} /> : null}
+      {claim.error ? <FailureBanner error={claim.error} /> : null}
     </>
   );
 }

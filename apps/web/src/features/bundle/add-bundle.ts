@@ -1,16 +1,17 @@
 import type { Cart } from '@regen/sdk';
 import { afterWrite, cartAddBundle, cartGet } from '@regen/sdk/query';
-import type { AppContext } from '~/app/context.ts';
-import { cartRef, cartWriterOf } from '~/features/cart/index.ts';
+import { createCartResource } from '@regen/sdk/resources/cart';
+import type { AppContext } from '~/kernel/context.ts';
+import { cartWriterOf } from '~/features/cart/index.ts';
 
 /** Puts all of a bundle into the cart of the person or of this browser, in one call. Loaded by the press of the button. */
 export async function addBundle(app: AppContext, token: string): Promise<Cart> {
-  const { queryClient, call, regen, session } = app;
+  const { queryClient, call } = app;
   // Changes under way would be answered with a cart that does not have the bundle yet.
   await cartWriterOf(app).settled();
-  const id = cartRef(session);
+  const id = app.buyer;
   const params = { id, token };
-  const cart = await regen.cart.addBundle(params);
+  const cart = await app.service(createCartResource).addBundle(params);
   queryClient.setQueryData(cartGet(call, { id }).queryKey, cart);
   void afterWrite(queryClient, cartAddBundle, cart, params);
   return cart;

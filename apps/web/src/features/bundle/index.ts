@@ -1,2 +1,3 @@
-export { BundleScreen } from './BundleScreen.tsx';
+export { BundleScreen, RecommendationScreen } from './BundleScreen.tsx';
 export { BundleSkeleton } from './BundleSkeleton.tsx';
+export { sharedBundle } from './shared-bundle.ts';

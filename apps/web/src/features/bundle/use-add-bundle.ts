@@ -1,7 +1,7 @@
 import type { CartNotice, SharedBundle } from '@regen/sdk';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useOpenCart } from '~/features/cart/index.ts';
 
 export interface BundleAdded {

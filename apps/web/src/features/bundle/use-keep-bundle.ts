@@ -1,19 +1,23 @@
 import type { SharedBundle } from '@regen/sdk';
-import { afterWrite, recommendationClaim, recommendationGetShared } from '@regen/sdk/query';
+import { recommendationClaim } from '@regen/sdk/query';
 import { useMutation } from '@tanstack/react-query';
-import { useSession } from '~/session/index.ts';
-import { useBundleClient } from './bundle-client.ts';
+import { useMemo } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
+import { useCaller } from '~/session/index.ts';
+import { sharedBundle } from './shared-bundle.ts';
 
 /** Keeps a shared bundle for the signed-in client. */
 export function useKeepBundle({ bundleToken }: SharedBundle) {
-  const { call, queryClient, recommendations } = useBundleClient();
-  const userId = useSession()?.userId ?? 'public';
-  const params = { id: bundleToken, token: bundleToken };
-  return useMutation({
-    mutationFn: () => recommendations.claim(params),
-    onSuccess: (kept) => {
-      queryClient.setQueryData(recommendationGetShared(call, { bundleToken, userId }).queryKey, kept);
-      void afterWrite(queryClient, recommendationClaim, kept, params);
-    },
-  });
+  const { call, queryClient } = useApp();
+  const userId = useCaller();
+  const { mutate, ...keep } = useMutation(useMemo(() => recommendationClaim(call), [call]));
+  const shared = sharedBundle(call, bundleToken, userId).queryKey;
+  return {
+    ...keep,
+    keep: () =>
+      mutate(
+        { id: bundleToken, token: bundleToken },
+        { onSuccess: (kept) => void queryClient.setQueryData(shared, kept) },
+      ),
+  };
 }

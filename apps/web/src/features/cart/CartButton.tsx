@@ -2,19 +2,19 @@ import { cartGet } from '@regen/sdk/query';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { useIsHydrated, useSession } from '~/session/index.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer, useIsHydrated } from '~/session/index.ts';
+import { cartBadge } from './cart-badge.ts';
 import { cartOverlay } from './cart-overlay.ts';
 import { loadCartPanel } from './CartDrawer.tsx';
 
 /** The cart in the header: how many pieces are in it, once that is known. Opens it over the page. */
 export function CartButton() {
   const app = useApp();
-  const session = useSession();
-  // The cart as the server has it, without what is under way: the header of every page does without the writer.
+  // No loader: it is in the header of every page, none of which waits for it.
   const { data: cart } = useQuery({
-    ...cartGet(app.call, { id: session?.userId ?? 'guest' }),
+    ...cartGet(app.call, { id: useBuyer() }),
     enabled: useIsHydrated(),
   });
   useEffect(() => {
@@ -24,7 +24,8 @@ export function CartButton() {
     );
   }, [app]);
   const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname === '/cart' });
-  const count = cart?.totalQuantity ?? 0;
+  const { current, subscribe } = app.service(cartBadge);
+  const count = useSyncExternalStore(subscribe, current, current) ?? cart?.totalQuantity ?? 0;
   const label = count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
   // What is only likely to be wanted may fail: the press asks again.
   const preload = () => void loadCartPanel().catch(() => undefined);

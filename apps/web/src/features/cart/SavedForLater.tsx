@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { ItemPicture, usd } from '~/features/commerce/index.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
@@ -38,6 +38,7 @@ export function SavedForLater({ cart, writer, saved, store }: SavedForLaterProps
   const section = useRef<HTMLElement>(null);
   const [gone, setGone] = useState<readonly Gone[]>([]);
   const [moving, setMoving] = useState<string | null>(null);
+  // No loader: only this browser knows what is put aside, and the cart does not wait for it.
   const { data, error, refetch } = useQuery({
     ...productListByIds(call, { ids: saved.map(({ sku }) => sku) }),
     enabled: saved.length > 0,

@@ -9,9 +9,9 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
-import { useSession } from '~/session/index.ts';
+import { useBuyer } from '~/session/index.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';
@@ -110,8 +110,9 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
 
 function Methods({ cart, writer }: ShippingEstimateProps) {
   const { call } = useApp();
-  const id = useSession()?.userId ?? 'guest';
+  const id = useBuyer();
   // The methods are those of the saved cart: while it is being saved they would be those of before.
+  // No loader: they follow the destination that is chosen here.
   const { data, isError } = useQuery({ ...shippingMethodList(call, { id }), enabled: !cart.isPending });
   if (isError) return <Text size="sm">The ways of shipping could not be loaded.</Text>;
   if (data === undefined) return null;

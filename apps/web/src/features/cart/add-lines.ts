@@ -1,5 +1,5 @@
 import { describeError } from '~/app/describe-error.ts';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { cartWriterOf } from './cart-store.ts';
 
 export interface AddToCartLine {

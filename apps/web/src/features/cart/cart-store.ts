@@ -1,11 +1,12 @@
-import type { Cart } from '@regen/sdk';
+import type { Call, Cart } from '@regen/sdk';
 import { isErrorOf, RegenConnectionError } from '@regen/sdk';
 import { afterWrite, cartGet, cartUpdate } from '@regen/sdk/query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { AppContext } from '~/app/context.ts';
-import { cartRef } from './cart-ref.ts';
+import { createCartResource } from '@regen/sdk/resources/cart';
+import type { AppContext } from '~/kernel/context.ts';
+import { cartBadge } from './cart-badge.ts';
 import { createCartWriter, type CartWriter } from './cart-writer.ts';
 import { followPerson } from './follow-person.ts';
+import { isNothing, projected } from './pending-changes.ts';
 
 function conflictOf(error: unknown): Cart | null {
   for (const operation of ['cartUpdate', 'cartChooseFreeItem', 'cartRemoveFreeItem'] as const) {
@@ -17,28 +18,28 @@ function conflictOf(error: unknown): Cart | null {
 /** Who leaves right after a press has still pressed: the call goes on without the page. */
 const beyond = { keepalive: true };
 
-// One writer per query client, that is per page in a browser; it goes with its client.
-const writers = new WeakMap<QueryClient, CartWriter>();
-
 /** The one place through which this page changes its cart. */
-export function cartWriterOf({ queryClient, call, regen, session }: AppContext): CartWriter {
-  const existing = writers.get(queryClient);
-  if (existing) return existing;
+export const cartWriterOf = (app: AppContext): CartWriter => app.service(writerOfPage);
+
+function writerOfPage(call: Call, app: AppContext): CartWriter {
+  const { queryClient, session } = app;
+  const carts = app.service(createCartResource);
+  const keyOfCart = () => cartGet(call, { id: app.buyer }).queryKey;
   const writer = createCartWriter({
-    read: () => queryClient.getQueryData(cartGet(call, { id: cartRef(session) }).queryKey),
+    read: () => queryClient.getQueryData(keyOfCart()),
     write(cart) {
-      const id = cartRef(session);
+      const id = app.buyer;
       queryClient.setQueryData(cartGet(call, { id }).queryKey, cart);
       // The free item and the coupon do the same to the cache.
       void afterWrite(queryClient, cartUpdate, cart, { id });
     },
     send(request, version) {
-      const id = cartRef(session);
+      const id = app.buyer;
       // A cart that does not exist yet has no version to name.
       const guard = version === undefined || version === 0 ? {} : { ifMatch: version };
-      if (request.kind === 'update') return regen.cart.update({ id, ...guard, ...request.body }, beyond);
-      if (request.sku === null) return regen.cart.removeFreeItem({ id, ...guard }, beyond);
-      return regen.cart.chooseFreeItem({ id, ...guard, sku: request.sku }, beyond);
+      if (request.kind === 'update') return carts.update({ id, ...guard, ...request.body }, beyond);
+      if (request.sku === null) return carts.removeFreeItem({ id, ...guard }, beyond);
+      return carts.chooseFreeItem({ id, ...guard, sku: request.sku }, beyond);
     },
     conflictOf,
   });
@@ -52,6 +53,11 @@ export function cartWriterOf({ queryClient, call, regen, session }: AppContext):
     });
   }
   followPerson(session, writer);
-  writers.set(queryClient, writer);
+  const badge = app.service(cartBadge);
+  writer.subscribe(() => {
+    const { pending } = writer.getState();
+    const cart = isNothing(pending) ? undefined : queryClient.getQueryData(keyOfCart());
+    badge.show(cart ? projected(cart, pending).totalQuantity : null);
+  });
   return writer;
 }

@@ -1,8 +1,6 @@
-import type { Cart } from '@regen/sdk';
+import type { Call, Cart } from '@regen/sdk';
 import { cartGet, invalidate } from '@regen/sdk/query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { AppContext } from '~/app/context.ts';
-import { cartRef } from './cart-ref.ts';
+import type { AppContext } from '~/kernel/context.ts';
 
 /** What one tab tells the others: whose cart it has seen, and in which state. Never what is in it. */
 interface CartNews {
@@ -11,23 +9,23 @@ interface CartNews {
   version: number;
 }
 
-const followed = new WeakSet<QueryClient>();
-
 /** Whether the news are of a cart that this tab has not seen yet. */
 function isNews(news: CartNews, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
   return cart === undefined || news.id !== cart.id || news.version > cart.version;
 }
 
 /** Lets the tabs of a browser agree on the cart: what one has changed or read anew, the others read as well. */
-export function followCartInTabs({ queryClient, call, session }: AppContext): void {
+export const followCartInTabs = (app: AppContext): void => app.service(followTabs);
+
+function followTabs(call: Call, app: AppContext): void {
+  const { queryClient } = app;
   // Without channels a tab learns of changes when it is looked at again, and by the version when it writes.
-  if (followed.has(queryClient) || typeof BroadcastChannel === 'undefined') return;
-  followed.add(queryClient);
+  if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('regen.cart');
-  const cart = () => queryClient.getQueryData(cartGet(call, { id: cartRef(session) }).queryKey);
+  const cart = () => queryClient.getQueryData(cartGet(call, { id: app.buyer }).queryKey);
   const current = (): CartNews | null => {
     const known = cart();
-    return known ? { ref: cartRef(session), id: known.id, version: known.version } : null;
+    return known ? { ref: app.buyer, id: known.id, version: known.version } : null;
   };
   let told = current();
 
@@ -39,6 +37,6 @@ export function followCartInTabs({ queryClient, call, session }: AppContext): vo
     channel.postMessage(now);
   });
   channel.addEventListener('message', ({ data }: MessageEvent<CartNews>) => {
-    if (data.ref === cartRef(session) && isNews(data, cart())) void invalidate(queryClient, 'cartGet');
+    if (data.ref === app.buyer && isNews(data, cart())) void invalidate(queryClient, 'cartGet');
   });
 }

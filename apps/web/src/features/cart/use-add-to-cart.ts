@@ -1,7 +1,7 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useCallback, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import type { AddToCartLine } from './add-lines.ts';
 import { useOpenCart } from './cart-overlay.ts';
 

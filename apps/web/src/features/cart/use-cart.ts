@@ -1,8 +1,8 @@
 import { cartGet } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { useIsHydrated, useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer, useIsHydrated } from '~/session/index.ts';
 import { cartWriterOf } from './cart-store.ts';
 import type { CartWriter, CartWriterState } from './cart-writer.ts';
 import { projected, type CartView } from './pending-changes.ts';
@@ -26,9 +26,8 @@ export interface UseCartOptions {
 export function useCart({ isFresh = false }: UseCartOptions = {}): CartAccess {
   const app = useApp();
   const isHydrated = useIsHydrated();
-  const session = useSession();
   const { data, error, isFetching, refetch } = useQuery({
-    ...cartGet(app.call, { id: session?.userId ?? 'guest' }),
+    ...cartGet(app.call, { id: useBuyer() }),
     enabled: isHydrated,
     refetchOnMount: isFresh ? 'always' : true,
   });

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '~/session/index.ts';
+import { GUEST } from '~/kernel/context.ts';
+import { useBuyer } from '~/session/index.ts';
 import { createSavedStore, takeOver, type SavedLine, type SavedStore } from './saved-store.ts';
 
 /** What whoever is here has put aside in this browser. For pages that are shown by the browser only. */
 export function useSaved(): { saved: readonly SavedLine[]; store: SavedStore } {
-  const ref = useSession()?.userId ?? 'guest';
+  const ref = useBuyer();
   const store = useMemo(() => createSavedStore(ref), [ref]);
   useEffect(() => {
-    if (ref !== 'guest') takeOver(createSavedStore('guest'), store);
+    if (ref !== GUEST) takeOver(createSavedStore(GUEST), store);
   }, [ref, store]);
   const saved = useSyncExternalStore(store.subscribe, store.current, store.current);
   return { saved, store };

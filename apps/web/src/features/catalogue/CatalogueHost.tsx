@@ -1,10 +1,10 @@
-import { productGet } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { PendingFavorite } from '~/features/favorites/index.ts';
-import { productParams, useCaller } from './caller.ts';
+import { useCaller } from '~/session/index.ts';
+import { productOf } from './product-queries.ts';
 import { loadQuickView, useQuickViewSku } from './quick-view.ts';
 import { useCompared } from './use-compared.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
@@ -73,7 +73,8 @@ function Viewed({ current }: { current: string | undefined }) {
   const { call } = useApp();
   const caller = useCaller();
   const [skus, list] = useViewed();
-  const { data } = useQuery({ ...productGet(call, productParams(current ?? '', caller)), enabled: false });
+  // No loader: it only looks at what the page of the product has read.
+  const { data } = useQuery({ ...productOf(call, current ?? '', caller), enabled: false });
   const sku = current === undefined ? undefined : data?.sku;
   const [isShown, setIsShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { productList } from '@regen/sdk/query';
 import type { ProductSort } from '@regen/sdk';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
@@ -12,13 +11,14 @@ import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { Part } from '~/app/Part.tsx';
 import { stringifySearch } from '~/app/search-params.ts';
-import { useApp } from '~/app/use-app.ts';
-import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import * as styles from './CatalogueScreen.css.ts';
 import { catalogueTitle } from './catalogue-head.ts';
-import { useCaller } from './caller.ts';
+import { useCaller } from '~/session/index.ts';
 import { Facets } from './Facets.tsx';
 import {
   countFilters,
@@ -40,11 +40,10 @@ const productCount = (count: number) => (count === 1 ? '1 product' : `${count} p
 /** `/products`: the catalogue with its filters, order and pages, all of them in the address. */
 export function CatalogueScreen({ search }: { search: ListSearch }) {
   const app = useApp();
-  const { call } = app;
   const navigate = useNavigate();
   const announce = useAnnounce();
   const caller = useCaller();
-  const { data, isPlaceholderData } = usePrefetchedQuery(productList(call, listParams(search, caller)));
+  const { data, isPlaceholderData } = usePrefetchedQuery(productList, listParams(search, caller));
   const { items, facets, totalCount, totalPages, currentPage } = data;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -71,25 +70,11 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
   const filterCount = countFilters(chosen);
   const labelOf = (name: FilterName, value: string) =>
     facets[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ');
-  const { title, description } = catalogueTitle(search, app, caller);
+  const { title, description, isSelection } = catalogueTitle(search, app, caller);
 
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          ...(title === 'All products'
-            ? []
-            : [
-                <Link key="products" to="/products">
-                  All products
-                </Link>,
-              ]),
-          title,
-        ]}
-      />
+      <PageCrumbs here={isSelection ? title : undefined} />
       <div className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {title}

@@ -1,23 +1,23 @@
-import { productListByIds } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useApp } from '~/app/use-app.ts';
-import { useCaller } from './caller.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useCaller } from '~/session/index.ts';
 import * as styles from './CompareTray.css.ts';
 import { MAX_COMPARED } from '~/app/max-compared.ts';
+import { productsOf } from './product-queries.ts';
 import { useCompared } from './use-compared.ts';
 
 /** What is chosen to be compared, at hand on every page with products. */
 export function CompareTray() {
   const { call } = useApp();
   const { skus, remove, clear } = useCompared();
-  const caller = useCaller();
+  // No loader: only this device knows what was chosen, and the tray comes with the first choice.
   const { data } = useQuery({
-    ...productListByIds(call, { ids: [...skus], ...(caller !== 'public' && { userId: caller }) }),
+    ...productsOf(call, skus, useCaller()),
     placeholderData: keepPreviousData,
     enabled: skus.length > 0,
   });

@@ -1,4 +1,3 @@
-import { productGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
@@ -10,9 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { BuyBox } from '~/features/product/index.ts';
-import { productParams, useCaller } from './caller.ts';
+import { useCaller } from '~/session/index.ts';
+import { productOf } from './product-queries.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './QuickView.css.ts';
 import { useCloseQuickView } from './use-close-quick-view.ts';
@@ -27,7 +27,8 @@ export interface QuickViewProps {
 export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
   const { call } = useApp();
   const close = useCloseQuickView();
-  const { data, error, refetch } = useQuery(productGet(call, productParams(sku, useCaller())));
+  // No loader: it lies over any page; its link starts the read.
+  const { data, error, refetch } = useQuery(productOf(call, sku, useCaller()));
   return (
     <Dialog
       size="lg"

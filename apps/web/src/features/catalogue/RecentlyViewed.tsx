@@ -1,12 +1,12 @@
-import { productListByIds } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { useCaller } from './caller.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useCaller } from '~/session/index.ts';
+import { productsOf } from './product-queries.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import * as styles from './RecentlyViewed.css.ts';
 import { useViewed } from './use-viewed.ts';
@@ -16,13 +16,13 @@ const SHOWN = 4;
 /** What this person has looked at, but not what they look at now. The server leaves out what is not theirs to see. */
 export function RecentlyViewed({ current }: { current: string | undefined }) {
   const { call } = useApp();
-  const caller = useCaller();
   const [skus, list] = useViewed();
   const [isCleared, setIsCleared] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = skus.filter((sku) => sku !== current).slice(0, SHOWN);
+  // No loader: only this device knows what was looked at, and it stands out of sight.
   const { data } = useQuery({
-    ...productListByIds(call, { ids, ...(caller !== 'public' && { userId: caller }) }),
+    ...productsOf(call, ids, useCaller()),
     enabled: ids.length > 0,
   });
   const products = ids.length > 0 ? (data?.items ?? []) : [];

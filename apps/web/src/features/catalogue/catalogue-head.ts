@@ -1,9 +1,8 @@
 import { productList } from '@regen/sdk/query';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { stringifySearch } from '~/app/search-params.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
-import { callerOf } from './caller.ts';
 import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './list-search.ts';
 import { pictureSrcSet } from './pictures.ts';
@@ -12,11 +11,14 @@ import { productTileSizes } from './tile-sizes.ts';
 export interface CatalogueTitle {
   title: string;
   description: string;
+  /** Of one category or concern. */
+  isSelection: boolean;
 }
 
 const everything: CatalogueTitle = {
   title: 'All products',
   description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
+  isSelection: false,
 };
 
 /** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
@@ -29,12 +31,12 @@ export function catalogueTitle(
   const [category] = search.category ?? [];
   const [concern] = search.concern ?? [];
   const found = category ? knownCategory(known, caller, category) : concern && knownConcern(known, caller, concern);
-  return found ? { title: found.name, description: found.description } : everything;
+  return found ? { title: found.name, description: found.description, isSelection: true } : everything;
 }
 
 /** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */
 export function catalogueHead(search: ListSearch, context: AppContext) {
-  const { title, description } = catalogueTitle(search, context, callerOf(context.session));
+  const { title, description, isSelection } = catalogueTitle(search, context, context.caller);
   const { config } = context;
   const isPlain = countFilters(search) <= 1 && !search.sort && !search.skinType && !search.sizeClass;
   const path = `/products${stringifySearch({ ...search })}`;
@@ -42,20 +44,13 @@ export function catalogueHead(search: ListSearch, context: AppContext) {
   return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {
-    const { call, queryClient, session } = context;
-    const products = queryClient.getQueryData(productList(call, listParams(search, callerOf(session))).queryKey);
+    const { call, queryClient, caller } = context;
+    const products = queryClient.getQueryData(productList(call, listParams(search, caller)).queryKey);
     const first = products?.items[0]?.image;
-    const crumbs = [
-      { name: 'Home', path: '/' },
-      { name: everything.title, path: '/products' },
-      ...(title === everything.title ? [] : [{ name: title, path }]),
-    ];
+    const crumbs = [...context.crumbsTo('/products', {}), ...(isSelection ? [{ name: title, path }] : [])];
     return {
       jsonLd: [breadcrumbJsonLd(config.origin, crumbs)],
-      image: socialImage(
-        title === everything.title ? config.editorial.social : (socialOf(search) ?? config.editorial.social),
-        `Regen: ${title}`,
-      ),
+      image: socialImage((isSelection && socialOf(search)) || config.editorial.social, `Regen: ${title}`),
       ...(first && {
         preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
       }),

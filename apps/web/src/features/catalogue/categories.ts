@@ -2,8 +2,9 @@ import { categoryListForUser, concernListForUser } from '@regen/sdk/query';
 import type { Category, Concern } from '@regen/sdk';
 import type { Call } from '@regen/sdk';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useApp } from '~/app/use-app.ts';
-import { useCaller } from './caller.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { PUBLIC } from '~/kernel/context.ts';
+import { useCaller } from '~/session/index.ts';
 
 /** They change rarely. */
 const staleTime = 10 * 60_000;
@@ -34,10 +35,10 @@ interface Known {
 /** A category or concern by its slug, from what has been fetched already. */
 export function knownCategory({ call, queryClient }: Known, caller: string, slug: string): Category | undefined {
   const read = (who: string) => queryClient.getQueryData(categoriesFor(call, who).queryKey)?.items;
-  return (read(caller) ?? read('public'))?.find((category) => category.slug === slug);
+  return (read(caller) ?? read(PUBLIC))?.find((category) => category.slug === slug);
 }
 
 export function knownConcern({ call, queryClient }: Known, caller: string, slug: string): Concern | undefined {
   const read = (who: string) => queryClient.getQueryData(concernsFor(call, who).queryKey)?.items;
-  return (read(caller) ?? read('public'))?.find((concern) => concern.slug === slug);
+  return (read(caller) ?? read(PUBLIC))?.find((concern) => concern.slug === slug);
 }

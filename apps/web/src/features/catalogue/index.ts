@@ -1,4 +1,4 @@
-export { callerOf, productParams, useCaller } from './caller.ts';
+export { productOf, productsOf } from './product-queries.ts';
 export { categoriesFor, concernsFor, knownCategory, useCategories } from './categories.ts';
 export { CatalogueScreen } from './CatalogueScreen.tsx';
 export { CatalogueSkeleton } from './CatalogueSkeleton.tsx';

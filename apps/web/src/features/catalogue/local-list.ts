@@ -1,6 +1,7 @@
 import { openStorage, type KeyValueStorage } from '@regen/sdk/session';
 import { useSyncExternalStore } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import type { AppContext } from '~/kernel/context.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import type { SessionKeeper } from '~/session/index.ts';
 
 /** SKUs that this device remembers. All tabs agree; the end of a session empties it (rule S7). */
@@ -64,14 +65,13 @@ export function createLocalList(
   };
 }
 
-// One of each name per page; they go with its session.
-const lists = new WeakMap<SessionKeeper, Map<string, LocalList>>();
+/** One of each name. */
+const listsOfPage = () => new Map<string, LocalList>();
 
-function localList(session: SessionKeeper, key: string): LocalList {
-  const ofSession = lists.get(session) ?? new Map<string, LocalList>();
-  lists.set(session, ofSession);
-  const list = ofSession.get(key) ?? createLocalList(session, key);
-  ofSession.set(key, list);
+function localList({ service, session }: AppContext, key: string): LocalList {
+  const lists = service(listsOfPage);
+  const list = lists.get(key) ?? createLocalList(session, key);
+  lists.set(key, list);
   return list;
 }
 
@@ -80,7 +80,7 @@ const noList: LocalList = { read: () => nothing, write: () => undefined, subscri
 
 /** Empty on the server and until the browser has taken over its page. */
 export function useLocalList(key: string): readonly [skus: readonly string[], list: LocalList] {
-  const { session } = useApp();
-  const list = import.meta.env.SSR ? noList : localList(session, key);
+  const app = useApp();
+  const list = import.meta.env.SSR ? noList : localList(app, key);
   return [useSyncExternalStore(list.subscribe, list.read, () => nothing), list];
 }

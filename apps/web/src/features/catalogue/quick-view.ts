@@ -1,7 +1,6 @@
-import { productGet } from '@regen/sdk/query';
 import { useLocation } from '@tanstack/react-router';
-import { useApp } from '~/app/use-app.ts';
-import { callerOf, productParams } from './caller.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { productOf } from './product-queries.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -14,10 +13,10 @@ export const loadQuickView = () => import('./QuickView.tsx');
 
 /** Spread on a router link: the product over the current page, fetched as soon as somebody seems to want it. */
 export function useQuickViewLink(sku: string) {
-  const { call, queryClient, session } = useApp();
+  const app = useApp();
   const prepare = () => {
     void loadQuickView().catch(() => undefined);
-    void queryClient.prefetchQuery(productGet(call, productParams(sku, callerOf(session))));
+    void app.prefetch(productOf, sku, app.caller);
   };
   return {
     to: '.',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useCaller } from './caller.ts';
+import { PUBLIC } from '~/kernel/context.ts';
+import { useCaller } from '~/session/index.ts';
 import { useLocalList, type LocalList } from './local-list.ts';
 
 const MOST = 12;
@@ -7,7 +8,7 @@ const MOST = 12;
 /** The products that this person has looked at on this device, the last one first; what they saw as a visitor comes along. */
 export function useViewed() {
   const caller = useCaller();
-  const [, guest] = useLocalList('regen.viewed.public');
+  const [, guest] = useLocalList(`regen.viewed.${PUBLIC}`);
   const [skus, list] = useLocalList(`regen.viewed.${caller}`);
   useEffect(() => {
     if (list === guest || guest.read().length === 0) return;

@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useCart } from '~/features/cart/index.ts';
 import { CartTotals, lineAmount, usd } from '~/features/commerce/index.ts';
-import { useSession } from '~/session/index.ts';
+import { useBuyer, useSession } from '~/session/index.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -49,7 +49,7 @@ function useMove(): (move: Move) => void {
 export function CheckoutSteps() {
   const { call } = useApp();
   const user = useSession()?.user ?? null;
-  const owner = user?.id ?? 'guest';
+  const owner = useBuyer();
   const { step: wanted } = useSearch({ from: '/checkout' });
   const move = useMove();
   const { cart, error, isFetching, refetch, writer } = useCart({ isFresh: true });

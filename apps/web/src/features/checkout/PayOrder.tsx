@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { orderLineAmount, OrderTotals, usd } from '~/features/commerce/index.ts';
-import { useSession } from '~/session/index.ts';
+import { useBuyer } from '~/session/index.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import * as styles from './checkout.css.ts';
@@ -27,9 +27,9 @@ const nothing = () => undefined;
 
 /** An order that waits for its payment: after a declined card, a refused bank step, or days later. */
 export function PayOrder({ orderId }: { orderId: string }) {
-  const { call, session } = useApp();
-  const owner = useSession()?.userId ?? 'guest';
-  const { data: order, error, refetch, isFetching } = useQuery(orderGet(call, orderParams(session, orderId)));
+  const app = useApp();
+  const owner = useBuyer();
+  const { data: order, error, refetch, isFetching } = useQuery(orderGet(app.call, orderParams(app, orderId)));
   const payment = usePayment(owner, nothing);
   if (order === undefined) {
     if (error === null) return <CheckoutSkeleton />;

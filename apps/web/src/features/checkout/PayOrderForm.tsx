@@ -3,7 +3,7 @@ import type { Order } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { CardFields } from './CardFields.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CardFields } from './CardFields.tsx';

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { isNothingToPay, usd } from '~/features/commerce/index.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -24,6 +24,7 @@ export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): stri
 /** Which way the parcel goes. A choice is priced at once. */
 export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
   const { call } = useApp();
+  // No loader: nothing can be shipped before the steps above have said where to.
   const { data, error, refetch, isFetching } = useQuery(shippingMethodList(call, { id: draft.owner }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);

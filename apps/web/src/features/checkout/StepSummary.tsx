@@ -1,7 +1,7 @@
 import { shippingMethodList } from '@regen/sdk/query';
 import { countryName, regionName } from '@regen/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { cardName } from './card-name.ts';
 import type { StepProps } from './step-props.ts';
@@ -51,6 +51,7 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
 
 function ShippingSummary({ owner, cart }: { owner: string; cart: StepProps['cart'] }) {
   const { call } = useApp();
+  // No loader: the step has read them.
   const { data } = useQuery(shippingMethodList(call, { id: owner }));
   const method = data?.items.find(({ id }) => id === cart.shippingMethodId);
   const { shipping } = cart.orderTotal;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GUEST } from '~/kernel/context.ts';
 import { EMPTY_ADDRESS } from './checkout-schemas.ts';
 
 const address = z.object({
@@ -57,5 +58,5 @@ export function emptyDraft(owner: string): CheckoutDraft {
 export function draftFor(owner: string, stored: CheckoutDraft | null): CheckoutDraft {
   if (stored === null) return emptyDraft(owner);
   if (stored.owner === owner) return stored;
-  return stored.owner === 'guest' ? { ...stored, owner } : emptyDraft(owner);
+  return stored.owner === GUEST ? { ...stored, owner } : emptyDraft(owner);
 }

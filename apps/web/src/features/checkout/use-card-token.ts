@@ -1,11 +1,12 @@
+import { createPaymentsResource } from '@regen/sdk/resources/payments';
 import { useCallback } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { digitsOf, parseExpiry } from './card.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Gives the card to the payment provider and gets back what may be kept. */
 export function useCardToken() {
-  const { regen } = useMember();
+  const { service } = useApp();
   return useCallback(
     async (card: {
       name: string;
@@ -15,7 +16,7 @@ export function useCardToken() {
     }): Promise<NonNullable<CheckoutDraft['card']>> => {
       const expiry = parseExpiry(card.expiry);
       if (expiry === null) throw new RangeError('The form checks the expiry date before it is sent.');
-      const { token, brand, last4 } = await regen.payments.createTestToken({
+      const { token, brand, last4 } = await service(createPaymentsResource).createTestToken({
         number: digitsOf(card.number),
         expMonth: expiry.month,
         expYear: expiry.year,
@@ -24,7 +25,7 @@ export function useCardToken() {
       });
       return { token, brand, last4 };
     },
-    [regen],
+    [service],
   );
 }
 

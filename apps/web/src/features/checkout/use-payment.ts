@@ -1,8 +1,9 @@
 import type { Order, OrderCreate, OrderPay } from '@regen/sdk';
 import { afterWrite, invalidate, orderConfirmPayment, orderGet } from '@regen/sdk/query';
+import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { readSession, writeSession } from '~/features/forms/index.ts';
 import { isSettled, problemOf, type CheckoutProblem } from './checkout-problem.ts';
 import { orderAccessOf, rememberOrderAccess } from './order-access.ts';
@@ -29,7 +30,8 @@ export interface PaymentRun {
  * second press, a reload or a lost connection cannot order or charge twice.
  */
 export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
-  const { regen, call, queryClient, session } = useMember();
+  const app = useApp();
+  const orders = app.service(createOrdersResource);
   const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
@@ -42,11 +44,11 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   const keep = useCallback(
     (order: Order) => {
       rememberOrderAccess(order.id, order.accessToken);
-      queryClient.setQueryData(orderGet(call, orderParams(session, order.id)).queryKey, order);
+      app.queryClient.setQueryData(orderGet(app.call, orderParams(app, order.id)).queryKey, order);
       // To place and to pay does the same to the cache.
-      void afterWrite(queryClient, orderConfirmPayment, order, { orderId: order.id });
+      void afterWrite(app.queryClient, orderConfirmPayment, order, { orderId: order.id });
     },
-    [call, queryClient, session],
+    [app],
   );
 
   /** Runs one call to its end; two can never run at once. */
@@ -72,16 +74,16 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
           ordered.current();
           await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
         } else if (found.kind === 'totals-changed' || found.kind === 'out-of-stock') {
-          void invalidate(queryClient, 'cartGet', 'shippingMethodList');
+          void invalidate(app.queryClient, 'cartGet', 'shippingMethodList');
         } else if (found.kind === 'not-payable') {
-          void invalidate(queryClient, 'orderGet');
+          void invalidate(app.queryClient, 'orderGet');
         }
       } finally {
         busy.current = false;
         setIsRunning(false);
       }
     },
-    [keep, navigate, queryClient],
+    [app, keep, navigate],
   );
 
   const send = useCallback(
@@ -90,10 +92,10 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
       const { key: idempotencyKey } = attempt;
       // The bodies are sent as they were, or the key would not match.
       return attempt.kind === 'place'
-        ? run(() => regen.orders.place({ id: attempt.owner, ...attempt.body }, { idempotencyKey }))
-        : run(() => regen.orders.pay({ orderId: attempt.orderId, ...attempt.body }, { idempotencyKey }));
+        ? run(() => orders.place({ id: attempt.owner, ...attempt.body }, { idempotencyKey }))
+        : run(() => orders.pay({ orderId: attempt.orderId, ...attempt.body }, { idempotencyKey }));
     },
-    [regen, run],
+    [orders, run],
   );
 
   const repeat = useCallback(async () => {
@@ -115,7 +117,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     pay: (orderId, body) => send({ kind: 'pay', key: crypto.randomUUID(), owner, orderId, body }),
     confirm: (orderId) => {
       const accessToken = orderAccessOf(orderId);
-      return run(() => regen.orders.confirmPayment({ orderId, ...(accessToken === undefined ? {} : { accessToken }) }));
+      return run(() => orders.confirmPayment({ orderId, ...(accessToken === undefined ? {} : { accessToken }) }));
     },
     repeat,
   };

@@ -1,7 +1,6 @@
 import type { Product } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Banner } from '@regen/ui-kit/Banner';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -10,6 +9,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { useCompared } from '~/features/catalogue/index.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareRows, differs } from './compare-rows.ts';
@@ -37,17 +37,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
   };
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          <Link key="products" to="/products">
-            All products
-          </Link>,
-          'Compare',
-        ]}
-      />
+      <PageCrumbs />
       <Stack gap="3">
         <Heading level={1} tabIndex={-1}>
           Compare products

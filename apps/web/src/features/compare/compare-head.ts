@@ -1,11 +1,29 @@
-import type { AppContext } from '~/app/context.ts';
-import { pageHead, type PageHead } from '~/app/seo.ts';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import { stringifySearch } from '~/app/search-params.ts';
+import { pageHead } from '~/app/seo.ts';
+import type { AppContext } from '~/kernel/context.ts';
+import type { CompareSearch } from './compare-search.ts';
 
-/** Head of a comparison, from the words that its loader gives; what robots read is loaded by the server alone. */
-export function compareHead(page: PageHead | undefined, { config }: AppContext) {
-  if (!page) return {};
-  if (!import.meta.env.SSR) return pageHead(config, page);
+interface CompareMatch {
+  context: AppContext;
+  loaderDeps: CompareSearch;
+  staticData: StaticDataRouteOption;
+}
+
+/** Head of a comparison, with the names of what its loader has found; what robots read is loaded by the server alone. */
+export function compareHead(names: readonly string[] | undefined, { context, loaderDeps, staticData }: CompareMatch) {
+  if (!names) return {};
+  const { skus = [] } = loaderDeps;
+  const { title = '', description = '' } = staticData;
+  const page = {
+    title: names.length > 0 ? `Compare ${names.join(', ')}` : title,
+    description,
+    path: `/compare${stringifySearch({ skus })}`,
+    // The page itself is for robots, each selection for people.
+    noindex: skus.length > 0,
+  };
+  if (!import.meta.env.SSR) return pageHead(context.config, page);
   return import('./compare-robots.ts').then(({ compareRobots }) =>
-    pageHead(config, page, () => compareRobots(page, config)),
+    pageHead(context.config, page, () => compareRobots(page, context)),
   );
 }

@@ -1,15 +1,14 @@
-import { productGet } from '@regen/sdk/query';
 import type { Product } from '@regen/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApp } from '~/app/use-app.ts';
-import { productParams, useCaller } from '~/features/catalogue/index.ts';
-import { comparedQuery } from './compared-query.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { productOf, productsOf } from '~/features/catalogue/index.ts';
+import { useCaller } from '~/session/index.ts';
 
 /** One column. Another person's price replaces the one before when it is there; another product never does. */
 function useColumn(sku: string | undefined): Product | undefined {
   const { call } = useApp();
   const { data, error } = useQuery({
-    ...productGet(call, productParams(sku ?? '', useCaller())),
+    ...productOf(call, sku ?? '', useCaller()),
     enabled: sku !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -21,7 +20,7 @@ function useColumn(sku: string | undefined): Product | undefined {
 /** What is compared, as far as the caller may see it. */
 export function useComparison(skus: readonly string[]): { products: readonly Product[]; missing: number } {
   const { data } = useQuery({
-    ...comparedQuery(useApp().call, skus, useCaller()),
+    ...productsOf(useApp().call, skus, useCaller()),
     enabled: skus.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -1,37 +1,24 @@
-import { favoriteList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
-import { ProductGrid, ProductGridSkeleton } from '~/features/catalogue/index.ts';
-import { useSession } from '~/session/index.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { ProductGrid } from '~/features/catalogue/index.ts';
+import { usePerson } from '~/session/index.ts';
+import { favoritesOf } from './favorite-queries.ts';
 import { useFavorites } from './use-favorites.ts';
 
 const ROUTE = '/$site/my-account/favorites';
-/** The page size of all lists of products (rule K5). */
-const PER_PAGE = 12;
 
 /** The products that the signed-in person keeps, newest first, at their own price. */
 export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
-  const { call } = useApp();
-  const session = useSession();
+  const { site, userId } = usePerson();
   const { count } = useFavorites();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...favoriteList(call, { id: session?.userId ?? '', page, perPage: PER_PAGE }),
-    enabled: session !== null,
-    placeholderData: keepPreviousData,
-  });
-  if (session === null) return null;
-  const { site } = session;
-  const isEmpty = data !== undefined && data.items.length === 0;
+  const { data, isPlaceholderData } = usePrefetchedQuery(favoritesOf, userId, page);
+  const isEmpty = data.items.length === 0;
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -44,30 +31,19 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
           </Text>
         )}
       </Stack>
-      {data === undefined ? (
-        error === null ? (
-          <div>
-            <VisuallyHidden>Loading</VisuallyHidden>
-            <ProductGridSkeleton count={6} />
-          </div>
-        ) : (
-          <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )
-      ) : isEmpty ? (
+      {isEmpty ? (
         <NoFavorites site={site} lastPage={data.totalPages} />
       ) : (
         <ProductGrid products={data.items} headingLevel={2} isDimmed={isPlaceholderData} label="Your favorites" />
       )}
-      {data ? (
-        <Pagination
-          page={page}
-          pageCount={data.totalPages}
-          label="Pages of your favorites"
-          renderLink={(to, props) => (
-            <RouterLink to={ROUTE} params={{ site }} search={{ page: to === 1 ? undefined : to }} {...props} />
-          )}
-        />
-      ) : null}
+      <Pagination
+        page={page}
+        pageCount={data.totalPages}
+        label="Pages of your favorites"
+        renderLink={(to, props) => (
+          <RouterLink to={ROUTE} params={{ site }} search={{ page: to === 1 ? undefined : to }} {...props} />
+        )}
+      />
     </Stack>
   );
 }

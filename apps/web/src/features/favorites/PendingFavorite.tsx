@@ -1,7 +1,7 @@
 import { useToast } from '@regen/ui-kit/Toast';
 import { useEffect } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import { takePress } from './kept-press.ts';
 

@@ -1,3 +1,4 @@
 export { FavoriteButton } from './FavoriteButton.tsx';
 export { FavoriteHeart } from './FavoriteHeart.tsx';
 export { PendingFavorite } from './PendingFavorite.tsx';
+export { favoritesOf, newestFavorites } from './favorite-queries.ts';

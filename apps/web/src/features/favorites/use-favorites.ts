@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
-import { useSession } from '~/session/index.ts';
-import { favoriteSkusKey } from './favorite-skus-key.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer, useSession } from '~/session/index.ts';
+import { favoriteSkus } from './favorite-skus.ts';
 import { keepPress } from './kept-press.ts';
 
 export interface Favorites {
@@ -22,14 +22,8 @@ export function useFavorites(): Favorites {
   const router = useRouter();
   const showToast = useToast();
   const userId = useSession()?.userId;
-  const query = {
-    queryKey: favoriteSkusKey(userId ?? ''),
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly string[]> => {
-      const { readFavoriteSkus } = await import('./favorite-store.ts');
-      return readFavoriteSkus(app, userId ?? '', signal);
-    },
-  };
-  const { data } = useQuery({ ...query, enabled: userId !== undefined });
+  // No loader: hearts are on every page with products, and no page waits for them.
+  const { data } = useQuery({ ...favoriteSkus(app, useBuyer()), enabled: userId !== undefined });
   const skus = useMemo(() => new Set(data), [data]);
 
   const toggle = async (sku: string) => {
@@ -41,7 +35,8 @@ export function useFavorites(): Favorites {
     }
     try {
       const { favoriteWriterOf } = await import('./favorite-store.ts');
-      const known = app.queryClient.getQueryData<readonly string[]>(query.queryKey);
+      const query = favoriteSkus(app, userId);
+      const known = app.queryClient.getQueryData(query.queryKey);
       if (known === undefined) await app.queryClient.ensureQueryData(query);
       // A press before they are known was on an empty heart.
       await favoriteWriterOf(app, userId).set(sku, known === undefined || !known.includes(sku));

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { GUEST } from '~/kernel/context.ts';
 import { readSession, writeSession } from './session-draft.ts';
 
 /** Who typed it: a user id or `guest`. */
 const ownedDraft = z.object({ owner: z.string(), values: z.record(z.string(), z.unknown()) });
-
-export const GUEST = 'guest';
 
 export type DraftValues = Record<string, unknown>;
 

@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useApp } from '~/app/use-app.ts';
-import { GUEST, isSame, readDraft, restore, writeDraft } from './form-draft.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { isSame, readDraft, restore, writeDraft } from './form-draft.ts';
 import { splitError, type SubmitError } from './submit-error.ts';
 
 export interface AppFormOptions<Values extends FieldValues> {
@@ -55,9 +55,9 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name.repla
 /** A form: validated by its schema, sent once at a time, its draft kept, what the server says shown where it belongs. */
 export function useAppForm<Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> {
   const { id, schema, defaultValues, draft } = options;
-  const { session } = useApp();
+  const { buyer } = useApp();
   // Whose words they are: who is signed in while they are typed, also when the session has ended by the time they are sent.
-  const [owner] = useState(() => session.current()?.userId ?? GUEST);
+  const [owner] = useState(() => buyer);
   const [{ values: initial, isRestored: wasRestored }] = useState(() =>
     restore(defaultValues, draft ? readDraft(draft.key, owner) : null),
   );

@@ -7,10 +7,11 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Part } from '~/app/Part.tsx';
-import { useApp } from '~/app/use-app.ts';
-import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
-import { ProductGrid, ProductPicture, useCaller } from '~/features/catalogue/index.ts';
-import { categoryPicks, homeQueries, imageOf } from './home-queries.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { categoriesFor, concernsFor, ProductGrid, ProductPicture } from '~/features/catalogue/index.ts';
+import { useCaller } from '~/session/index.ts';
+import { bestsellers, categoryPicks, categoryPictures, imageOf, kits } from './home-queries.ts';
 import { EditorialPicture } from './EditorialPicture.tsx';
 import { Hero } from './Hero.tsx';
 import * as styles from './HomePage.css.ts';
@@ -18,12 +19,12 @@ import { Values } from './Values.tsx';
 
 export function HomePage() {
   const { config, call } = useApp();
-  const all = homeQueries(call, useCaller());
-  const bestsellers = usePrefetchedQuery(all.bestsellers).data.items;
-  const kits = usePrefetchedQuery(all.kits).data.items;
-  const concerns = usePrefetchedQuery(all.concerns).data.items;
-  const categories = usePrefetchedQuery(all.categories).data.items;
-  const images = useQuery(all.images).data;
+  const caller = useCaller();
+  const mostLoved = usePrefetchedQuery(bestsellers, caller).data.items;
+  const routines = usePrefetchedQuery(kits, caller).data.items;
+  const concerns = usePrefetchedQuery(concernsFor, caller).data.items;
+  const categories = usePrefetchedQuery(categoriesFor, caller).data.items;
+  const images = useQuery(categoryPictures(call)).data;
   return (
     <>
       <Hero />
@@ -37,7 +38,7 @@ export function HomePage() {
             </TextLink>
           </div>
           <div className={styles.four}>
-            <ProductGrid products={bestsellers} label="Most loved" />
+            <ProductGrid products={mostLoved} label="Most loved" />
           </div>
         </Container>
       </Part>
@@ -103,7 +104,7 @@ export function HomePage() {
         </Container>
       </Part>
 
-      {kits.length > 0 ? (
+      {routines.length > 0 ? (
         <Part>
           <section className={styles.band} aria-labelledby="kits-title">
             <Container width="wide" className={styles.kits}>
@@ -122,7 +123,7 @@ export function HomePage() {
                   </Link>
                 </TextLink>
               </div>
-              <ProductGrid products={kits} label="Kits and routines" />
+              <ProductGrid products={routines} label="Kits and routines" />
             </Container>
           </section>
         </Part>

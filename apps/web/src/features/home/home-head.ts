@@ -1,18 +1,14 @@
-import type { AppContext } from '~/app/context.ts';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { AppContext } from '~/kernel/context.ts';
 import { storeJsonLd } from '~/app/json-ld.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
 import { editorialSrcSet } from './editorial.ts';
 import { heroSizes } from './hero-sizes.ts';
 
-const page = {
-  title: 'Professional skin care',
-  description: import.meta.env.SSR
-    ? 'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.'
-    : '',
-  path: '/',
-};
-
-export function homeHead({ config }: AppContext) {
+export function homeHead(match: { context: AppContext; staticData: StaticDataRouteOption }) {
+  const { config } = match.context;
+  const { title = '', description = '' } = match.staticData;
+  const page = { title, description, path: '/' };
   return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {

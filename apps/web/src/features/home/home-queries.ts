@@ -1,7 +1,6 @@
 import { productList, productListImages } from '@regen/sdk/query';
 import type { Image, ProductImages } from '@regen/sdk';
 import type { Call } from '@regen/sdk';
-import { categoriesFor, concernsFor } from '~/features/catalogue/index.ts';
 
 /** Chosen by hand: what the home page shows of the catalogue. A product that is gone leaves its place empty. */
 export const categoryPicks: Readonly<Record<string, string>> = {
@@ -15,13 +14,10 @@ export const categoryPicks: Readonly<Record<string, string>> = {
   'sun-care': '1802',
 };
 
-export const homeQueries = (call: Call, userId: string) => ({
-  bestsellers: productList(call, { userId, perPage: 8 }),
-  kits: productList(call, { userId, perPage: 3, category: ['kits'] }),
-  concerns: concernsFor(call, userId),
-  categories: categoriesFor(call, userId),
-  images: productListImages(call, { sku: Object.values(categoryPicks).join(',') }),
-});
+export const bestsellers = (call: Call, userId: string) => productList(call, { userId, perPage: 8 });
+export const kits = (call: Call, userId: string) => productList(call, { userId, perPage: 3, category: ['kits'] });
+export const categoryPictures = (call: Call) =>
+  productListImages(call, { sku: Object.values(categoryPicks).join(',') });
 
 export const imageOf = (images: ProductImages | undefined, sku: string, view: Image['view']): Image | undefined => {
   const own = images?.items.find((item) => item.sku === sku)?.images;

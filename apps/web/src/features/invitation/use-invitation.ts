@@ -1,8 +1,7 @@
-import { createClient } from '@regen/sdk';
 import { afterWrite, clientAcceptInvitation } from '@regen/sdk/query';
 import { createClientsResource } from '@regen/sdk/resources/clients';
-import { useMemo, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useRef, useState } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
 import { stepAfter, type InvitationStep } from './invitation-step.ts';
 
 export interface InvitationAccess {
@@ -18,8 +17,7 @@ export interface InvitationAccess {
 
 /** An invitation is only touched when its reader presses a button: mail programs open links by themselves. */
 export function useInvitation(token: string): InvitationAccess {
-  const { call, queryClient } = useApp();
-  const { clients } = useMemo(() => createClient(call, { clients: createClientsResource }), [call]);
+  const { queryClient, service } = useApp();
   const [step, setStep] = useState<InvitationStep>({ kind: 'ask' });
   const [isAccepting, setIsAccepting] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -28,7 +26,7 @@ export function useInvitation(token: string): InvitationAccess {
   const send = async (password?: string) => {
     try {
       const params = password === undefined ? { token } : { token, password };
-      const professional = await clients.acceptInvitation(params);
+      const professional = await service(createClientsResource).acceptInvitation(params);
       setStep({ kind: 'done', professional, isNewAccount: password !== undefined });
       void afterWrite(queryClient, clientAcceptInvitation, professional, params);
     } catch (failure) {

@@ -1,22 +1,18 @@
 import { applicationGet } from '@regen/sdk/query';
 import type { Application, User } from '@regen/sdk';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
-import { useSession } from '~/session/index.ts';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useBuyer, useSession } from '~/session/index.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
-import { ApplySkeleton } from './ApplySkeleton.tsx';
 import type { ApplyStep } from './apply-steps.ts';
 import * as styles from './join.css.ts';
 import { keepSent, readSent, type SentApplication } from './sent-application.ts';
@@ -31,28 +27,19 @@ export interface ApplyScreenProps {
 /** `/become-pro/gmp_professional_form`: the form, or how the application stands that was sent already. */
 export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
   const user = useSession()?.user ?? null;
+  const buyer = useBuyer();
   const [sent, setSent] = useState<SentApplication | null>(readSent);
   const [isNew, setIsNew] = useState(false);
   return (
     <Container width="narrow" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          <Link key="become" to="/become-pro">
-            Become a professional
-          </Link>,
-          'Application',
-        ]}
-      />
+      <PageCrumbs />
       <div className={styles.form}>
         {isSent && sent ? (
           <ApplySent sent={sent} isNew={isNew} />
         ) : (
           <Unsent user={user}>
             <ApplyForm
-              key={user?.id ?? 'guest'}
+              key={buyer}
               user={user}
               step={step}
               onSent={(application) => {
@@ -107,15 +94,7 @@ const isOpen = (application: Application | null) => application !== null && appl
 
 /** Who is signed in may have applied before. */
 function Known({ userId, children }: { userId: string; children: ReactNode }) {
-  const { call } = useApp();
-  const { data, error, refetch, isFetching } = useQuery(applicationGet(call, { id: userId }));
-  if (data === undefined) {
-    if (error === null) return <ApplySkeleton />;
-    return (
-      <ErrorState {...describeError(error)} headingLevel={1} onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
-  }
-  const { application } = data;
+  const { application } = usePrefetchedQuery(applicationGet, { id: userId }).data;
   if (application === null) return <FormPage>{children}</FormPage>;
   if (!isOpen(application)) {
     return <FormPage before={<ApplicationStatus application={application} />}>{children}</FormPage>;

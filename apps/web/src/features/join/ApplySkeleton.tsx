@@ -2,9 +2,10 @@ import { Container } from '@regen/ui-kit/Container';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import * as styles from './join.css.ts';
 
-export function ApplySkeleton() {
+function ApplySkeleton() {
   return (
     <Stack gap="6">
       <VisuallyHidden>
@@ -22,6 +23,7 @@ export function ApplySkeleton() {
 export function ApplyPending() {
   return (
     <Container width="narrow" className={styles.page}>
+      <PageCrumbs />
       <div className={styles.form}>
         <ApplySkeleton />
       </div>

@@ -1,5 +1,4 @@
 import { Accordion } from '@regen/ui-kit/Accordion';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Container } from '@regen/ui-kit/Container';
@@ -11,6 +10,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { useSession } from '~/session/index.ts';
 import { QUESTIONS } from './become-pro-questions.ts';
 import * as styles from './join.css.ts';
@@ -53,14 +53,7 @@ const steps: readonly { title: string; text: string }[] = [
 export function BecomeProScreen() {
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          'Become a professional',
-        ]}
-      />
+      <PageCrumbs />
       <div className={styles.intro}>
         <Heading level={1} size="hero" tabIndex={-1}>
           For those who treat skin for a living

@@ -7,7 +7,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 
 /** In the profile: how the application stands, or the way to one. */

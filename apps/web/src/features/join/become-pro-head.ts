@@ -1,18 +1,14 @@
-import type { AppContext } from '~/app/context.ts';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { pageHead } from '~/app/seo.ts';
-
-const page = {
-  title: 'Become a professional',
-  description: import.meta.env.SSR
-    ? 'What a professional account gives licensed estheticians, clinics and spas, what it takes, and how to apply with your licence in five minutes.'
-    : '',
-  path: '/become-pro',
-};
+import type { AppContext } from '~/kernel/context.ts';
 
 /** What robots read is loaded by the server alone. */
-export function becomeProHead({ config }: AppContext) {
-  if (!import.meta.env.SSR) return pageHead(config, page);
+export function becomeProHead(match: { context: AppContext; staticData: StaticDataRouteOption }) {
+  const { context, staticData } = match;
+  const { title = '', description = '' } = staticData;
+  const page = { title, description, path: '/become-pro' };
+  if (!import.meta.env.SSR) return pageHead(context.config, page);
   return import('./become-pro-robots.ts').then(({ becomeProRobots }) =>
-    pageHead(config, page, () => becomeProRobots(page, config)),
+    pageHead(context.config, page, () => becomeProRobots(page, context)),
   );
 }

@@ -1,17 +1,14 @@
-import type { PublicConfig } from '~/app/config.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { socialImage, type PageHead, type RobotsHead } from '~/app/seo.ts';
 import { QUESTIONS } from './become-pro-questions.ts';
 
 /** What robots and previews read of the way to a professional account. */
-export function becomeProRobots({ title, path }: PageHead & { path: string }, config: PublicConfig): RobotsHead {
+export function becomeProRobots({ title }: PageHead, { config, crumbsTo }: AppContext): RobotsHead {
   return {
     image: socialImage(config.editorial.social, `Regen: ${title}`),
     jsonLd: [
-      breadcrumbJsonLd(config.origin, [
-        { name: 'Home', path: '/' },
-        { name: title, path },
-      ]),
+      breadcrumbJsonLd(config.origin, crumbsTo('/become-pro', {})),
       {
         '@context': 'https://schema.org',
         '@type': 'FAQPage',

@@ -1,6 +1,7 @@
 import type { User } from '@regen/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { GUEST } from '~/kernel/context.ts';
 import { readSession, writeSession } from '~/features/forms/index.ts';
 import { EMPTY_APPLICATION, type ApplyValues } from './apply-schema.ts';
 
@@ -21,7 +22,7 @@ const newKey = (): string =>
 /** What was typed, with what is known of the person in the places that were left empty. */
 function valuesOf(owner: string, kept: Stored | null, user: User | null): ApplyValues {
   // What a visitor typed stays theirs when they sign in; what somebody typed is not shown to the next.
-  const mine = kept !== null && (kept.owner === owner || kept.owner === 'guest') ? kept.values : {};
+  const mine = kept !== null && (kept.owner === owner || kept.owner === GUEST) ? kept.values : {};
   const values = { ...EMPTY_APPLICATION };
   for (const name of Object.keys(values) as (keyof ApplyValues)[]) values[name] = mine[name] ?? values[name];
   if (user !== null && mine['email'] === undefined) {
@@ -45,7 +46,7 @@ const clear = (): void => writeSession(KEY, null);
 
 /** Everything typed, kept in this tab over a reload; the file is not, because a browser keeps no files. */
 export function useApplyDraft(user: User | null): ApplyDraft {
-  const owner = user?.id ?? 'guest';
+  const owner = user?.id ?? GUEST;
   const [kept, setKept] = useState(() => readSession(KEY, stored));
   const [firstKey] = useState(newKey);
   const values = useMemo(() => valuesOf(owner, kept, user), [owner, kept, user]);

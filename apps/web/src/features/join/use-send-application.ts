@@ -1,9 +1,8 @@
-import { createCall, createClient, RegenAbortError, type Application, type ApplicationCreateParams } from '@regen/sdk';
+import { RegenAbortError, type Application, type ApplicationCreateParams } from '@regen/sdk';
 import { afterWrite, applicationCreate } from '@regen/sdk/query';
 import { createApplicationsResource } from '@regen/sdk/resources/applications';
-import { deviceId, openStorage } from '@regen/sdk/session';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 
 /** A slow connection may take its time with ten megabytes. */
 const TIMEOUT = 10 * 60_000;
@@ -19,7 +18,7 @@ export interface SendApplication {
 
 /** Sends the form with its file and tells how far it is. The same key never makes a second application. */
 export function useSendApplication(): SendApplication {
-  const { call, config, queryClient, session } = useApp();
+  const { call, queryClient, service } = useApp();
   const [progress, setProgress] = useState<number | null>(null);
   const [wasStopped, setWasStopped] = useState(false);
   const underway = useRef<AbortController | null>(null);
@@ -37,18 +36,9 @@ export function useSendApplication(): SendApplication {
         // Loaded with the first form that is sent: nothing else needs progress.
         const { xhrFetch } = await import('./xhr-fetch.ts');
         // Where the application brings its own way to send, that one is used, without progress.
-        const sending = call.fetch
-          ? call
-          : createCall({
-              baseUrl: config.apiBaseUrl,
-              clientKey: config.clientKey,
-              session,
-              browserId: deviceId(openStorage()),
-              fetch: xhrFetch(setProgress),
-            });
-        const { applications } = createClient(sending, { applications: createApplicationsResource });
+        const own = call.fetch ? undefined : { fetch: xhrFetch(setProgress) };
         const options = { signal: controller.signal, timeout: TIMEOUT, maxRetries: 0, idempotencyKey };
-        const application = await applications.create(params, options);
+        const application = await service(createApplicationsResource, own).create(params, options);
         void afterWrite(queryClient, applicationCreate, application, params);
         return application;
       } catch (error) {

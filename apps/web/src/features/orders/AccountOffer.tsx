@@ -6,6 +6,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { REGISTER_DRAFT } from '~/features/account/index.ts';
+import { GUEST } from '~/kernel/context.ts';
 import { writeDraft } from '~/features/forms/index.ts';
 
 /** To a guest who has just ordered: an account, with what is known filled in. */
@@ -24,7 +25,7 @@ export function AccountOffer({ order }: { order: Order }) {
           <Link
             to="/register-retail"
             search={{ redirect: `/order/${order.id}` }}
-            onClick={() => writeDraft(REGISTER_DRAFT, 'guest', { firstName, lastName, email: order.email })}
+            onClick={() => writeDraft(REGISTER_DRAFT, GUEST, { firstName, lastName, email: order.email })}
           >
             Create an account
           </Link>

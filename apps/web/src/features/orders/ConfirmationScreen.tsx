@@ -15,16 +15,13 @@ import { useSession } from '~/session/index.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { OrderLoader } from './OrderLoader.tsx';
 import * as styles from './orders.css.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
+import { useOrder } from './use-order.ts';
 
 /** After the order: that it is there, what happens next, and everything that was ordered. */
 export function ConfirmationScreen({ orderId }: { orderId: string }) {
-  return <OrderLoader orderId={orderId}>{(order) => <Confirmation order={order} />}</OrderLoader>;
-}
-
-function Confirmation({ order }: { order: Order }) {
+  const order = useOrder(orderId);
   const session = useSession();
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>

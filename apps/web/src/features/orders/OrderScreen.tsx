@@ -1,4 +1,3 @@
-import type { Order } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
@@ -7,38 +6,27 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { AccountCrumbs } from '~/features/account/index.ts';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { OrderTotals } from '~/features/commerce/index.ts';
 import { dayOf } from './order-dates.ts';
 import { statusText, statusTone } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { OrderLoader } from './OrderLoader.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import * as styles from './orders.css.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
+import { useOrder } from './use-order.ts';
 import { useReorder } from './use-reorder.ts';
 
 /** One order of the signed-in person. */
-export function OrderScreen({ orderId, site }: { orderId: string; site: string }) {
-  return <OrderLoader orderId={orderId}>{(order) => <OrderDetail order={order} site={site} />}</OrderLoader>;
-}
-
-function OrderDetail({ order, site }: { order: Order; site: string }) {
+export function OrderScreen({ orderId }: { orderId: string }) {
+  const order = useOrder(orderId);
   const { reorder, isReordering } = useReorder();
   const status = statusText(order.state, order.payment.status);
   return (
     <Stack gap="8">
       <Stack gap="4">
-        <AccountCrumbs
-          site={site}
-          trail={[
-            <Link key="orders" to="/$site/my-account/my-orders" params={{ site }}>
-              Orders
-            </Link>,
-            order.number,
-          ]}
-        />
+        <PageCrumbs here={order.number} />
         <Inline justify="between" align="center">
           <Heading level={1} size="lg" tabIndex={-1}>
             Order {order.number}

@@ -1,68 +1,50 @@
-import { orderList } from '@regen/sdk/query';
 import type { OrderSummary } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Select } from '@regen/ui-kit/Select';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
-import { useSession } from '~/session/index.ts';
+import { usePerson } from '~/session/index.ts';
 import { dayOf } from './order-dates.ts';
+import { ordersOf, type OrdersSearch } from './order-queries.ts';
 import { statusText, statusTone } from './order-status.ts';
 import * as styles from './orders.css.ts';
 import { useReorder } from './use-reorder.ts';
 
-export interface OrdersScreenProps {
-  year?: number | undefined;
-  page?: number | undefined;
-  /** Words of the number, or of what was ordered. */
-  search?: string | undefined;
-}
-
 const ROUTE = '/$site/my-account/my-orders';
 
 /** The orders of the signed-in person, a page at a time, by year and by what is in them. */
-export function OrdersScreen({ year, page = 1, search }: OrdersScreenProps) {
-  const { call } = useApp();
-  const session = useSession();
+export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
+  const { site, userId } = usePerson();
   const navigate = useNavigate();
   const announce = useAnnounce();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...orderList(call, { id: session?.userId ?? '', page, year, search }),
-    enabled: session !== null,
-    placeholderData: keepPreviousData,
-  });
-  const count = isPlaceholderData ? undefined : data?.totalCount;
+  const { data, isPlaceholderData } = usePrefetchedQuery(ordersOf, userId, { year, page, search });
+  const count = isPlaceholderData ? undefined : data.totalCount;
   useEffect(() => {
     if (count === undefined || (year === undefined && search === undefined)) return;
     const found = count === 1 ? '1 order' : `${count} orders`;
     announce(`${found}${search === undefined ? '' : ` with “${search}”`}${year === undefined ? '' : ` in ${year}`}`);
   }, [count, year, search, announce]);
-  if (session === null) return null;
-  const { site } = session;
   return (
     <Stack gap="6">
       <Inline justify="between" align="end">
         <Heading level={1} size="lg" tabIndex={-1}>
           Your orders
         </Heading>
-        {data && data.years.length > 1 ? (
+        {data.years.length > 1 ? (
           <Select
             id="order-year"
             label="Year"
@@ -78,7 +60,7 @@ export function OrdersScreen({ year, page = 1, search }: OrdersScreenProps) {
           />
         ) : null}
       </Inline>
-      {(data && data.years.length > 0) || search !== undefined ? (
+      {data.years.length > 0 || search !== undefined ? (
         <OrderSearch
           key={search}
           search={search}
@@ -87,19 +69,8 @@ export function OrdersScreen({ year, page = 1, search }: OrdersScreenProps) {
           }
         />
       ) : null}
-      {data === undefined ? (
-        error === null ? (
-          <Stack gap="4">
-            <VisuallyHidden>Loading</VisuallyHidden>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        ) : (
-          <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )
-      ) : data.items.length === 0 ? (
-        <NoOrders year={year} search={search} site={site} />
+      {data.items.length === 0 ? (
+        <NoOrders year={year} search={search} site={site} lastPage={data.totalPages} />
       ) : (
         <ul className={isPlaceholderData ? `${styles.list} ${styles.pending}` : styles.list}>
           {data.items.map((order) => (
@@ -109,21 +80,19 @@ export function OrdersScreen({ year, page = 1, search }: OrdersScreenProps) {
           ))}
         </ul>
       )}
-      {data ? (
-        <Pagination
-          page={page}
-          pageCount={data.totalPages}
-          label="Pages of your orders"
-          renderLink={(to, props) => (
-            <RouterLink
-              to={ROUTE}
-              params={{ site }}
-              search={{ year, search, page: to === 1 ? undefined : to }}
-              {...props}
-            />
-          )}
-        />
-      ) : null}
+      <Pagination
+        page={page}
+        pageCount={data.totalPages}
+        label="Pages of your orders"
+        renderLink={(to, props) => (
+          <RouterLink
+            to={ROUTE}
+            params={{ site }}
+            search={{ year, search, page: to === 1 ? undefined : to }}
+            {...props}
+          />
+        )}
+      />
     </Stack>
   );
 }
@@ -173,9 +142,32 @@ interface NoOrdersProps {
   year: number | undefined;
   search: string | undefined;
   site: string;
+  lastPage: number;
 }
 
-function NoOrders({ year, search, site }: NoOrdersProps) {
+/** @internal Exported for its test. */
+export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
+  if (lastPage > 0) {
+    return (
+      <EmptyState
+        icon="box"
+        title="There are fewer pages than that"
+        action={
+          <Button asChild>
+            <RouterLink
+              to={ROUTE}
+              params={{ site }}
+              search={{ year, search, page: lastPage > 1 ? lastPage : undefined }}
+            >
+              Go to the last page
+            </RouterLink>
+          </Button>
+        }
+      >
+        Your orders end at page {lastPage}.
+      </EmptyState>
+    );
+  }
   const isWhole = year === undefined && search === undefined;
   const when = year === undefined ? '' : ` in ${year}`;
   return (

@@ -11,16 +11,13 @@ import { dayOf } from './order-dates.ts';
 import { hasReceipt, statusText } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { OrderLoader } from './OrderLoader.tsx';
 import * as styles from './orders.css.ts';
+import { useOrder } from './use-order.ts';
 
 /** An order on paper. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
-  return (
-    <OrderLoader orderId={orderId}>
-      {(order) => (hasReceipt(order) ? <Receipt order={order} /> : <NoReceipt order={order} />)}
-    </OrderLoader>
-  );
+  const order = useOrder(orderId);
+  return hasReceipt(order) ? <Receipt order={order} /> : <NoReceipt order={order} />;
 }
 
 /** @internal Exported for its test. */

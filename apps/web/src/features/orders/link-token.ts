@@ -1,4 +1,4 @@
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { leadTo } from '~/app/lead-to.ts';
 import { rememberOrderAccess } from '~/features/checkout/index.ts';
 

@@ -1,7 +1,8 @@
+import { createProductsResource } from '@regen/sdk/resources/products';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
 
 export interface ReorderLine {
@@ -12,7 +13,7 @@ export interface ReorderLine {
 
 /** Puts what was bought before into the cart again, as far as it is still sold, at today's prices. */
 export function useReorder() {
-  const { regen } = useApp();
+  const { service } = useApp();
   const { add } = useAddToCart();
   const showToast = useToast();
   const [isReordering, setIsReordering] = useState(false);
@@ -21,7 +22,9 @@ export function useReorder() {
     if (isReordering || lines.length === 0) return;
     setIsReordering(true);
     try {
-      const { missing } = await regen.products.listByIds({ ids: [...new Set(lines.map(({ sku }) => sku))] });
+      const { missing } = await service(createProductsResource).listByIds({
+        ids: [...new Set(lines.map(({ sku }) => sku))],
+      });
       const sold = lines.filter(({ sku }) => !missing.includes(sku));
       const gone = lines.filter(({ sku }) => missing.includes(sku)).map(({ shortName }) => shortName);
       if (gone.length > 0) {

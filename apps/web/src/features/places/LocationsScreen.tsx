@@ -1,12 +1,12 @@
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { LocatorForm } from './LocatorForm.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
@@ -41,14 +41,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
 
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          'Find a store',
-        ]}
-      />
+      <PageCrumbs />
       <div className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           Find a store

@@ -1,7 +1,6 @@
 import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Frame } from '@regen/ui-kit/Frame';
@@ -11,11 +10,12 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { Part } from '~/app/Part.tsx';
-import { useApp } from '~/app/use-app.ts';
-import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
-import { ProductGrid, ProductPicture, useCaller } from '~/features/catalogue/index.ts';
-import { useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { ProductGrid, ProductPicture } from '~/features/catalogue/index.ts';
+import { useCaller, useSession } from '~/session/index.ts';
 import { homeProducts } from './home-products.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
@@ -24,22 +24,11 @@ import { asImage, storePictureSizes } from './store-picture.ts';
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {
-  const { call } = useApp();
-  const { data: store } = usePrefetchedQuery(storeGet(call, { storeLabel }));
+  const { data: store } = usePrefetchedQuery(storeGet, { storeLabel });
   const { accountName, picture } = store;
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          <Link key="locations" to="/locations">
-            Find a store
-          </Link>,
-          accountName,
-        ]}
-      />
+      <PageCrumbs here={accountName} />
       <div className={picture ? styles.first : styles.alone}>
         {picture ? (
           <Frame className={styles.picture}>

@@ -1,8 +1,7 @@
 import { storeGet } from '@regen/sdk/query';
 import { notFound, redirect } from '@tanstack/react-router';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import type { PageHead } from '~/app/seo.ts';
-import { callerOf } from '~/features/catalogue/index.ts';
 import { isMissing } from '~/features/product/index.ts';
 import { homeProducts } from './home-products.ts';
 
@@ -11,12 +10,12 @@ import { homeProducts } from './home-products.ts';
  * that making it is no part of the first load of other pages.
  */
 export async function loadStore(
-  { call, queryClient, session }: AppContext,
+  { ensure, prefetch, caller }: AppContext,
   storeLabel: string,
   to: '/store/$storeLabel' | '/launch/$storeLabel',
 ): Promise<PageHead> {
-  const products = queryClient.prefetchQuery(homeProducts(call, callerOf(session)));
-  const store = await queryClient.ensureQueryData(storeGet(call, { storeLabel })).catch((error: unknown) => {
+  const products = prefetch(homeProducts, caller);
+  const store = await ensure(storeGet, { storeLabel }).catch((error: unknown) => {
     if (isMissing(error)) throw notFound();
     throw error;
   });

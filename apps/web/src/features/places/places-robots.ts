@@ -1,6 +1,6 @@
 import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { socialImage, type PageHead, type RobotsHead } from '~/app/seo.ts';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '~/features/catalogue/index.ts';
@@ -9,20 +9,19 @@ import { storeJsonLd } from './store-json-ld.ts';
 import { asImage, storePictureSizes } from './store-picture.ts';
 
 const STORE = '/store/';
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Find a store', path: '/locations' },
-];
 
 /** What robots and previews read of the page of a store, or of the locator. */
-export function placesRobots({ title, path }: PageHead, { call, config, queryClient }: AppContext): RobotsHead {
+export function placesRobots(
+  { title, path }: PageHead,
+  { call, config, crumbsTo, queryClient }: AppContext,
+): RobotsHead {
   const { origin, editorial } = config;
   const storeLabel = path.startsWith(STORE) ? path.slice(STORE.length) : undefined;
   const store = storeLabel && queryClient.getQueryData(storeGet(call, { storeLabel }).queryKey);
   if (!store) {
     return {
       image: socialImage(editorial.social, `Regen: ${title}`),
-      jsonLd: [breadcrumbJsonLd(origin, crumbs)],
+      jsonLd: [breadcrumbJsonLd(origin, crumbsTo('/locations', {}))],
     };
   }
   const picture = store.picture && pictureOf(store.picture);
@@ -31,7 +30,7 @@ export function placesRobots({ title, path }: PageHead, { call, config, queryCli
     ...(picture && { preload: [picture.preload] }),
     jsonLd: [
       ...storeJsonLd(store, origin, picture && new URL(picture.image.url, origin).href),
-      breadcrumbJsonLd(origin, [...crumbs, { name: title, path }]),
+      breadcrumbJsonLd(origin, crumbsTo('/store/$storeLabel', { storeLabel }, title)),
     ],
   };
 }

@@ -1,15 +1,14 @@
-import { productGet } from '@regen/sdk/query';
 import { RegenApiError } from '@regen/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundPage } from '~/app/NotFoundPage.tsx';
-import { useApp } from '~/app/use-app.ts';
-import { productParams } from '~/features/catalogue/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { productOf } from '~/features/catalogue/index.ts';
 import { isMissing } from './is-missing.ts';
 import * as styles from './ProductNotFound.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { useIsHydrated, useSession } from '~/session/index.ts';
+import { useCaller, useIsHydrated, useSession } from '~/session/index.ts';
 
 /**
  * The server answers for visitors, who do not see professional products. Who has signed in sees the room of the product until
@@ -21,8 +20,9 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
   const router = useRouter();
   const session = useSession();
   const isHydrated = useIsHydrated();
+  // No loader: it asks again, for somebody who is signed in, what the server has answered for visitors.
   const { data, error } = useQuery({
-    ...productGet(call, productParams(sku, session?.userId ?? 'public')),
+    ...productOf(call, sku, useCaller()),
     enabled: session !== null,
   });
   useEffect(() => {

@@ -1,15 +1,15 @@
-import { productGet } from '@regen/sdk/query';
 import { Badge } from '@regen/ui-kit/Badge';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { Part } from '~/app/Part.tsx';
-import { useApp } from '~/app/use-app.ts';
-import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
-import { knownCategory, ProductGrid, productParams, useCaller } from '~/features/catalogue/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { knownCategory, ProductGrid, productOf } from '~/features/catalogue/index.ts';
+import { useCaller } from '~/session/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { HowToUse } from './HowToUse.tsx';
@@ -19,29 +19,21 @@ import * as styles from './ProductScreen.css.ts';
 /** `/products/{sku}` */
 export function ProductScreen({ sku }: { sku: string }) {
   const app = useApp();
-  const { call } = app;
   const caller = useCaller();
-  const { data: product, isPlaceholderData } = usePrefetchedQuery(productGet(call, productParams(sku, caller)));
+  const { data: product, isPlaceholderData } = usePrefetchedQuery(productOf, sku, caller);
   const { name, tagline, size, images, categories, skuType, isNew, isBestseller, keyIngredients, actives } = product;
   const category = knownCategory(app, caller, categories[0] ?? '');
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          category ? (
+      <PageCrumbs
+        here={name}
+        via={
+          category && (
             <Link key="category" to="/products" search={{ category: [category.slug] }}>
               {category.name}
             </Link>
-          ) : (
-            <Link key="products" to="/products">
-              All products
-            </Link>
-          ),
-          name,
-        ]}
+          )
+        }
       />
       <div className={styles.first}>
         <div className={styles.gallery}>

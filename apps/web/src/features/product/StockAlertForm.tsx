@@ -1,11 +1,12 @@
 import { EMAIL_PROBLEM, isEmailAddress } from '@regen/domain';
 import { isErrorOf } from '@regen/sdk';
+import { createStockAlertsResource } from '@regen/sdk/resources/stock-alerts';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
 
@@ -18,7 +19,7 @@ interface AlertState {
 
 /** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
-  const { regen } = useMember();
+  const { service } = useApp();
   const session = useSession();
   const [email, setEmail] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -60,10 +61,12 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     setIsMissing(!isEmail);
     if (!isEmail || isPending) return;
     setState({ isPending: true });
-    regen.stockAlerts.create({ email: value.trim(), sku }).then(
-      (alert) => setState({ sentTo: alert.email }),
-      (failure: unknown) => setState({ error: failure }),
-    );
+    service(createStockAlertsResource)
+      .create({ email: value.trim(), sku })
+      .then(
+        (alert) => setState({ sentTo: alert.email }),
+        (failure: unknown) => setState({ error: failure }),
+      );
   };
   return (
     <form className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">

@@ -1,16 +1,16 @@
-import { productGet } from '@regen/sdk/query';
 import type { Product } from '@regen/sdk';
-import type { AppContext } from '~/app/context.ts';
+import { PUBLIC, type AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { pageHead, privateHead, socialImage, type RobotsHead } from '~/app/seo.ts';
-import { callerOf, pictureSrcSet, pictureUrl, productParams } from '~/features/catalogue/index.ts';
+import { pictureSrcSet, pictureUrl, productOf } from '~/features/catalogue/index.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-export function productHead(sku: string, { config, call, queryClient, session }: AppContext) {
-  const read = (who: string) => queryClient.getQueryData(productGet(call, productParams(sku, who)).queryKey);
+export function productHead(sku: string, context: AppContext) {
+  const { config, call, queryClient, caller } = context;
+  const read = (who: string) => queryClient.getQueryData(productOf(call, sku, who).queryKey);
   // Who has signed in opens a page that the server rendered for everybody.
-  const product = read(callerOf(session)) ?? read('public');
+  const product = read(caller) ?? read(PUBLIC);
   if (!product) return privateHead('Product not found');
   const { name, tagline, description } = product;
   const page = {
@@ -18,10 +18,10 @@ export function productHead(sku: string, { config, call, queryClient, session }:
     description: import.meta.env.SSR ? [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300) : '',
     path: `/products/${product.sku}`,
   };
-  return pageHead(config, page, import.meta.env.SSR ? () => productRobots(product, config.origin) : undefined);
+  return pageHead(config, page, import.meta.env.SSR ? () => productRobots(product, context) : undefined);
 }
 
-function productRobots(product: Product, origin: string): RobotsHead {
+function productRobots(product: Product, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
   const { image, images, name, sku } = product;
   const urls = images.map((each) => new URL(pictureUrl(each, 'standard', 'png'), origin).href);
   // `/media/products/{design}/…`
@@ -30,13 +30,6 @@ function productRobots(product: Product, origin: string): RobotsHead {
     type: 'product',
     image: socialImage(`/media/social/products/${design}.png`, image.alt),
     preload: [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }],
-    jsonLd: [
-      productJsonLd(product, origin, urls),
-      breadcrumbJsonLd(origin, [
-        { name: 'Home', path: '/' },
-        { name: 'All products', path: '/products' },
-        { name, path: `/products/${sku}` },
-      ]),
-    ],
+    jsonLd: [productJsonLd(product, origin, urls), breadcrumbJsonLd(origin, crumbsTo('/products/$sku', { sku }, name))],
   };
 }

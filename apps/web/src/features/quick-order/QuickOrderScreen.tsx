@@ -10,16 +10,15 @@ import { TextArea } from '@regen/ui-kit/TextArea';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { AccountCrumbs } from '~/features/account/index.ts';
-import { useSession } from '~/session/index.ts';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
+import { usePerson } from '~/session/index.ts';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 
 /** For professionals who order by list. */
 export function QuickOrderScreen() {
-  const session = useSession();
-  if (session === null) return null;
-  return <QuickOrder key={session.userId} owner={session.userId} />;
+  const { userId } = usePerson();
+  return <QuickOrder key={userId} owner={userId} />;
 }
 
 function QuickOrder({ owner }: { owner: string }) {
@@ -45,7 +44,7 @@ function QuickOrder({ owner }: { owner: string }) {
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>
       <Stack gap="8">
-        <AccountCrumbs site="b2b" trail={['Quick order']} />
+        <PageCrumbs />
         <Stack gap="2">
           <Heading level={1} tabIndex={-1}>
             Quick order

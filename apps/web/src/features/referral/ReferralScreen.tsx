@@ -11,19 +11,18 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
-import { AccountCrumbs } from '~/features/account/index.ts';
-import { useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
+import { usePerson } from '~/session/index.ts';
 import { ReferralLink } from './ReferralLink.tsx';
 
 /** `/reward-referral`: the link through which a professional's clients find them, to copy and to scan. */
 export function ReferralScreen() {
-  const session = useSession();
-  if (session === null) return null;
+  const { accountId, site, user } = usePerson();
   return (
     <Container width="narrow" paddingY={{ base: '8', desktop: '12' }}>
       <Stack gap="8">
-        <AccountCrumbs site={session.site} trail={['Refer your clients']} />
+        <PageCrumbs />
         <Stack gap="3">
           <Heading level={1} tabIndex={-1}>
             Refer your clients
@@ -32,8 +31,8 @@ export function ReferralScreen() {
             One link for messages, your website and the desk: it opens the page of your store.
           </Text>
         </Stack>
-        {session.site === 'b2b' ? (
-          <StoreLink accountId={session.accountId} />
+        {site === 'b2b' ? (
+          <StoreLink accountId={accountId} />
         ) : (
           <EmptyState
             icon="lock"
@@ -44,7 +43,7 @@ export function ReferralScreen() {
               </Button>
             }
           >
-            Professionals refer clients to the page of their store. You are signed in as {session.user.email}.
+            Professionals refer clients to the page of their store. You are signed in as {user.email}.
           </EmptyState>
         )}
       </Stack>

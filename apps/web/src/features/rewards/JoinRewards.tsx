@@ -9,7 +9,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { points } from './rewards-text.ts';
 

@@ -1,4 +1,5 @@
 import type { RewardsEntry, RewardsInfo } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Link } from '@regen/ui-kit/Link';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
@@ -35,6 +36,29 @@ const columns: readonly TableColumn<RewardsEntry>[] = [
 
 /** Where the points of a year came from and where they went, newest first. */
 export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }) {
+  const lastPage = entries.totalPages;
+  if (entries.items.length === 0 && lastPage > 0) {
+    return (
+      <EmptyState
+        icon="star"
+        headingLevel={3}
+        title="There are fewer pages than that"
+        action={
+          <Button asChild>
+            <RouterLink
+              to="/$site/my-account/regen-rewards"
+              params={{ site: 'b2b' }}
+              search={{ year, page: lastPage > 1 ? lastPage : undefined }}
+            >
+              Go to the last page
+            </RouterLink>
+          </Button>
+        }
+      >
+        The entries of {year} end at page {lastPage}.
+      </EmptyState>
+    );
+  }
   if (entries.items.length === 0) {
     return (
       <EmptyState icon="star" headingLevel={3} title={`No points in ${year}`}>

@@ -10,7 +10,7 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { wayToNextLevel } from './rewards-text.ts';
 

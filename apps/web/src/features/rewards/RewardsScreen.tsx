@@ -1,66 +1,36 @@
-import { rewardGet } from '@regen/sdk/query';
 import type { RewardsInfo } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Card } from '@regen/ui-kit/Card';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Select } from '@regen/ui-kit/Select';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
-import { useSession } from '~/session/index.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { usePerson } from '~/session/index.ts';
 import { JoinRewards } from './JoinRewards.tsx';
 import { RewardsLedger } from './RewardsLedger.tsx';
 import { RewardsProgress } from './RewardsProgress.tsx';
+import { rewardsOf, type RewardsSearch } from './rewards-query.ts';
 import { points, worth, yearsToChoose } from './rewards-text.ts';
 import * as styles from './rewards.css.ts';
 
 const ROUTE = '/$site/my-account/regen-rewards';
 const params = { site: 'b2b' };
 
-export interface RewardsScreenProps {
-  year: number | undefined;
-  page: number | undefined;
-}
-
 /** Points of a professional: how many there are, where they come from, and what the next level takes. */
-export function RewardsScreen({ year, page = 1 }: RewardsScreenProps) {
-  const { call } = useApp();
-  const userId = useSession()?.userId;
-  const [timezone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...rewardGet(call, { id: userId ?? '', timezone, page, ...(year === undefined ? {} : { year }) }),
-    enabled: userId !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  if (userId === undefined) return null;
+export function RewardsScreen(search: RewardsSearch) {
+  const { userId } = usePerson();
+  const { data, isPlaceholderData } = usePrefetchedQuery(rewardsOf, userId, search);
   return (
     <Stack gap="8">
       <Heading level={1} size="lg" tabIndex={-1}>
         REGEN rewards
       </Heading>
-      {data === undefined ? (
-        error === null ? (
-          <Stack gap="4">
-            <VisuallyHidden>Loading</VisuallyHidden>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        ) : (
-          <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )
-      ) : (
-        <Rewards userId={userId} info={data} isWaiting={isPlaceholderData} />
-      )}
+      <Rewards userId={userId} info={data} isWaiting={isPlaceholderData} />
     </Stack>
   );
 }

@@ -10,9 +10,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
-import { concernsFor, ProductGrid, useCaller } from '~/features/catalogue/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { concernsFor, ProductGrid } from '~/features/catalogue/index.ts';
+import { useCaller } from '~/session/index.ts';
 import * as styles from './SearchScreen.css.ts';
 import { searchParams, type SearchPageSearch } from './search-page.ts';
 
@@ -26,9 +27,8 @@ export function SearchScreen({ search }: { search: SearchPageSearch }) {
 }
 
 function Results({ q, page }: { q: string; page: number | undefined }) {
-  const { call } = useApp();
   const announce = useAnnounce();
-  const { data, isPlaceholderData } = usePrefetchedQuery(productSearch(call, searchParams({ q, page })));
+  const { data, isPlaceholderData } = usePrefetchedQuery(productSearch, searchParams({ q, page }));
   const { items, categories, concerns, totalCount, totalPages, currentPage, didYouMean } = data;
   const summary = totalCount === 1 ? '1 product' : `${totalCount} products`;
   const announced = useRef(false);

@@ -5,12 +5,12 @@ import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer } from '~/session/index.ts';
 import { formatPrice, ProductPicture } from '~/features/catalogue/index.ts';
 import * as styles from './SuggestBox.css.ts';
 import { matchParts } from './match-parts.ts';
-import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
+import { recentSearches } from './recent-searches.ts';
 import { searchBoxProps } from './search-box-props.ts';
 import { recentGroups, suggestionGroups, type Suggestion } from './suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -28,7 +28,8 @@ export interface SuggestBoxProps {
 
 /** The search box once somebody uses it: products, categories and concerns while they type. */
 export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxProps) {
-  const { call } = useApp();
+  const { call, service } = useApp();
+  const recentOnes = service(recentSearches);
   const navigate = useNavigate();
   // The plain box that it replaces had the focus; the next key comes before the next paint.
   const input = useRef<HTMLInputElement>(null);
@@ -43,32 +44,33 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
 
   const term = useDebounced(text.trim(), 150);
   const isLongEnough = text.trim().length >= minLetters;
+  // No loader: it is what somebody types.
   const { data, isFetching } = useQuery({
     ...productSearch(call, { search: term, perPage: 6 }),
     enabled: term.length >= minLetters,
     placeholderData: keepPreviousData,
   });
   const found = isLongEnough ? data : undefined;
-  const owner = useSession()?.userId ?? 'guest';
+  const owner = useBuyer();
   const [, setCleared] = useState(0);
-  const recent = text.trim() === '' ? recentGroups(readRecent(owner)) : [];
+  const recent = text.trim() === '' ? recentGroups(recentOnes.read(owner)) : [];
   const groups = found ? suggestionGroups(found) : recent;
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
 
   const search = (words: string) => {
-    keepRecent(owner, words);
+    recentOnes.keep(owner, words);
     onSearch(words);
   };
   const choose = (item: Suggestion) => {
     if (item.isClearing) {
-      clearRecent();
+      recentOnes.clear();
       return setCleared((count) => count + 1);
     }
     if (!item.product && !item.filter) {
       onTextChange(item.label);
       return search(item.label);
     }
-    keepRecent(owner, text);
+    recentOnes.keep(owner, text);
     onTextChange('');
     if (item.product) void navigate({ to: '/products/$sku', params: { sku: item.product.sku } });
     else void navigate({ to: '/products', search: item.filter });
@@ -89,7 +91,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
       footer={
         found && found.totalCount > 0 ? (
           <TextLink variant="standalone" className={styles.all} asChild>
-            <Link to="/search" search={{ q: term }} onClick={() => keepRecent(owner, term)}>
+            <Link to="/search" search={{ q: term }} onClick={() => recentOnes.keep(owner, term)}>
               See all {found.totalCount} results for “{term}”
             </Link>
           </TextLink>

@@ -1,4 +1,5 @@
 import { RegenUnauthorizedError } from '@regen/sdk';
+import { createSessionsResource } from '@regen/sdk/resources/sessions';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Link } from '@regen/ui-kit/Link';
@@ -6,7 +7,7 @@ import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { LOGIN_DRAFT } from './kept-email.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -21,7 +22,7 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
-  const { regen } = useApp();
+  const { service } = useApp();
   const start = useStartSession(returnTo);
   const form = useAppForm({
     id: 'login',
@@ -29,7 +30,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     defaultValues: { email: '', password: '' },
     draft: { key: LOGIN_DRAFT, omit: ['password'] },
     onSubmit: async (values) => {
-      await start(await regen.sessions.create(values));
+      await start(await service(createSessionsResource).create(values));
     },
     describe: (error) =>
       error instanceof RegenUnauthorizedError

@@ -1,4 +1,5 @@
 import { RegenConflictError } from '@regen/sdk';
+import { createUsersResource } from '@regen/sdk/resources/users';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
@@ -10,7 +11,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { REGISTER_DRAFT } from '~/features/account/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { ReadTerms } from '~/features/terms/index.ts';
@@ -25,7 +26,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password', 'acceptTerms'] as 
 
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
-  const { regen } = useMember();
+  const { service } = useApp();
   const start = useStartSession(returnTo);
   // Whose page the person came from goes with them.
   const storeLabel = /^\/store\/([a-z0-9-]+)$/.exec(returnTo)?.[1] ?? null;
@@ -40,7 +41,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     onSubmit: async (values) => {
       setIsTaken(false);
       // The contract takes the one value that the schema has let through.
-      await start(await regen.users.register({ ...values, acceptTerms: true }));
+      await start(await service(createUsersResource).register({ ...values, acceptTerms: true }));
     },
     describe: (error) => {
       if (!(error instanceof RegenConflictError) || error.code !== 'email_taken') return null;

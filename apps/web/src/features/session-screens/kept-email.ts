@@ -1,4 +1,5 @@
-import { GUEST, readDraft, writeDraft } from '~/features/forms/index.ts';
+import { GUEST } from '~/kernel/context.ts';
+import { readDraft, writeDraft } from '~/features/forms/index.ts';
 
 /** Where the draft of the sign-in form is kept; the address in it goes with the person from screen to screen. */
 export const LOGIN_DRAFT = 'regen.login';

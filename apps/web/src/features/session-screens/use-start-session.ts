@@ -2,7 +2,7 @@ import type { CartMerge } from '@regen/sdk';
 import type { SessionRecord } from '@regen/sdk/session';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useRouter } from '@tanstack/react-router';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { termsDetour } from '~/features/terms/index.ts';
 
 type Grant = Parameters<ReturnType<typeof useApp>['session']['start']>[0] & { cartMerge?: CartMerge };

@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@regen/ui-kit/Menu';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
-import { ownPlaces, useSignOut } from '~/features/account/index.ts';
+import { useOwnPlaces, useSignOut } from '~/features/account/index.ts';
 import type { SessionRecord } from '~/session/index.ts';
 
 export interface AccountMenuProps {
@@ -20,7 +20,7 @@ export function AccountMenu({ session, trigger }: AccountMenuProps) {
   const [isByKey, setIsByKey] = useState(() => document.activeElement?.matches(':focus-visible'));
   const { signOut } = useSignOut();
   const { firstName, lastName, email } = session.user;
-  const { places, params } = ownPlaces(session.site);
+  const places = useOwnPlaces(session.site);
   return (
     <Menu
       trigger={trigger}
@@ -42,9 +42,7 @@ export function AccountMenu({ session, trigger }: AccountMenuProps) {
       <MenuSeparator />
       {places.map(({ to, icon, label }, index) => (
         <MenuItem key={to} icon={icon} ref={isByKey && index === 0 ? focus : undefined} asChild>
-          <Link to={to} params={params}>
-            {label}
-          </Link>
+          <Link to={to}>{label}</Link>
         </MenuItem>
       ))}
       <MenuSeparator />

@@ -6,7 +6,7 @@ import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { ownPlaces } from '~/features/account/index.ts';
+import { useOwnPlaces } from '~/features/account/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './MobileMenu.css.ts';
 
@@ -75,7 +75,7 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
 /** By who is there: a professional has other places to go than a client. */
 function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const session = useSession();
-  const { places, params } = ownPlaces(session?.site ?? 'retail');
+  const places = useOwnPlaces(session?.site ?? 'retail');
   const name = session ? `${session.user.firstName} ${session.user.lastName}` : 'Your account';
   return (
     <Box as="nav" marginTop="8" aria-label="Your account">
@@ -86,7 +86,7 @@ function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
         {(session ? places : forVisitors).map(({ to, label }) => (
           <li key={to}>
             <NavLink variant="row">
-              <Link to={to} params={params} onClick={onClose}>
+              <Link to={to} onClick={onClose}>
                 {label}
               </Link>
             </NavLink>

@@ -1,21 +1,18 @@
-import { accountGet } from '@regen/sdk/query';
-import { createClient, RegenConflictError } from '@regen/sdk';
-import { createUsersResource } from '@regen/sdk/resources/users';
+import { accountGet, invalidate, userAcceptTerms } from '@regen/sdk/query';
+import { RegenConflictError } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Text } from '@regen/ui-kit/Text';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useSignOut } from '~/features/account/index.ts';
-import { termsText } from './terms-queries.ts';
 import { TermsText } from './TermsText.tsx';
 import * as styles from './terms.css.ts';
 
@@ -25,40 +22,22 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
   const router = useRouter();
   const announce = useAnnounce();
   const { signOut, isSigningOut } = useSignOut();
-  const { users } = useMemo(() => createClient(call, { users: createUsersResource }), [call]);
-  const options = useMemo(() => accountGet(call), [call]);
-  const account = useQuery(options);
-  const terms = account.data?.terms;
-  const accept = useMutation({
-    mutationFn: async (version: string) => users.acceptTerms({ id: userId, version }),
-    onSuccess: async (state) => {
-      queryClient.setQueryData(options.queryKey, (old) => old && { ...old, terms: state });
-      announce('You have accepted the terms.');
-      await router.navigate({ href: returnTo, replace: true });
-    },
-    onError: (error) => {
-      // Newer ones while these were being read: those are shown instead.
-      if (!(error instanceof RegenConflictError)) return;
-      void account.refetch();
-      void queryClient.invalidateQueries({ queryKey: termsText(call).queryKey });
-    },
-  });
-  if (terms === undefined) {
-    return (
-      <Container width="narrow" className={styles.page}>
-        {account.error === null ? (
-          <Skeleton shape="block" />
-        ) : (
-          <ErrorState
-            {...describeError(account.error)}
-            headingLevel={1}
-            onRetry={() => void account.refetch()}
-            isRetrying={account.isFetching}
-          />
-        )}
-      </Container>
+  const { terms } = usePrefetchedQuery(accountGet).data;
+  const accept = useMutation(useMemo(() => userAcceptTerms(call), [call]));
+  const press = (version: string) =>
+    accept.mutate(
+      { id: userId, version },
+      {
+        onSuccess: () => {
+          announce('You have accepted the terms.');
+          void router.navigate({ href: returnTo, replace: true });
+        },
+        onError: (error) => {
+          // Newer ones while these were being read: those are shown instead.
+          if (error instanceof RegenConflictError) void invalidate(queryClient, 'accountGet', 'pageGetContent');
+        },
+      },
     );
-  }
   return (
     <Container width="narrow" className={styles.page}>
       <Heading level={1} size="lg" tabIndex={-1}>
@@ -78,7 +57,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
         </Text>
       ) : null}
       <Inline gap="3">
-        <Button size="lg" loading={accept.isPending} onClick={() => accept.mutate(terms.version)}>
+        <Button size="lg" loading={accept.isPending} onClick={() => press(terms.version)}>
           Accept and go on
         </Button>
         <Button size="lg" variant="ghost" loading={isSigningOut} onClick={() => void signOut()}>

@@ -1,3 +1,4 @@
 export { AcceptedTerms } from './AcceptedTerms.tsx';
 export { ReadTerms } from './ReadTerms.tsx';
+export { termsText } from './terms-queries.ts';
 export { termsDetour } from './terms-gate.ts';

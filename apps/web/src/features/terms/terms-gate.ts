@@ -1,5 +1,5 @@
 import { accountGet } from '@regen/sdk/query';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 
 /** The account is asked for again after so long; a new version of the terms is read at leisure. */
 const FRESH_MS = 10 * 60_000;

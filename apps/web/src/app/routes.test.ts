@@ -1,0 +1,89 @@
+// Every page of the route table, as everybody: what matches, whom a guard lets in, and what the window is called.
+import { describe, expect, it } from 'vitest';
+import { readPages } from './create-app.tsx';
+import { openApp } from '~/testing/open-app.ts';
+import { userOf } from '~/testing/people.ts';
+
+const people = {
+  visitor: undefined,
+  b2b: userOf('b2b'),
+  retail: userOf('retail'),
+  school: userOf('school'),
+  staff: { ...userOf('b2b'), id: 'usr_staff', permissions: ['admin:users' as const] },
+};
+type Role = keyof typeof people;
+const roles = Object.keys(people) as Role[];
+const channelOf = (role: Role) => people[role]?.site;
+
+const pages = readPages();
+const known: Readonly<Record<string, string>> = { sku: '1401', storeLabel: 'lumen-boulder', accountId: 'acc_retail' };
+const fill = (path: string, site: string) =>
+  path
+    .replace('{-$token}', 'tok_1')
+    .replace(/\$(\w*)/g, (_, name: string) => (name === 'site' ? site : name === '' ? '' : (known[name] ?? 'tok_1')))
+    .replace(/(.)\/$/, '$1');
+
+/** Where a role is after an address, and what stands there. */
+async function visit(role: Role, href: string) {
+  const app = openApp(people[role]);
+  await app.open(href);
+  const { location, matches } = app.router.state;
+  const meta = matches.flatMap((match) => match.meta ?? []);
+  const title = meta.findLast((tag) => tag && 'title' in tag)?.title;
+  return {
+    app,
+    at: location.href,
+    leaf: matches.at(-1)?.fullPath,
+    statuses: matches.map(({ status }) => status),
+    title,
+  };
+}
+
+/** The pages of the table, once for each channel that its address may begin with. */
+const addresses = pages.flatMap((page) => {
+  const sites = page.path === '/$site/my-account/regen-rewards' ? ['b2b'] : ['b2b', 'retail', 'school'];
+  return (page.path.includes('$site') ? sites : ['']).map((site) => ({ ...page, site, href: fill(page.path, site) }));
+});
+
+const isOpen = (role: Role, { audience, site }: (typeof addresses)[number]): boolean => {
+  if (audience === 'member') return role !== 'visitor';
+  if (audience === 'site') return channelOf(role) === site;
+  if (audience === 'b2b') return channelOf(role) === 'b2b';
+  if (audience === 'staff') return role === 'staff';
+  return true;
+};
+
+describe.each(roles)('as %s', (role) => {
+  const behindGuard = addresses.filter(({ audience = '' }) => ['site', 'b2b', 'staff', 'member'].includes(audience));
+  const own = addresses.filter(
+    (page) =>
+      !page.isRedirect &&
+      page.path !== '/accept-terms' &&
+      !(page.audience === 'visitors' && role !== 'visitor') &&
+      isOpen(role, page),
+  );
+
+  it('shows what is open', async () => {
+    for (const { href, path, title } of own) {
+      const there = await visit(role, href);
+      expect({ href, ...there, app: undefined }).toMatchObject({ at: href, leaf: expect.stringContaining(path) });
+      expect([href, new Set(there.statuses)]).toEqual([href, new Set(['success'])]);
+      // Pages of data are called by what they show.
+      expect([href, there.title]).toEqual([href, title === undefined ? expect.any(String) : `${title} · Regen`]);
+    }
+  });
+
+  it('asks for a sign-in, or says in the place of the page whom it is for', async () => {
+    const closed = behindGuard.filter(
+      (page) => !page.isRedirect && page.path !== '/accept-terms' && !isOpen(role, page),
+    );
+    for (const { href } of closed) {
+      const { at, statuses, app } = await visit(role, href);
+      const signIn = { at: `/login?redirect=${encodeURIComponent(href)}`, status: 'success' };
+      expect({ at, status: statuses[1] }).toEqual(role === 'visitor' ? signIn : { at: href, status: 'notFound' });
+      // Nothing of what is behind the guard was read.
+      const reads = app.mocks.calls.map(({ operationId }) => operationId);
+      expect([href, ...reads.filter((id) => !/^(category|accountGet)/.test(id))]).toEqual([href]);
+    }
+  });
+});

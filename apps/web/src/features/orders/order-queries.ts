@@ -1,0 +1,13 @@
+import type { Call } from '@regen/sdk';
+import { orderList } from '@regen/sdk/query';
+
+export interface OrdersSearch {
+  year?: number | undefined;
+  page?: number | undefined;
+  /** Words of the number, or of what was ordered. */
+  search?: string | undefined;
+}
+
+/** A page of the orders of somebody; without more, the newest. */
+export const ordersOf = (call: Call, userId: string, { year, page = 1, search }: OrdersSearch = {}) =>
+  orderList(call, { id: userId, page, ...(year !== undefined && { year }), ...(search !== undefined && { search }) });

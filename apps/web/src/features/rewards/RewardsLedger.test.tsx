@@ -1,0 +1,23 @@
+import type { RewardsInfo } from '@regen/sdk';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RewardsLedger } from './RewardsLedger.tsx';
+
+function shown(totalPages: number): string {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const entries = { items: [], currentPage: 99, totalPages, totalCount: totalPages * 20, perPage: 20 };
+  const info = { year: 2026, entries } as Partial<RewardsInfo> as RewardsInfo;
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <RewardsLedger info={info} />
+    </RouterContextProvider>,
+  );
+}
+
+it('leads from a page past the end to the last one, and does not say that there are no points', () => {
+  expect(shown(3)).toContain('There are fewer pages than that');
+  expect(shown(3)).toContain('page=3');
+  expect(shown(3)).not.toContain('No points');
+  expect(shown(0)).toContain('No points in 2026');
+});

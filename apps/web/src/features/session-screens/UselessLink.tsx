@@ -1,0 +1,19 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Text } from '@regen/ui-kit/Text';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { SessionPage } from './SessionPage.tsx';
+
+/** A link that is used up, too old or no link of ours. */
+export function UselessLink() {
+  return (
+    <SessionPage title="Set a new password">
+      <Banner tone="warning" title="This link cannot be used any more">
+        <Text>A link works once, for an hour, and only the newest one counts.</Text>
+      </Banner>
+      <Button asChild>
+        <RouterLink to="/forgot-password">Send a new link</RouterLink>
+      </Button>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { createCall, type Call, type ClientOptions } from '@regen/sdk';
+import { regenQueryDefaults } from '@regen/sdk/query';
+import type { SessionKeeper, SessionRecord } from '@regen/sdk/session';
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { PublicConfig } from '../../types/entry-server.d.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { crumbsTo, pageAt, type Crumb, type PageAt, type PathParams } from './route-table.ts';
+
+/** Somebody with an account. */
+export type Person = Pick<SessionRecord, 'userId' | 'accountId' | 'site' | 'user'>;
+
+/** How the API calls nobody in particular: whose catalog is read, and whose cart. */
+export const PUBLIC = 'public';
+export const GUEST = 'guest';
+
+/** A read: a constant of `@regen/sdk/query`, or a function of the same form that is made of one. */
+export type Query<Args extends readonly unknown[], Data, Key extends QueryKey> = (
+  call: Call,
+  ...args: Args
+) => FetchQueryOptions<Data, Error, Data, Key>;
+
+/** What every loader and, through `useApp()`, every component has at hand. */
+export interface AppContext {
+  readonly config: PublicConfig;
+  /** Carries out any operation: what queries and mutations are made with. */
+  readonly call: Call;
+  readonly queryClient: QueryClient;
+  readonly session: SessionKeeper;
+  /** Whether the browser has hydrated the page that the server sent. */
+  readonly isTakenOver: () => boolean;
+  /** For whom the page is; null for a visitor, never null under `_member`. */
+  readonly person: Person | null;
+  /** Who acts: the person, until staff can act for somebody else. */
+  readonly actor: Person | null;
+  /** Whose catalog is read: prices and products follow the person. */
+  readonly caller: string;
+  /** Whose cart it is. */
+  readonly buyer: string;
+  /** For loaders: reads what the first paint needs, unless it is in the cache. */
+  ensure<Args extends readonly unknown[], Data, Key extends QueryKey>(
+    query: Query<Args, Data, Key>,
+    ...args: Args
+  ): Promise<Data>;
+  /** For loaders: starts what comes later. Never fails; whoever reads it hears of a failure. */
+  prefetch<Args extends readonly unknown[], Data, Key extends QueryKey>(
+    query: Query<Args, Data, Key>,
+    ...args: Args
+  ): Promise<void>;
+  /** Names of the operations that a loader has asked for. */
+  readonly asked: Set<unknown>;
+  /** The way to a page through the route table: its path, what stands in it, and the name of what it shows. */
+  crumbsTo(path: string, params: PathParams, here?: string): Crumb[];
+  /** What the route table says of the page at an address, and what stands in the address. */
+  pageAt(pathname: string): PageAt;
+  /**
+   * What is no query: a resource of the SDK, or something of which a page has one. Made by the first use; with other options of the
+   * client, made for this use alone.
+   */
+  service<Service>(create: (call: Call, context: AppContext) => Service, options?: Partial<ClientOptions>): Service;
+}
+
+export interface ContextOptions {
+  readonly config: PublicConfig;
+  readonly session: SessionKeeper;
+  /** UUID of the device; a guest's cart belongs to it. */
+  readonly browserId: string;
+  /** How calls leave: the browser's `fetch`, or the server calling itself. */
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  readonly isTakenOver: () => boolean;
+  /** Made after the context; nothing is asked of it before. */
+  readonly router: () => Pick<AnyRouter, 'getMatchedRoutes' | 'routesByPath'>;
+}
+
+/** The one place where the client of the API is composed. One per page in a browser, one per rendered page on a server. */
+export function createContext({ config, session, browserId, fetch, isTakenOver, router }: ContextOptions): AppContext {
+  const call = createCall({
+    baseUrl: config.apiBaseUrl,
+    clientKey: config.clientKey,
+    session,
+    browserId,
+    fetch,
+    // Reads are repeated by React Query, and writes by nobody but who pressed (rule R8).
+    maxRetries: 0,
+  });
+  const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
+  const services = new Map<unknown, unknown>();
+  const asked = new Set<unknown>();
+  const optionsOf = <Args extends readonly unknown[], Data, Key extends QueryKey>(
+    query: Query<Args, Data, Key>,
+    args: Args,
+  ) => {
+    const options = query(call, ...args);
+    asked.add(options.queryKey[0]);
+    return options;
+  };
+  const context: AppContext = {
+    config,
+    call,
+    queryClient,
+    session,
+    isTakenOver,
+    asked,
+    get person() {
+      return session.current();
+    },
+    get actor() {
+      return session.current();
+    },
+    get caller() {
+      return session.current()?.userId ?? PUBLIC;
+    },
+    get buyer() {
+      return session.current()?.userId ?? GUEST;
+    },
+    ensure: async (query, ...args) => queryClient.ensureQueryData(optionsOf(query, args)),
+    prefetch: async (query, ...args) => queryClient.prefetchQuery(optionsOf(query, args)),
+    crumbsTo: (path, params, here) => crumbsTo(router().routesByPath, path, params, here),
+    pageAt: (pathname) => pageAt(router(), pathname),
+    service<Service>(create: (call: Call, context: AppContext) => Service, options?: Partial<ClientOptions>) {
+      if (options) return create(call.withOptions(options), context);
+      if (!services.has(create)) services.set(create, create(call, context));
+      // Each was made by its own factory.
+      return services.get(create) as Service;
+    },
+  };
+  return context;
+}

@@ -1,0 +1,123 @@
+import { isChannel } from '@regen/domain';
+import type { Site } from '@regen/sdk';
+import type { IconName } from '@regen/ui-kit/Icon';
+import type { AnyRoute, AnyRouter, StaticDataRouteOption } from '@tanstack/react-router';
+
+/** Every channel but that of visitors has accounts. */
+export const isSite = (value: string): value is Site => value !== 'web' && isChannel(value);
+
+export type Audience =
+  | 'everybody'
+  /** Somebody who is signed in is redirected. */
+  | 'visitors'
+  /** Anybody who is signed in. */
+  | 'member'
+  /** The channel that the address begins with. */
+  | 'site'
+  | 'b2b'
+  | 'staff'
+  /** Whoever has the link, which carries a token. */
+  | 'link';
+
+export interface MenuEntry {
+  icon: IconName;
+  /** Its place in the menu. */
+  order: number;
+  /** Where the menu says something else than the crumb. */
+  label?: string;
+  /** Where a page for everybody is of use to some only. */
+  sites?: readonly Site[];
+}
+
+declare module '@tanstack/react-router' {
+  /** What is known of a page before anything is read: the one table of routes. A route that only redirects says nothing. */
+  interface StaticDataRouteOption {
+    /** Of the window, without the name of the store, which follows it. A page of data has a title of its own. */
+    title?: string;
+    /** One sentence for previews of links and search engines. */
+    description?: string;
+    /** Its name in breadcrumbs and the account menu. A page of data has the name of what it shows. */
+    crumb?: string;
+    /** Path of the route that comes before it in breadcrumbs. */
+    under?: string;
+    audience?: Audience;
+    /** It only leads to another page, which says by itself whom it is for. */
+    isRedirect?: true;
+    /** One address for everybody, which search engines may list. */
+    isListed?: true;
+    /** The address carries a secret, which no other page gets to know. */
+    isSecret?: true;
+    /** In the account menu of those whom the page is for. */
+    menu?: MenuEntry;
+  }
+}
+
+/** What the table is read from: the routes of a router by their path. */
+interface TableRoute {
+  readonly fullPath: string;
+  readonly options: { readonly staticData?: StaticDataRouteOption };
+}
+export type RoutesByPath = Readonly<Partial<Record<string, TableRoute>>>;
+
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+const trimmed = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+/** `/$site/$` with `{ site: 'b2b' }` → `/b2b`. */
+const filled = (path: string, params: PathParams): string =>
+  trimmed(path.replace(/\$(\w*)/g, (_, name: string) => params[name || '_splat'] ?? ''));
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way to a page, itself last. `here` names what it shows. */
+export function crumbsTo(routes: RoutesByPath, path: string, params: PathParams, here?: string): Crumb[] {
+  const { crumb, under } = routes[trimmed(path)]?.options.staticData ?? {};
+  const before = under === undefined ? [] : crumbsTo(routes, under, params);
+  const names = [crumb, here].filter((name) => name !== undefined);
+  return [...before, ...names.map((name) => ({ name, path: filled(path, params) }))];
+}
+
+const isFor = ({ audience, menu }: StaticDataRouteOption, site: Site): boolean =>
+  menu?.sites?.includes(site) ?? (audience === 'site' || audience === 'member' || audience === site);
+
+export interface PageAt {
+  page: StaticDataRouteOption;
+  params: PathParams;
+}
+
+export function pageAt(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: string): PageAt {
+  const [, params, found] = router.getMatchedRoutes(pathname);
+  return { page: found?.options.staticData ?? {}, params };
+}
+
+/** The account menu of a channel. */
+export function menuOf(routes: RoutesByPath, site: Site) {
+  const entries = Object.values(routes).flatMap((route) => {
+    const { staticData } = route?.options ?? {};
+    if (!route || !staticData?.menu || !isFor(staticData, site)) return [];
+    const { icon, order, label = staticData.crumb ?? '' } = staticData.menu;
+    return { to: filled(route.fullPath, { site }), icon, label, order };
+  });
+  return entries.toSorted((one, other) => one.order - other.order);
+}
+
+/** A page of the table. */
+export interface TablePage extends StaticDataRouteOption {
+  path: string;
+  rendered: 'server' | 'browser';
+}
+
+/** Every page below a route. */
+export function pagesOf(route: AnyRoute, before = '', isInBrowser = false): TablePage[] {
+  const { options } = route;
+  const { ssr, staticData } = options;
+  const path = 'path' in options ? String(options.path) : '';
+  const here = `${before}/${path}`.replace(/\/{2,}/g, '/');
+  const isBrowserOnly = isInBrowser || ssr === false;
+  const below = Object.values<AnyRoute>(route.children ?? {}).flatMap((child) => pagesOf(child, here, isBrowserOnly));
+  if (staticData?.audience === undefined) return below;
+  return [{ ...staticData, path: trimmed(here), rendered: isBrowserOnly ? 'browser' : 'server' }, ...below];
+}

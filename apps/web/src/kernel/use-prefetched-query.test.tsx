@@ -1,0 +1,61 @@
+import { accountGet } from '@regen/sdk/query';
+import { createMocks } from '@regen/sdk/mocks';
+import { createMemorySession } from '@regen/sdk/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { config } from '~/testing/config.ts';
+import { createContext, type AppContext } from './context.ts';
+import { usePrefetchedQuery } from './use-prefetched-query.ts';
+
+function Screen() {
+  return <p>{usePrefetchedQuery(accountGet).data.accountName}</p>;
+}
+
+function open() {
+  const mocks = createMocks({ baseUrl: config.apiBaseUrl });
+  const session = createMemorySession();
+  const browserId = '00000000-0000-4000-8000-000000000000';
+  const context = createContext({
+    config,
+    session,
+    browserId,
+    isTakenOver: () => true,
+    router: () => router,
+    fetch: mocks.fetch,
+  });
+  const routeTree = createRootRouteWithContext<AppContext>()({});
+  const router = createRouter({ routeTree, context, history: createMemoryHistory() });
+  const shown = () =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={context.queryClient}>
+        <RouterContextProvider router={router as never}>
+          <Screen />
+        </RouterContextProvider>
+      </QueryClientProvider>,
+    );
+  return { context, mocks, shown };
+}
+
+it('has the data that a loader has ensured', async () => {
+  const { context, shown } = open();
+  const { accountName } = await context.ensure(accountGet);
+  expect(shown()).toBe(`<p>${accountName}</p>`);
+});
+
+it('throws what the read has failed with', async () => {
+  const { context, mocks, shown } = open();
+  mocks.fail('accountGet', 401);
+  await context.prefetch(accountGet);
+  expect(shown).toThrow(expect.objectContaining({ status: 401 }));
+});
+
+it('says which loader is missing', () => {
+  expect(open().shown).toThrow('No loader asked for accountGet. Call context.ensure(accountGet, …)');
+});

@@ -1,0 +1,90 @@
+// The storefront reaches the API through its kernel, reads through loaders, and knows queries by the constants that make them (ADR 65).
+import { expect, test } from 'vitest';
+import { isTest, sourceFiles, type SourceFile } from './files.ts';
+
+const files = sourceFiles().filter(({ path }) => path.startsWith('apps/web/src/') && !isTest(path));
+const outside = files.filter(({ path }) => !path.startsWith('apps/web/src/kernel/'));
+
+const COMPOSED = /\bcreate(?:Client|Call|Regen|\w+Resource)\(|(?<!['"`])\bregen\.\w+\.\w+\(/;
+const RAW_KEY = /\bqueryKey: \[(?!\.\.\.|,)|Quer(?:y|ies)(?:Data|State)(?:<[^>]*>)?\(\[/;
+
+const found = (sources: readonly SourceFile[], pattern: RegExp): string[] =>
+  sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, at) => (pattern.test(line) ? `${path}:${at + 1}` : [])),
+  );
+
+/** Names of the queries that a text asks for as loaders do. */
+const askedIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:ensure|prefetch)\((\w+)/g)].map(([, name = '']) => name);
+
+/** The queries that a text reads: their names, and whether a reason stands above. */
+function readsOf(text: string): { name: string; at: number; isExplained: boolean }[] {
+  const lines = text.split('\n');
+  return [...text.matchAll(/\b(?:useQuery|usePrefetchedQuery)\(\s*(?:\{\s*\.\.\.)?(\w+)/g)].map(
+    ({ 1: name = '', index }) => {
+      const at = text.slice(0, index).split('\n').length;
+      return { name, at, isExplained: /^\s*\/\/ No loader: \w/.test(lines[at - 2] ?? '') };
+    },
+  );
+}
+
+test('sees what it looks for', () => {
+  for (const text of ['createClient(call, {})', 'createOrdersResource(call)', 'await regen.cart.update(cart)']) {
+    expect(text).toMatch(COMPOSED);
+  }
+  for (const text of ["writeSession('regen.checkout.attempt')", 'service(createOrdersResource).place(body)']) {
+    expect(text).not.toMatch(COMPOSED);
+  }
+  for (const text of [
+    "{ queryKey: ['accountGet'] }",
+    "client.getQueryData(['cartGet'])",
+    "setQueriesData<Cart>(['x'], 1)",
+  ]) {
+    expect(text).toMatch(RAW_KEY);
+  }
+  expect('{ queryKey: [...orderList(call, params).queryKey, 1] }').not.toMatch(RAW_KEY);
+  expect(askedIn('void prefetch(orderList, { id }); await context.ensure(ordersOf)')).toEqual([
+    'orderList',
+    'ordersOf',
+  ]);
+  const text =
+    'useQuery(a(call));\n// No loader: it is typed.\nconst { data } = useQuery({\n  ...b(call),\n});\nusePrefetchedQuery(c, 1)';
+  expect(readsOf(text)).toEqual([
+    { name: 'a', at: 1, isExplained: false },
+    { name: 'b', at: 3, isExplained: true },
+    { name: 'c', at: 6, isExplained: false },
+  ]);
+});
+
+test('no client of the API is composed outside of the kernel, and none is called by hand', () => {
+  expect(found(outside, COMPOSED)).toEqual([]);
+});
+
+test('every query that a screen reads is asked for by a loader, or says why not', () => {
+  const asked = new Set(outside.flatMap(({ text }) => askedIn(text)));
+  expect(asked.size).toBeGreaterThan(20);
+  const lost = outside.flatMap(({ path, text }) =>
+    readsOf(text)
+      .filter(({ name, isExplained }) => !isExplained && !asked.has(name))
+      .map(({ name, at }) => `${path}:${at} reads ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('no key of a query is written by hand', () => {
+  expect(found(files, RAW_KEY)).toEqual([]);
+});
+
+test('who nobody is stands in the kernel', () => {
+  const people = outside.filter(({ text }) => /\buserId \?\? '/.test(text) || /(?<!kind: )'guest'/.test(text));
+  expect(people.map(({ path }) => path)).toEqual([]);
+});
+
+test('loaders stand in their route, not behind an import', () => {
+  const routes = files.filter(({ path }) => path.startsWith('apps/web/src/routes/'));
+  expect(routes.length).toBeGreaterThan(30);
+  // The table of the former addresses is for few.
+  expect(routes.filter(({ text }) => text.includes('import(')).map(({ path }) => path)).toEqual([
+    'apps/web/src/routes/__root.tsx',
+  ]);
+});
