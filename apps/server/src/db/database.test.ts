@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -69,4 +72,36 @@ it('work after a commit that throws does not undo, repeat or fail what was commi
   } finally {
     await db.close();
   }
+});
+
+/** A PostgreSQL that lets somebody in and ends the connection with the same bytes, as in a restart. */
+async function startFarewellServer(): Promise<Server> {
+  const message = (type: string, ...parts: (string | Buffer)[]): Buffer => {
+    const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(body.length + 4);
+    return Buffer.concat([Buffer.from(type), length, body]);
+  };
+  const letIn = [message('R', Buffer.alloc(4)), message('Z', 'I')];
+  const sendOff = message('E', 'SFATAL\0', 'C57P01\0', 'Mterminating connection\0', '\0');
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([...letIn, sendOff])));
+    socket.on('error', () => undefined);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+it('survives a connection that ends in the moment when it is handed out', async () => {
+  const server = await startFarewellServer();
+  const { port } = server.address() as AddressInfo;
+  const lost = createDatabase({
+    connection: { host: '127.0.0.1', port, user: 'regen', database: 'regen' },
+    poolSize: 1,
+    onError: () => undefined,
+  });
+  // Without a listener for it, the error would end the process, and does end this run.
+  await expect(lost.transaction((tx) => tx.query('select 1'))).rejects.toThrow();
+  await lost.close();
+  server.close();
 });

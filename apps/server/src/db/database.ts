@@ -118,6 +118,9 @@ export function createDatabase(options: DatabaseOptions): Database {
   const { onError } = options;
   pool.on('error', (error) => onError(new Error(`A database connection was lost: ${error.message}`, { cause: error })));
 
+  // A new connection has no listener between the pool and `onConnection`. What goes wrong then fails its first statement too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
   return {
     pool,
     connection: options.connection,
