@@ -25,6 +25,6 @@ export const WaitingForPayment: ScreenStory = {
 export const SomebodyElses: ScreenStory = { args: { answers: { orderGet: missing } } };
 export const Loading: ScreenStory = {
   tags: ['loading'],
-  args: { from: '/retail/my-account/profile', answers: { orderGet: noAnswer } },
+  args: { after: '/retail/my-account/my-orders', answers: { orderGet: noAnswer } },
 };
 export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };
