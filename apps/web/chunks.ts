@@ -8,7 +8,7 @@ const core: readonly RegExp[] = [
   /\/packages\/regen-sdk\/dist\/(generated\/operations|query\/generated)\/(cart|categories|concerns|products)\.js/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
   /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast(?!\/ToastView)|VisuallyHidden)\//,
-  /\/apps\/web\/src\/(app\/(?!NotFound|ErrorPage|ReadFailure|DefaultFailure|PageSkeleton|ChildPending|StatusView|connection-state|describe-error|stale-chunk|use-page|use-retry)|kernel\/(?!use-write)|session\/(?!keep-fresh|forget-drafts))/,
+  /\/apps\/web\/src\/(app\/(?!lead-to-new|NotFound|ErrorPage|ReadFailure|DefaultFailure|PageSkeleton|ChildPending|StatusView|connection-state|describe-error|stale-chunk|use-page|use-retry)|kernel\/(?!use-write)|session\/(?!keep-fresh|forget-drafts))/,
   /\/apps\/web\/src\/features\/shell\/(?!AccountMenu|MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|use-add-to-cart)/,
   /\/apps\/web\/src\/features\/catalogue\/(OwnPrice|ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|product-queries|categories|list-search|pictures|quick-view\.|tile-sizes)/,
