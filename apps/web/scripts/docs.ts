@@ -3,7 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type * as docsPages from '../docs-pages.ts';
 import type { InventoryPage } from '../route-table.gen.ts';
+
+type DocsPages = typeof docsPages;
 
 const root = join(import.meta.dirname, '..');
 const docs = join(root, '../../docs');
@@ -21,10 +24,10 @@ const vite = await createServer({
 });
 const load = (path: string) => vite.ssrLoadModule(path);
 const { readPages } = (await load('/src/app/create-app.tsx')) as { readPages: () => readonly InventoryPage[] };
-const { tableFile } = (await load('/docs-pages.ts')) as typeof import('../docs-pages.ts');
+const { tableFile } = (await load('/docs-pages.ts')) as DocsPages;
 writeFileSync(join(root, 'route-table.gen.ts'), tableFile(readPages()));
 vite.moduleGraph.invalidateAll();
-const { legacyPage, routesPage } = (await load('/docs-pages.ts')) as typeof import('../docs-pages.ts');
+const { legacyPage, routesPage } = (await load('/docs-pages.ts')) as DocsPages;
 writeFileSync(join(docs, 'routes.md'), routesPage());
 writeFileSync(join(docs, 'legacy-urls.md'), legacyPage());
 await vite.close();

@@ -16,5 +16,7 @@ export const Full: ScreenStory = {};
 export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const PastTheEnd: ScreenStory = { args: { url: '/{site}/my-account/favorites?page=9' } };
 export const Empty: ScreenStory = { args: { answers: { favoriteList: none } } };
-export const Loading: ScreenStory = { args: { answers: { favoriteList: noAnswer } } };
+export const Loading: ScreenStory = {
+  args: { after: '/retail/my-account/my-orders', answers: { favoriteList: noAnswer } },
+};
 export const Failed: ScreenStory = { args: { answers: { favoriteList: failing } } };

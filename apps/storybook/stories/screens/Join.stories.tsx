@@ -37,7 +37,7 @@ export const Declined: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   tags: ['loading'],
-  args: { url: form, member: 'retail', answers: { applicationGet: noAnswer } },
+  args: { after: '/become-pro', url: form, member: 'retail', answers: { applicationGet: noAnswer } },
 };
 export const Failed: ScreenStory = { args: { url: form, member: 'retail', answers: { applicationGet: failing } } };
 

@@ -23,5 +23,8 @@ export const WaitingForPayment: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },
 };
 export const SomebodyElses: ScreenStory = { args: { answers: { orderGet: missing } } };
-export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: noAnswer } } };
+export const Loading: ScreenStory = {
+  tags: ['loading'],
+  args: { after: '/retail/my-account/my-orders', answers: { orderGet: noAnswer } },
+};
 export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };

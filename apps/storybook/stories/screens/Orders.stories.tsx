@@ -16,7 +16,9 @@ export const Empty: ScreenStory = {
   args: { answers: { orderList: { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 10, years: [] } } },
 };
 export const NoneInThatYear: ScreenStory = { args: { url: '/{site}/my-account/my-orders?year=2025' } };
-export const Loading: ScreenStory = { args: { answers: { orderList: noAnswer } } };
+export const Loading: ScreenStory = {
+  args: { after: '/retail/my-account/my-orders/ord_01hzx0k61', answers: { orderList: noAnswer } },
+};
 export const Failed: ScreenStory = { args: { answers: { orderList: failing } } };
 export const NothingFound: ScreenStory = {
   args: {

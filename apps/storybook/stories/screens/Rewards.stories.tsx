@@ -37,5 +37,5 @@ export const NotForThisAccount: ScreenStory = {
 export const Empty: ScreenStory = {
   args: { answers: { rewardGet: { ...all, balance: 0, earned: 0, spent: 0, years: [], entries: nothing } } },
 };
-export const Loading: ScreenStory = { args: { answers: { rewardGet: noAnswer } } };
+export const Loading: ScreenStory = { args: { after: '/b2b/my-account/my-orders', answers: { rewardGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { rewardGet: failing } } };

@@ -19,7 +19,7 @@ export const RegisterWithKeptDraft: ScreenStory = {
 export const ForgotPassword: ScreenStory = { args: { url: '/forgot-password' } };
 export const NewPassword: ScreenStory = { args: { url: '/resetPassword/tok_of_the_mail' } };
 export const NewPasswordLoading: ScreenStory = {
-  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordValidateToken: noAnswer } },
+  args: { after: '/login', url: '/resetPassword/tok_of_the_mail', answers: { passwordValidateToken: noAnswer } },
 };
 export const NewPasswordWithOldLink: ScreenStory = {
   args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordValidateToken: { isValid: false } } },

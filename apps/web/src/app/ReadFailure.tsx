@@ -4,7 +4,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from './describe-error.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { DefaultFailure } from './DefaultFailure.tsx';
 import { usePage } from './use-page.ts';
 import { useRetry } from './use-retry.ts';
 
@@ -13,7 +13,7 @@ export const useIsLoading = (): boolean => useRouterState({ select: ({ isLoading
 
 /** In the place of a page of an account whose data could not be read. What stands around it stays. */
 export function ReadFailure(props: ErrorComponentProps) {
-  return props.error instanceof RegenError ? <HeadedFailure error={props.error} /> : <ErrorPage {...props} />;
+  return props.error instanceof RegenError ? <HeadedFailure error={props.error} /> : <DefaultFailure {...props} />;
 }
 
 function HeadedFailure({ error }: { error: RegenError }) {

@@ -76,8 +76,8 @@ export interface Crumb {
 export function crumbsTo(routes: RoutesByPath, path: string, params: PathParams, here?: string): Crumb[] {
   const { crumb, under } = routes[trimmed(path)]?.options.staticData ?? {};
   const before = under === undefined ? [] : crumbsTo(routes, under, params);
-  const names = [crumb, here].filter((name) => name !== undefined);
-  return [...before, ...names.map((name) => ({ name, path: filled(path, params) }))];
+  const own = crumb === undefined ? [] : [{ name: crumb, path: filled(path, { ...params, _splat: undefined }) }];
+  return [...before, ...own, ...(here === undefined ? [] : [{ name: here, path: filled(path, params) }])];
 }
 
 const isFor = ({ audience, menu }: StaticDataRouteOption, site: Site): boolean =>

@@ -32,6 +32,8 @@ export interface ScreenProps {
   over?: 'cart' | { sku: string };
   /** The page that one comes from, for what only shows on the way from page to page: the first is sent whole by the server. */
   from?: string;
+  /** The same, once that page is there: what both have around them stays. */
+  after?: string;
   /** The button to press once the page is there: what follows is the story. */
   press?: string;
   /** What this tab has kept of an earlier visit, by key. */
@@ -64,14 +66,14 @@ const config = {
   },
 };
 
-function open({ url, from, answers = {}, basket }: ScreenProps, channel: Channel): OpenScreen {
+function open({ url, from, after, answers = {}, basket }: ScreenProps, channel: Channel): OpenScreen {
   const session = createMemorySession();
   const user = userOf(channel);
   if (user) session.start(grantOf(user));
   const own = typeof answers === 'function' ? answers(channel) : answers;
   const api = createApi(createWorld(channel, basket), own);
   const address = url.replace('{site}', user?.site ?? 'retail');
-  const history = createMemoryHistory({ initialEntries: [from ?? address] });
+  const history = createMemoryHistory({ initialEntries: [from ?? after ?? address] });
   const app = createApp({
     config,
     session,
@@ -95,13 +97,20 @@ export interface MountedScreenProps extends ScreenProps {
 /** The whole storefront at one address. */
 export function Screen({ channel, onOpen, ...props }: MountedScreenProps) {
   const [screen] = useState(() => open(props, channel));
-  const { from, over } = props;
+  const { from, after, over } = props;
   useEffect(() => {
     const { router } = screen.app;
-    if (from !== undefined) void router.navigate({ href: screen.address });
+    const go = () => void router.navigate({ href: screen.address });
+    if (from !== undefined) go();
+    if (after !== undefined) {
+      const stop = router.subscribe('onResolved', () => {
+        stop();
+        go();
+      });
+    }
     onOpen(screen);
     if (over === 'cart') void router.navigate(cartOverlay);
     else if (over) void router.navigate({ to: '.', search: true, state: { quickView: over.sku } });
-  }, [onOpen, screen, from, over]);
+  }, [onOpen, screen, from, after, over]);
   return <RouterProvider router={screen.app.router} />;
 }

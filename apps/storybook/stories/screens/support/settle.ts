@@ -2,7 +2,11 @@ import { countFallbacks } from '../../fallbacks.ts';
 import type { OpenScreen, ScreenProps } from './Screen.tsx';
 
 /** What the screen still waits for; undefined when it has everything that it is going to get. */
-function missing(canvas: HTMLElement, { over, from }: ScreenProps, screen: OpenScreen | undefined): string | undefined {
+function missing(
+  canvas: HTMLElement,
+  { over, from, after }: ScreenProps,
+  screen: OpenScreen | undefined,
+): string | undefined {
   if (!screen) return 'the app';
   const { app, api } = screen;
   const { status, matches } = app.router.state;
@@ -11,7 +15,7 @@ function missing(canvas: HTMLElement, { over, from }: ScreenProps, screen: OpenS
   if (api.pending() > 0) return 'answers';
   if (loading === 0 && status !== 'idle') return 'the router';
   // On the way from page to page the one before stays until the next has something to show.
-  if (from && matches.at(-1)?.pathname === from) return 'the next page';
+  if (matches.at(-1)?.pathname === (from ?? after)) return 'the next page';
   if (app.queryClient.isFetching() + app.queryClient.isMutating() > loading) return 'call';
   if (countFallbacks(canvas) > loading) return 'parts of the page';
   if (!canvas.querySelector('main > *')) return 'the content of the page';

@@ -5,10 +5,10 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { accountNameSchema } from './profile-schemas.ts';
 
@@ -24,8 +24,7 @@ export function AccountNameForm({ userId }: { userId: string }) {
 }
 
 function NameForm({ userId, accountName }: { userId: string; accountName: string }) {
-  const { call } = useApp();
-  const update = useMutation(useMemo(() => userUpdateAccountName(call), [call]));
+  const update = useWrite(userUpdateAccountName);
   const showToast = useToast();
   const form = useAppForm({
     id: 'account-name',

@@ -11,11 +11,12 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { AddressText } from '~/features/commerce/index.ts';
 import * as styles from './account.css.ts';
 
@@ -112,11 +113,10 @@ interface AddressCardProps {
 }
 
 function AddressCard({ userId, address, onEdit }: AddressCardProps) {
-  const { call } = useApp();
   const showToast = useToast();
-  const setDefault = useMutation(addressSetDefault(call));
-  const remove = useMutation(addressDelete(call));
-  const create = useMutation(addressCreate(call));
+  const setDefault = useWrite(addressSetDefault);
+  const remove = useWrite(addressDelete);
+  const create = useWrite(addressCreate);
   const failed = (failure: Error) => showToast({ message: describeError(failure).message, tone: 'danger' });
   const which = { userId, addressId: address.id };
   const { id: _id, isDefault, ...input } = address;

@@ -5,10 +5,9 @@ import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { AddressFields, addressSchema, EMPTY_ADDRESS, fromAddress, toAddressInput } from '~/features/checkout/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 
@@ -39,10 +38,9 @@ export function AddressDialog({ address, onClose, returnFocus, ...props }: Addre
 const newSchema = z.intersection(addressSchema, z.object({ isDefault: z.boolean() }));
 
 function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'returnFocus'>) {
-  const { call } = useApp();
-  const create = useMutation(addressCreate(call));
-  const update = useMutation(addressUpdate(call));
-  const setDefault = useMutation(addressSetDefault(call));
+  const create = useWrite(addressCreate);
+  const update = useWrite(addressUpdate);
+  const setDefault = useWrite(addressSetDefault);
   const showToast = useToast();
   const form = useAppForm({
     id: 'address',

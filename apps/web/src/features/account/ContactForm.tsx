@@ -5,16 +5,15 @@ import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { contactSchema } from './profile-schemas.ts';
 
 /** The phone number, and whether text messages may reach it. */
 export function ContactForm({ user }: { user: User }) {
-  const { session, call } = useApp();
-  const update = useMutation(useMemo(() => userUpdatePhone(call), [call]));
+  const { session } = useApp();
+  const update = useWrite(userUpdatePhone);
   const showToast = useToast();
   const form = useAppForm({
     id: 'contact',

@@ -4,16 +4,15 @@ import { Button } from '@regen/ui-kit/Button';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { nameSchema } from './profile-schemas.ts';
 
 /** First and last name of the person. */
 export function NameForm({ user }: { user: User }) {
-  const { session, call } = useApp();
-  const update = useMutation(useMemo(() => userUpdateName(call), [call]));
+  const { session } = useApp();
+  const update = useWrite(userUpdateName);
   const showToast = useToast();
   const form = useAppForm({
     id: 'name',

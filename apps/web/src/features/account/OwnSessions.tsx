@@ -11,10 +11,11 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import * as styles from './account.css.ts';
 import { momentText, seenText } from './seen-text.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -23,7 +24,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function OwnSessions({ userId }: { userId: string }) {
   const { call } = useApp();
   const { data, error, refetch, isFetching, dataUpdatedAt: now } = useQuery(sessionList(call, { id: userId }));
-  const revokeOthers = useMutation(sessionRevokeOthers(call));
+  const revokeOthers = useWrite(sessionRevokeOthers);
   const { signOut, isSigningOut } = useSignOut();
   const list = useRef<HTMLUListElement>(null);
   const announce = useAnnounce();
@@ -87,8 +88,7 @@ interface SessionCardProps {
 }
 
 function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardProps) {
-  const { call } = useApp();
-  const revoke = useMutation(useMemo(() => sessionRevoke(call), [call]));
+  const revoke = useWrite(sessionRevoke);
   const { sessionId, device, network, isCurrent, signedInAt, lastSeenAt } = session;
   const name = device ?? 'Another device';
   return (

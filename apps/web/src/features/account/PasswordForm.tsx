@@ -5,9 +5,8 @@ import { Button } from '@regen/ui-kit/Button';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
+import { useState } from 'react';
+import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { PasswordRules } from '~/features/session-screens/index.ts';
 import { passwordSchema } from './profile-schemas.ts';
@@ -17,8 +16,7 @@ const isCurrentMissing = (error: unknown): boolean =>
 
 /** Another password. It ends the sessions on all other devices. Only the server knows how long ago the person signed in. */
 export function PasswordForm({ userId, email }: { userId: string; email: string }) {
-  const { call } = useApp();
-  const reset = useMutation(useMemo(() => passwordReset(call), [call]));
+  const reset = useWrite(passwordReset);
   const announce = useAnnounce();
   const [isChanged, setIsChanged] = useState(false);
   const [isCurrentAsked, setIsCurrentAsked] = useState(false);

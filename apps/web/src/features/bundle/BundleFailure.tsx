@@ -3,7 +3,7 @@ import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { ErrorPage } from '~/app/ErrorPage.tsx';
+import { DefaultFailure } from '~/app/DefaultFailure.tsx';
 import { useIsLoading } from '~/app/ReadFailure.tsx';
 import { useRetry } from '~/app/use-retry.ts';
 import { BundleGone } from './BundleGone.tsx';
@@ -17,7 +17,7 @@ export function BundleFailure(props: ErrorComponentProps) {
   const retry = useRetry(props.error);
   const isRetrying = useIsLoading();
   if (isGone(props.error)) return <BundleGone />;
-  if (!(props.error instanceof RegenError)) return <ErrorPage {...props} />;
+  if (!(props.error instanceof RegenError)) return <DefaultFailure {...props} />;
   return (
     <Container paddingY="12">
       <ErrorState {...describeError(props.error)} headingLevel={1} onRetry={retry} isRetrying={isRetrying} />

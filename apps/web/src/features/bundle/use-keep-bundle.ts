@@ -1,8 +1,7 @@
 import type { SharedBundle } from '@regen/sdk';
 import { recommendationClaim } from '@regen/sdk/query';
-import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { useCaller } from '~/session/index.ts';
 import { sharedBundle } from './shared-bundle.ts';
 
@@ -10,7 +9,7 @@ import { sharedBundle } from './shared-bundle.ts';
 export function useKeepBundle({ bundleToken }: SharedBundle) {
   const { call, queryClient } = useApp();
   const userId = useCaller();
-  const { mutate, ...keep } = useMutation(useMemo(() => recommendationClaim(call), [call]));
+  const { mutate, ...keep } = useWrite(recommendationClaim);
   const shared = sharedBundle(call, bundleToken, userId).queryKey;
   return {
     ...keep,

@@ -1,12 +1,12 @@
 import type { Order } from '@regen/sdk';
-import { createPaymentsResource } from '@regen/sdk/resources/payments';
+import { paymentAnswerTestChallenge } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { cardName } from './card-name.ts';
 import * as styles from './checkout.css.ts';
@@ -22,7 +22,7 @@ export interface BankChallengeProps {
 
 /** 3-D Secure: the step that the buyer's bank asks for. Of the embedded test provider this stands for the bank's own page. */
 export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnswered }: BankChallengeProps) {
-  const { service } = useApp();
+  const answerBank = useWrite(paymentAnswerTestChallenge);
   const [answering, setAnswering] = useState<'approve' | 'refuse' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = async (approve: boolean) => {
@@ -30,12 +30,10 @@ export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnsw
     setAnswering(approve ? 'approve' : 'refuse');
     setProblem(null);
     try {
-      await service(createPaymentsResource)
-        .answerTestChallenge({ challengeId, approve })
-        .catch((error: unknown) => {
-          // Answered before, for example in a page that was then closed: what counts is how it ended.
-          if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;
-        });
+      await answerBank.mutateAsync({ challengeId, approve }).catch((error: unknown) => {
+        // Answered before, for example in a page that was then closed: what counts is how it ended.
+        if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;
+      });
       await onAnswered();
     } catch (error) {
       setProblem(describeError(error).message);

@@ -1,12 +1,12 @@
-import { createPaymentsResource } from '@regen/sdk/resources/payments';
+import { paymentCreateTestToken } from '@regen/sdk/query';
 import { useCallback } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { digitsOf, parseExpiry } from './card.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Gives the card to the payment provider and gets back what may be kept. */
 export function useCardToken() {
-  const { service } = useApp();
+  const { mutateAsync } = useWrite(paymentCreateTestToken);
   return useCallback(
     async (card: {
       name: string;
@@ -16,7 +16,7 @@ export function useCardToken() {
     }): Promise<NonNullable<CheckoutDraft['card']>> => {
       const expiry = parseExpiry(card.expiry);
       if (expiry === null) throw new RangeError('The form checks the expiry date before it is sent.');
-      const { token, brand, last4 } = await service(createPaymentsResource).createTestToken({
+      const { token, brand, last4 } = await mutateAsync({
         number: digitsOf(card.number),
         expMonth: expiry.month,
         expYear: expiry.year,
@@ -25,7 +25,7 @@ export function useCardToken() {
       });
       return { token, brand, last4 };
     },
-    [service],
+    [mutateAsync],
   );
 }
 

@@ -3,7 +3,7 @@ import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { ErrorPage } from '~/app/ErrorPage.tsx';
+import { DefaultFailure } from '~/app/DefaultFailure.tsx';
 import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { useIsLoading } from '~/app/ReadFailure.tsx';
 import { useRetry } from '~/app/use-retry.ts';
@@ -13,7 +13,7 @@ import * as styles from './join.css.ts';
 export function ApplyFailure(props: ErrorComponentProps) {
   const retry = useRetry(props.error);
   const isRetrying = useIsLoading();
-  if (!(props.error instanceof RegenError)) return <ErrorPage {...props} />;
+  if (!(props.error instanceof RegenError)) return <DefaultFailure {...props} />;
   return (
     <Container width="narrow" className={styles.page}>
       <PageCrumbs />

@@ -3,7 +3,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Link, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
-import { ErrorPage } from '~/app/ErrorPage.tsx';
+import { DefaultFailure } from '~/app/DefaultFailure.tsx';
 import { useIsLoading } from '~/app/ReadFailure.tsx';
 import { useRetry } from '~/app/use-retry.ts';
 import { useSession } from '~/session/index.ts';
@@ -11,7 +11,7 @@ import { orderErrorText } from './order-access-note.ts';
 
 /** Why an order cannot be shown to whoever is at this browser, and what helps. */
 export function OrderFailure(props: ErrorComponentProps) {
-  return props.error instanceof RegenError ? <Refused error={props.error} /> : <ErrorPage {...props} />;
+  return props.error instanceof RegenError ? <Refused error={props.error} /> : <DefaultFailure {...props} />;
 }
 
 function Refused({ error }: { error: RegenError }) {

@@ -1,5 +1,5 @@
 import { RegenApiError } from '@regen/sdk';
-import { createStockAlertsResource } from '@regen/sdk/resources/stock-alerts';
+import { stockAlertConfirm, stockAlertUnsubscribe } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
@@ -9,7 +9,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 
 interface Alert {
   email: string;
@@ -18,13 +18,13 @@ interface Alert {
 
 /** `/stock-alerts/confirm/{token}`: where the link of the first mail leads. Opening it changes nothing; programs open links too. */
 export function AlertConfirmScreen({ token }: { token: string }) {
-  const { service } = useApp();
+  const confirm = useWrite(stockAlertConfirm);
   return (
     <AlertLinkScreen
       title="Shall we write to you?"
       text="One press, and we tell you once, as soon as the product is back in stock."
       action="Turn the alert on"
-      act={() => service(createStockAlertsResource).confirm({ token })}
+      act={() => confirm.mutateAsync({ token })}
       done={({ email, sku }) => ({
         title: 'Your alert is on',
         text: `We will write to ${email} once, as soon as it is back in stock.`,
@@ -44,13 +44,13 @@ export interface AlertLink extends Alert {
 
 /** `/stock-alerts/unsubscribe`: where the link at the end of a mail leads. */
 export function AlertEndScreen({ link }: { link: AlertLink }) {
-  const { service } = useApp();
+  const unsubscribe = useWrite(stockAlertUnsubscribe);
   return (
     <AlertLinkScreen
       title="End this alert?"
       text={`We will then not write to ${link.email || 'you'} about this product again.`}
       action="End the alert"
-      act={() => service(createStockAlertsResource).unsubscribe(link)}
+      act={() => unsubscribe.mutateAsync(link)}
       done={({ email }) => ({
         title: 'You will not hear from this alert again',
         text: `The stock alert for ${email} has ended.`,

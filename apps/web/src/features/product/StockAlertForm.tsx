@@ -1,12 +1,12 @@
 import { EMAIL_PROBLEM, isEmailAddress } from '@regen/domain';
 import { isErrorOf } from '@regen/sdk';
-import { createStockAlertsResource } from '@regen/sdk/resources/stock-alerts';
+import { stockAlertCreate } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
 
@@ -19,7 +19,7 @@ interface AlertState {
 
 /** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
-  const { service } = useApp();
+  const ask = useWrite(stockAlertCreate);
   const session = useSession();
   const [email, setEmail] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -61,12 +61,10 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     setIsMissing(!isEmail);
     if (!isEmail || isPending) return;
     setState({ isPending: true });
-    service(createStockAlertsResource)
-      .create({ email: value.trim(), sku })
-      .then(
-        (alert) => setState({ sentTo: alert.email }),
-        (failure: unknown) => setState({ error: failure }),
-      );
+    ask.mutateAsync({ email: value.trim(), sku }).then(
+      (alert) => setState({ sentTo: alert.email }),
+      (failure: unknown) => setState({ error: failure }),
+    );
   };
   return (
     <form className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">

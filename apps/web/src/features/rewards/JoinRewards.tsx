@@ -6,18 +6,15 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { points } from './rewards-text.ts';
 
 /** The rules of the programme, to be accepted once. */
 export function JoinRewards({ userId, info }: { userId: string; info: RewardsInfo }) {
-  const { call } = useApp();
   const announce = useAnnounce();
-  const join = useMutation(useMemo(() => userAcceptRewards(call), [call]));
+  const join = useWrite(userAcceptRewards);
   return (
     <Card tone="sunken" padding="lg">
       <Stack gap="4" align="start">

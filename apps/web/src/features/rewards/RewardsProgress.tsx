@@ -7,10 +7,10 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { wayToNextLevel } from './rewards-text.ts';
 
@@ -19,7 +19,7 @@ export function RewardsProgress({ userId, progress }: { userId: string; progress
   const { call } = useApp();
   const showToast = useToast();
   const { data: account } = useQuery(accountGet(call));
-  const update = useMutation(useMemo(() => userUpdateGamingBar(call), [call]));
+  const update = useWrite(userUpdateGamingBar);
   const isShown = update.isPending ? update.variables.isGamingBarOn : (account?.isGamingBarOn ?? true);
   const { level, nextLevel, needed, spent } = progress;
   const way = wayToNextLevel(progress);

@@ -1,4 +1,4 @@
-import { createPasswordsResource } from '@regen/sdk/resources/passwords';
+import { passwordForgot } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -8,7 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { keepEmail, keptEmail } from './kept-email.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -16,7 +16,7 @@ import { forgotSchema } from './session-schemas.ts';
 
 /** Asks for the mail with the link. Says the same whether the address is known or not. */
 export function ForgotPasswordScreen() {
-  const { service } = useApp();
+  const forgot = useWrite(passwordForgot);
   const announce = useAnnounce();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAppForm({
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
     // What was typed into the sign-in.
     defaultValues: { email: keptEmail() },
     onSubmit: async ({ email }) => {
-      await service(createPasswordsResource).forgot({ email });
+      await forgot.mutateAsync({ email });
       keepEmail(email);
       setSentTo(email);
       announce('The email is on its way.');

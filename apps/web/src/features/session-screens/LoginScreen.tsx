@@ -1,5 +1,5 @@
 import { RegenUnauthorizedError } from '@regen/sdk';
-import { createSessionsResource } from '@regen/sdk/resources/sessions';
+import { sessionCreate } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Link } from '@regen/ui-kit/Link';
@@ -7,7 +7,7 @@ import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { LOGIN_DRAFT } from './kept-email.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -22,7 +22,7 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
-  const { service } = useApp();
+  const create = useWrite(sessionCreate);
   const start = useStartSession(returnTo);
   const form = useAppForm({
     id: 'login',
@@ -30,7 +30,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     defaultValues: { email: '', password: '' },
     draft: { key: LOGIN_DRAFT, omit: ['password'] },
     onSubmit: async (values) => {
-      await start(await service(createSessionsResource).create(values));
+      await start(await create.mutateAsync(values));
     },
     describe: (error) =>
       error instanceof RegenUnauthorizedError

@@ -1,5 +1,5 @@
 import { RegenConflictError } from '@regen/sdk';
-import { createUsersResource } from '@regen/sdk/resources/users';
+import { userRegister } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
@@ -11,7 +11,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { REGISTER_DRAFT } from '~/features/account/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { ReadTerms } from '~/features/terms/index.ts';
@@ -26,7 +26,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password', 'acceptTerms'] as 
 
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
-  const { service } = useApp();
+  const register = useWrite(userRegister);
   const start = useStartSession(returnTo);
   // Whose page the person came from goes with them.
   const storeLabel = /^\/store\/([a-z0-9-]+)$/.exec(returnTo)?.[1] ?? null;
@@ -41,7 +41,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     onSubmit: async (values) => {
       setIsTaken(false);
       // The contract takes the one value that the schema has let through.
-      await start(await service(createUsersResource).register({ ...values, acceptTerms: true }));
+      await start(await register.mutateAsync({ ...values, acceptTerms: true }));
     },
     describe: (error) => {
       if (!(error instanceof RegenConflictError) || error.code !== 'email_taken') return null;

@@ -2,7 +2,7 @@ import { RegenBadRequestError, RegenError, RegenNotFoundError } from '@regen/sdk
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { ErrorPage } from '~/app/ErrorPage.tsx';
+import { DefaultFailure } from '~/app/DefaultFailure.tsx';
 import { useIsLoading } from '~/app/ReadFailure.tsx';
 import { useRetry } from '~/app/use-retry.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -17,7 +17,7 @@ export function ResetPasswordFailure(props: ErrorComponentProps) {
   const retry = useRetry(props.error);
   const isRetrying = useIsLoading();
   if (isGarbage(props.error)) return <UselessLink />;
-  if (!(props.error instanceof RegenError)) return <ErrorPage {...props} />;
+  if (!(props.error instanceof RegenError)) return <DefaultFailure {...props} />;
   return (
     <SessionPage title="Set a new password">
       <ErrorState {...describeError(props.error)} onRetry={retry} isRetrying={isRetrying} />

@@ -1,12 +1,12 @@
-import { passwordValidateToken } from '@regen/sdk/query';
+import { passwordReset, passwordValidateToken } from '@regen/sdk/query';
 import { RegenApiError } from '@regen/sdk';
-import { createPasswordsResource } from '@regen/sdk/resources/passwords';
 import { Button } from '@regen/ui-kit/Button';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { keepEmail, keptEmail } from './kept-email.ts';
@@ -27,7 +27,8 @@ function Checked({ token }: { token: string }) {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const { call, queryClient, service, session } = useApp();
+  const { call, queryClient, session } = useApp();
+  const reset = useWrite(passwordReset);
   const navigate = useNavigate();
   const showToast = useToast();
   // The link names nobody: whoever finds it must not learn whose it is. This tab may know who asked for it.
@@ -39,7 +40,7 @@ function NewPassword({ token }: { token: string }) {
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
       try {
-        await service(createPasswordsResource).reset({ token, password });
+        await reset.mutateAsync({ token, password });
       } catch (error) {
         // It ended or was used while the password was being typed.
         if (!(error instanceof RegenApiError) || error.code !== 'reset_token_invalid') throw error;

@@ -6,11 +6,10 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useSignOut } from '~/features/account/index.ts';
 import { TermsText } from './TermsText.tsx';
@@ -18,12 +17,12 @@ import * as styles from './terms.css.ts';
 
 /** After signing in, when the terms are newer than those that the person accepted: read them, accept, or sign out. */
 export function AcceptTermsScreen({ userId, returnTo }: { userId: string; returnTo: string }) {
-  const { call, queryClient } = useApp();
+  const { queryClient } = useApp();
   const router = useRouter();
   const announce = useAnnounce();
   const { signOut, isSigningOut } = useSignOut();
   const { terms } = usePrefetchedQuery(accountGet).data;
-  const accept = useMutation(useMemo(() => userAcceptTerms(call), [call]));
+  const accept = useWrite(userAcceptTerms);
   const press = (version: string) =>
     accept.mutate(
       { id: userId, version },
