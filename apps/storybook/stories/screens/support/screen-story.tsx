@@ -57,14 +57,15 @@ export const screen: Screens = {
     return fixWorld();
   },
   async play({ canvasElement, args }) {
-    const rest = () => settle(canvasElement, args, () => opened.get(canvasElement));
-    await rest();
-    if (args.press === undefined) return;
-    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('main button')];
-    const wanted = buttons.find((button) => button.textContent?.trim() === args.press);
-    if (!wanted) throw new Error(`There is no button “${args.press}”.`);
-    wanted.click();
-    await rest();
+    const { press } = args;
+    const open = () => opened.get(canvasElement);
+    if (press === undefined) return settle(canvasElement, args, open);
+    const wanted = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('main button')].find((one) => one.textContent?.trim() === press);
+    // It may be in a part of the page that comes once it is in sight.
+    await settle(canvasElement, args, open, () => (wanted() ? undefined : `the button “${press}”`));
+    wanted()?.click();
+    return settle(canvasElement, args, open);
   },
   parameters: {
     layout: 'fullscreen',

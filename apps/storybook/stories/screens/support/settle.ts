@@ -41,17 +41,21 @@ const turn = (canvas: HTMLElement) =>
     watch.observe(canvas);
   });
 
-/** Waits until the screen has everything that it is going to get, and has drawn it. */
+/**
+ * Waits until the screen has everything that it is going to get, and has drawn it.
+ * @param alsoMissing - What else has to be there, while it is not.
+ */
 export async function settle(
   canvas: HTMLElement,
   props: ScreenProps,
   opened: () => OpenScreen | undefined,
+  alsoMissing: () => string | undefined = () => undefined,
 ): Promise<void> {
   let wait: string | undefined = 'the app';
   for (let turns = 0, rest = 0; rest < 2; turns += 1) {
     if (turns > 1200) throw new Error(`The screen did not settle; it is still waiting for ${wait}.`);
     await turn(canvas);
-    wait = missing(canvas, props, opened());
+    wait = missing(canvas, props, opened()) ?? alsoMissing();
     rest = wait === undefined ? rest + 1 : 0;
   }
   await document.fonts.ready;
