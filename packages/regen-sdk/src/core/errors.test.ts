@@ -76,10 +76,17 @@ describe('toApiError', () => {
   });
 });
 
-it('uses the network texts of the specification', () => {
-  expect(new RegenConnectionError('x').message).toBe('Network Error');
-  expect(new RegenAbortError('x').message).toBe('Request aborted');
-  expect(new RegenTimeoutError('x', 1500).message).toBe('timeout of 1500ms exceeded');
+it('says that something else answered when a refusal is no JSON', () => {
+  expect(make(404, '<html>')).toMatchObject({
+    message: 'Request failed with status code 404 (cartUpdate): something other than the API answered, check `baseUrl`',
+    reason: 'Request failed with status code 404',
+  });
+});
+
+it('begins with the network texts of the specification, and says which call it was', () => {
+  expect(new RegenConnectionError('x').message).toBe('Network Error: x got no answer');
+  expect(new RegenAbortError('x').message).toBe('Request aborted: x');
+  expect(new RegenTimeoutError('x', 1500).message).toBe('timeout of 1500ms exceeded: x');
   expect(new RegenTimeoutError('x', 1)).toBeInstanceOf(RegenConnectionError);
 });
 

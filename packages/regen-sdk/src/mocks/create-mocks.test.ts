@@ -122,6 +122,18 @@ it('loses the connection, as a whole or for single calls', async () => {
   expect((await regen.products.get({ sku: 'GM2' })).sku).toEqual(expect.any(String));
 });
 
+it('hands what the callback throws to the caller as it is, without another attempt', async () => {
+  const thrown = new Error('No mock answer set.');
+  const strict = createMocks({
+    onUnplannedCall: () => {
+      throw thrown;
+    },
+  });
+  const strictRegen = createRegen({ baseUrl: '/api/v1/regen', clientKey: 'k', fetch: strict.fetch });
+  await expect(strictRegen.categories.list()).rejects.toBe(thrown);
+  expect(strict.calls).toHaveLength(1);
+});
+
 it('reports calls with no answer set, and rejects when the callback throws', async () => {
   const unplanned: string[] = [];
   const strict = createMocks({

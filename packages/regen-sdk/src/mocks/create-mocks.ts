@@ -1,3 +1,4 @@
+import { ownErrors } from '../core/errors.ts';
 import { sleep } from '../core/sleep.ts';
 import { examples } from '../generated/response-examples.ts';
 import type { OperationId } from '../generated/types.ts';
@@ -55,7 +56,7 @@ export function createMocks(config: MocksOptions = {}): Mocks {
     };
     calls.push(call);
     const plan = take(operationId);
-    if (!plan) config.onUnplannedCall?.(call);
+    if (!plan) reportUnplanned(call);
     const { make, status, options } = plan ?? usual(operationId);
     const result = await make(call);
     if (result === noAnswer) return never(request.signal);
@@ -70,6 +71,16 @@ export function createMocks(config: MocksOptions = {}): Mocks {
           status,
           headers: { ...(status >= 400 && PROBLEM), 'X-Request-Id': `mock-${calls.length}`, ...options.headers },
         });
+  }
+
+  /** What it throws is about the test: a client passes it on as it is. */
+  function reportUnplanned(call: MockCall): void {
+    try {
+      config.onUnplannedCall?.(call);
+    } catch (error) {
+      if (error instanceof Object) ownErrors.add(error);
+      throw error;
+    }
   }
 
   /** Waits for the end of the call, which nobody has to wait for. */
