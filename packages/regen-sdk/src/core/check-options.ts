@@ -1,5 +1,6 @@
 import type { ClientOptions } from './client-options.ts';
 import type { RequestOptions } from './request-options.ts';
+import { isUuid } from './uuid.ts';
 
 /** Options that cannot work are refused when the client is made, not called a network error at the first call. */
 export function checkOptions(options: ClientOptions): void {
@@ -14,7 +15,7 @@ export function checkOptions(options: ClientOptions): void {
   // It travels as the user name of a Basic credential.
   if (!/^[!-9;-~]+$/.test(clientKey)) refuse('`clientKey` has letters that a header cannot carry.');
   if (session && typeof session.getToken !== 'function') refuse('`session` needs the methods `getToken` and `end`.');
-  if (browserId !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(browserId)) {
+  if (browserId !== undefined && !isUuid(browserId)) {
     refuse(`\`browserId\` is no UUID: "${browserId}".`);
   }
   if (hooks && !Array.isArray(hooks)) refuse('`hooks` is no list.');

@@ -127,6 +127,19 @@ it('tells the codes of an operation apart, and knows no others', () => {
   if (!isErrorOf(conflict, 'cartUpdate', 'version_conflict')) throw new Error('expected the conflict');
   expectTypeOf(conflict.body.cart).toEqualTypeOf<Cart>();
 
+  const missing: unknown = toApiError({
+    operationId: 'productGet',
+    status: 404,
+    headers: new Headers(),
+    body: problem,
+  });
+  if (!isErrorOf(missing, 'productGet', 404)) throw new Error('expected a missing product');
+  // Newer servers may have more, and an editor still completes those of the contract.
+  expectTypeOf<'not_found' | 'product_gone' | 'new_code'>().toExtend<typeof missing.code>();
+  expectTypeOf(missing.code)
+    .extract<'not_found' | 'product_gone' | 'cart_full'>()
+    .toEqualTypeOf<'not_found' | 'product_gone'>();
+
   // @ts-expect-error: no code of any operation
   isErrorOf(error, 'cartUpdate', 'cart_ful');
   // @ts-expect-error: the code of another operation

@@ -81,13 +81,17 @@ export interface ApiFailure {
 }
 
 /** The server answered with a status other than 2xx. */
-export class RegenApiError<Status extends number = number, Body = unknown> extends RegenError {
+export class RegenApiError<
+  Status extends number = number,
+  Body = unknown,
+  Code extends string | undefined = string | undefined,
+> extends RegenError {
   override readonly name: string = 'RegenApiError';
   readonly status: Status;
   /** What the server says, a sentence for people. `message` has the first of `details` after it. */
   readonly reason: string;
   /** The stable code of the error body, documented in the contract; absent when something else than the API answered. */
-  readonly code: string | undefined;
+  readonly code: Code;
   /** Names this call in the server's log. */
   readonly requestId: string | undefined;
   /** Seconds or a date, as the server wrote it. */
@@ -115,7 +119,7 @@ export class RegenApiError<Status extends number = number, Body = unknown> exten
     // The pipeline only makes what the contract declares; `isErrorOf` is where a caller relies on it.
     this.status = status as Status;
     this.body = body as Body;
-    this.code = text(fields.code);
+    this.code = text(fields.code) as Code;
     this.requestId = headers.get('X-Request-Id') ?? text(fields.requestId);
     this.retryAfter = headers.get('Retry-After') ?? undefined;
   }
