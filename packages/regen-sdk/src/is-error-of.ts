@@ -7,12 +7,15 @@ type CodesWith<Id extends OperationId, Status> = {
   [Code in OperationErrorCodes[Id]]: ErrorStatuses[Code] extends Status ? Code : never;
 }[OperationErrorCodes[Id]];
 
-/** The body that an operation answers with a status. */
-type BodyWith<Id extends OperationId, Status extends number> = OperationErrors[Id][Status & keyof OperationErrors[Id]];
+/** The status of a code; a status is its own. */
+type StatusOf<Which> = Which extends keyof ErrorStatuses ? ErrorStatuses[Which] : Which;
+
+/** The body that an operation answers with a code or a status. */
+export type BodyWith<Id extends OperationId, Which> = OperationErrors[Id][StatusOf<Which> & keyof OperationErrors[Id]];
 
 /** An answer with that code or that status; a newer server may have more codes for a status. */
 type ErrorWith<Id extends OperationId, Which> = Which extends keyof ErrorStatuses
-  ? RegenApiError<ErrorStatuses[Which], BodyWith<Id, ErrorStatuses[Which]>, Which>
+  ? RegenApiError<ErrorStatuses[Which], BodyWith<Id, Which>, Which>
   : Which extends number
     ? RegenApiError<Which, BodyWith<Id, Which>, CodesWith<Id, Which> | (string & {})>
     : never;

@@ -125,7 +125,7 @@ function signatureOf(row: OperationRow): string {
   return `(${hasParams(row) ? params : ''}options?: RequestOptions): ${promise}`;
 }
 
-function needsParams({ body, pathParams, requiredParams }: OperationRow): boolean {
+export function needsParams({ body, pathParams, requiredParams }: OperationRow): boolean {
   return body !== undefined || pathParams.length > 0 || requiredParams.length > 0;
 }
 

@@ -55,9 +55,11 @@ export const ownErrors = /* @__PURE__ */ new WeakSet();
 /** What is probably wrong when an answer was not written by the API. */
 export const OTHER_SERVER = 'something other than the API answered, check `baseUrl`';
 
-/** The storage did not take a file; `cause` tells why. */
+/** The storage did not take a file; `cause` tells why, with the `status` when the storage gave one. */
 export class RegenUploadError extends RegenError {
   override readonly name = 'RegenUploadError';
+  /** A sentence for people. */
+  readonly reason = 'The picture could not be sent. Try again.';
 
   constructor(operationId: string, cause: unknown) {
     super('Failed to upload image to S3', operationId, cause);
