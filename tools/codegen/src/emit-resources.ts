@@ -81,7 +81,7 @@ function methodDoc(contract: Contract, row: OperationRow): string {
       failures(contract, row),
       deprecated ? '@deprecated' : '',
       example(contract, row),
-      `@see ${REFERENCE}/${tags[0] ?? ''}#${row.id}`,
+      `@see \`${REFERENCE}/${tags[0] ?? ''}#${row.id}\` in the reference of your server`,
     ],
     '  ',
   );

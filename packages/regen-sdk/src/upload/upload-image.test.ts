@@ -69,7 +69,11 @@ it('gives back a picture that was refused, with its reason', async () => {
 });
 
 it.each<[string, Answer, object]>([
-  ['refuses it', (response) => void response.writeHead(403).end('<Error/>'), { message: 'Request failed with status code 403', status: 403 }],
+  [
+    'refuses it',
+    (response) => void response.writeHead(403).end('<Error/>'),
+    { message: 'Request failed with status code 403', status: 403 },
+  ],
   ['hangs up', (response) => void response.destroy(), { message: 'fetch failed' }],
 ])('fails with the text of the specification when the storage %s, once', async (_what, answer, cause) => {
   server.answer(address, answer);
