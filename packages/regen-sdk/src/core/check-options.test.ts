@@ -43,7 +43,7 @@ it.each<[object, string]>([
 });
 
 it.each(wrongOfCalls)('says at the call what is wrong with its %j, and sends nothing', async (options, sentence) => {
-  const sending = vi.fn(fetch);
+  const sending = vi.fn<typeof fetch>(fetch);
   const call = createRegen({ ...right, fetch: sending }).categories.list(options);
   await expect(call).rejects.toThrow(TypeError);
   await expect(call).rejects.toThrow(sentence);
