@@ -18,7 +18,8 @@ const regen = createRegen({
 });
 
 try {
-  const { id, ...grant } = await regen.sessions.create({ email: REGEN_EMAIL, password: REGEN_PASSWORD });
+  const grant = await regen.sessions.create({ email: REGEN_EMAIL, password: REGEN_PASSWORD });
+  const { id } = grant;
   session.start(grant);
   console.log('number,placed,state,total');
   for await (const order of regen.orders.list({ id })) {

@@ -27,6 +27,7 @@ export type { InvalidField } from './core/errors.ts';
 export type { HookAnswer, HookRequest, Hooks } from './core/hooks.ts';
 export { isErrorOf } from './is-error-of.ts';
 export type { LogFields, Logger, LogLevel } from './core/logging.ts';
+export type { ListOperation, Operation } from './core/operation.ts';
 export type { Page, PagePromise } from './core/page-promise.ts';
 export { createCall } from './core/pipeline.ts';
 export type { Call, RawOptions } from './core/pipeline.ts';

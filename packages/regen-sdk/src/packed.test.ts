@@ -139,6 +139,36 @@ describe('the packed package', () => {
   );
 });
 
+it('has names for the types of everything that an application may export, and a wrong code is told the right ones', () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const compilerOptions = {
+    module: 'node16',
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    strict: true,
+    skipLibCheck: true,
+    declaration: true,
+    outDir: 'out',
+    types: [],
+  };
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entry.ts'] }));
+  const exporting = `
+    import { createCall } from '@regen/sdk';
+    import { categoryList, orderList } from '@regen/sdk/operations';
+    import { cartUpdate, orderPlace } from '@regen/sdk/query';
+    import { createMemorySession } from '@regen/sdk/session';
+    export const session = createMemorySession();
+    export const call = createCall({ baseUrl: 'https://shop.example', clientKey: 'k', session });
+    export const used = { categoryList, orderList, cartUpdate, orderPlace };`;
+  writeFileSync(join(home, 'entry.ts'), exporting);
+  expect(compile(tsc)).toBe('');
+  const mistyped = `
+    import { isErrorOf } from '@regen/sdk';
+    export const isFull = (error: unknown) => isErrorOf(error, 'cartUpdate', 'cart_ful');`;
+  writeFileSync(join(home, 'entry.ts'), mistyped);
+  expect(compile(tsc)).toContain('"cart_full"');
+});
+
 it('is packed under the name that the README installs from a checkout', () => {
   const installs = /^npm install \S*\/regen-sdk-\*\.tgz$/m;
   expect(readme).toMatch(installs);

@@ -9,11 +9,13 @@ const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
 /**
  * Named TypeScript types of schemas, in their order: an interface of what has properties, an alias of what has none. They
- * are what openapi-typescript makes of them, each lifted out of its one big interface.
+ * are what openapi-typescript makes of them, each lifted out of its one big interface. Of those in `loose`, an optional
+ * property may also be undefined, also for callers with `exactOptionalPropertyTypes`.
  */
 export async function emitDeclarations(
   schemas: Readonly<Record<string, Schema>>,
   nameOf: (schema: string) => string,
+  loose: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const description = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } };
   // The tool changes what it is given, and has a type of its own for descriptions.
@@ -22,7 +24,7 @@ export async function emitDeclarations(
   const types = new Map(found.map(({ name, type }) => [name, type]));
   const declarations = found.map(({ name, type, member }) => {
     const declared = canBeInterface(type, types)
-      ? declareInterface(nameOf(name), withNames(type, nameOf))
+      ? declareInterface(nameOf(name), withNames(type, nameOf), loose.has(name))
       : factory.createTypeAliasDeclaration(EXPORT, nameOf(name), undefined, withNames(type, nameOf));
     return ts.setSyntheticLeadingComments(declared, ts.getSyntheticLeadingComments(member));
   });
@@ -86,11 +88,22 @@ function isObject(type: ts.TypeNode | undefined, types: ReadonlyMap<string, ts.T
   return schema === undefined ? ts.isTypeLiteralNode(type) : isObject(types.get(schema), types);
 }
 
-function declareInterface(name: string, type: ts.TypeNode): ts.Statement {
+function declareInterface(name: string, type: ts.TypeNode, isLoose: boolean): ts.Statement {
   const parts = ts.isIntersectionTypeNode(type) ? [...type.types] : [type];
   const bases = parts.filter(ts.isTypeReferenceNode).map(({ typeName }) => typeName as ts.Identifier);
   const heritage = bases.map((base) => factory.createExpressionWithTypeArguments(base, undefined));
   const clauses = heritage.length > 0 ? [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, heritage)] : [];
   const members = parts.filter(ts.isTypeLiteralNode).flatMap((part) => [...part.members]);
-  return factory.createInterfaceDeclaration(EXPORT, name, undefined, clauses, members);
+  const own = isLoose ? members.map(orUndefined) : members;
+  return factory.createInterfaceDeclaration(EXPORT, name, undefined, clauses, own);
+}
+
+function orUndefined(member: ts.TypeElement): ts.TypeElement {
+  if (!ts.isPropertySignature(member) || !member.questionToken || !member.type) return member;
+  const type = factory.createUnionTypeNode([
+    member.type,
+    factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+  ]);
+  const loose = factory.createPropertySignature(member.modifiers, member.name, member.questionToken, type);
+  return ts.setSyntheticLeadingComments(loose, ts.getSyntheticLeadingComments(member));
 }

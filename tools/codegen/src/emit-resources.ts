@@ -81,7 +81,7 @@ function methodDoc(contract: Contract, row: OperationRow): string {
       failures(contract, row),
       deprecated ? '@deprecated' : '',
       example(contract, row),
-      `@see ${REFERENCE}/${tags[0] ?? ''}#${row.id}`,
+      `@see \`${REFERENCE}/${tags[0] ?? ''}#${row.id}\` in the reference of your server`,
     ],
     '  ',
   );
@@ -125,7 +125,7 @@ function signatureOf(row: OperationRow): string {
   return `(${hasParams(row) ? params : ''}options?: RequestOptions): ${promise}`;
 }
 
-function needsParams({ body, pathParams, requiredParams }: OperationRow): boolean {
+export function needsParams({ body, pathParams, requiredParams }: OperationRow): boolean {
   return body !== undefined || pathParams.length > 0 || requiredParams.length > 0;
 }
 

@@ -77,8 +77,14 @@ export function emitResponseExamples(contract: Contract): string {
     });
     return `  ${id}: { ${cells.join(', ')} },`;
   });
+  const catalog = Object.entries(contract['x-errors'] ?? {});
   return [
     ...[...names].map(([text, name]) => `const ${name} = ${text};`),
+    '',
+    '/** Status and title of each error code. */',
+    'export const codes: Readonly<Record<string, readonly [status: number, title: string]>> = {',
+    ...catalog.map(([code, { status, title }]) => `  ${code}: [${status}, ${JSON.stringify(title)}],`),
+    '};',
     '',
     '/** By operation and status; undefined has no body. */',
     'export const examples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {',

@@ -88,7 +88,7 @@ describe('emitResource', () => {
    * const order = await regen.orders.pay({ id: 'text' });
    * \`\`\`
    *
-   * @see /docs/api/shop#orderPay
+   * @see \`/docs/api/shop#orderPay\` in the reference of your server
    */
   pay(params: OrderPayParams, options?: RequestOptions): ApiPromise<Order>;`);
   });

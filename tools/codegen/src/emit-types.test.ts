@@ -74,6 +74,13 @@ it('names what is taken and given, with what the contract says of it', async () 
   expect(text).toContain('ErrorBody');
 });
 
+it('lets what a call may leave out be undefined, and nothing else', async () => {
+  const loose = new Set(['CartUpdateParams']);
+  const text = (await emitDeclarations(typeSchemas(contract, rows), typeName, loose)).replaceAll(/\s+/g, ' ');
+  expect(text).toContain('/** Which one. */ id: string; ifMatch?: (number | string) | undefined; }');
+  expect(text).toContain('export interface CartUpdate { coupon?: string; }');
+});
+
 it('names the objects within others, and describes what refers to a schema', async () => {
   const text = { type: 'string' };
   const line = { type: 'object', required: ['sku'], properties: { sku: text } };

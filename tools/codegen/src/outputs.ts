@@ -15,7 +15,7 @@ import { emitOperationTypes, typeName } from './emit-types.ts';
 import { unknownKeywords } from './keywords.ts';
 import { kebabCase } from './names.ts';
 import { operationTable } from './operation-table.ts';
-import { typeSchemas } from './type-schemas.ts';
+import { paramsName, typeSchemas } from './type-schemas.ts';
 
 /** Each folder of the SDK has what is generated for it, so that imports lead one way: types and operations, resources, queries. */
 const SDK = 'packages/regen-sdk/src';
@@ -49,7 +49,8 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
   if (lost.length > 0) throw new Error(`The contract names reads that there are not:\n  ${lost.join('\n  ')}`);
   const unlike = unlikeReads(rows);
   if (unlike.length > 0) throw new Error(`The contract keeps answers where they do not fit:\n  ${unlike.join('\n  ')}`);
-  const types = await emitDeclarations(typeSchemas(contract, rows), typeName);
+  const params = new Set(rows.map(({ id }) => paramsName(id)));
+  const types = await emitDeclarations(typeSchemas(contract, rows), typeName, params);
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const sdk = `${SDK}/generated`;

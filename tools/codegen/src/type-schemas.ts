@@ -5,6 +5,9 @@ import type { Schemas } from './name-parts.ts';
 import { capitalize } from './names.ts';
 import type { OperationRow } from './operation-table.ts';
 
+/** The type of what an operation takes. */
+export const paramsName = (id: string): string => `${capitalize(id)}Params`;
+
 /** Every schema that the SDK has a type of: those of the contract, and what each operation takes and gives. */
 export function typeSchemas(contract: Contract, rows: readonly OperationRow[]): Schemas {
   const schemas: Schemas = { ...contract.components?.schemas };
@@ -15,7 +18,7 @@ export function typeSchemas(contract: Contract, rows: readonly OperationRow[]): 
   };
   const parametersOf = new Map(operations(contract).map(({ id, parameters }) => [id, parameters]));
   for (const row of rows) {
-    declare(`${capitalize(row.id)}Params`, paramsOf(contract, row, parametersOf.get(row.id) ?? []));
+    declare(paramsName(row.id), paramsOf(contract, row, parametersOf.get(row.id) ?? []));
     const [result, ...others] = row.success.flatMap(({ schema }) => schema ?? []);
     if (result) declare(`${capitalize(row.id)}Result`, others.length > 0 ? { anyOf: [result, ...others] } : result);
   }

@@ -2,7 +2,7 @@ import type { WithResponse } from './api-promise.ts';
 import { authorization, basicCredential } from './authorization.ts';
 import type { ClientOptions } from './client-options.ts';
 import { startDeadline } from './deadline.ts';
-import { RegenAbortError, RegenConnectionError, RegenTimeoutError, toApiError } from './errors.ts';
+import { OTHER_SERVER, RegenConnectionError, RegenTimeoutError, abortError, ownErrors, toApiError } from './errors.ts';
 import type { RegenError } from './errors.ts';
 import { createHttp } from './http.ts';
 import type { LogFields } from './logging.ts';
@@ -50,8 +50,8 @@ export interface Own {
 
 export function createAttempt(config: ClientOptions, { device, guest, warned }: Own): Attempt {
   const { session, hooks = [] } = config;
-  const baseUrl = config.baseUrl.replace(/\/+$/, '');
-  const uploadsUrl = (config.uploadsUrl ?? baseUrl.replace(/(^|[^/:])\/[^/]*$/, '$1/uploads')).replace(/\/+$/, '');
+  const baseUrl = withoutSlashes(config.baseUrl);
+  const uploadsUrl = withoutSlashes(config.uploadsUrl ?? baseUrl.replace(/(^|[^/:])\/[^/]*$/, '$1/uploads'));
   const basic = basicCredential(config.clientKey);
   const clientHeaders = lowerCase(config.headers);
   const http = createHttp(config, warned);
@@ -101,11 +101,11 @@ export function createAttempt(config: ClientOptions, { device, guest, warned }: 
       const result = await deadline.race(send(plan, fields, deadline.signal, progress));
       return { result, token: progress.token };
     } catch (cause) {
-      if (options.signal?.aborted) throw new RegenAbortError(operation.id, cause);
+      if (options.signal?.aborted) throw abortError(operation.id, options.signal, cause);
       const { token } = progress;
       if (deadline.timedOut) return { result: new RegenTimeoutError(operation.id, timeout), token };
-      if (!progress.isSending) throw cause;
-      return { result: connectionError(operation.id, cause), token };
+      if (!progress.isSending || ownErrors.has(Object(cause))) throw cause;
+      return { result: connectionError(fields, operation.host ? uploadsUrl : baseUrl, cause), token };
     } finally {
       deadline.clear();
     }
@@ -117,14 +117,29 @@ function resultOf(operation: Operation, response: Response, body: unknown): Outc
   const { status, headers } = response;
   if (!response.ok) return toApiError({ operationId, status, headers, body });
   const isEmpty = body === undefined && status !== 204 && !operation.mayBeEmpty;
-  return isEmpty ? new RegenConnectionError(operationId, undefined, 'The answer is empty') : { data: body, response };
+  return isEmpty
+    ? new RegenConnectionError(operationId, undefined, `The answer is empty: ${operationId}`)
+    : { data: body, response };
 }
 
-/** What is no JSON was not written by the API. */
-function connectionError(operationId: string, cause: unknown): RegenConnectionError {
+function connectionError({ operationId, attempt }: LogFields, url: string, cause: unknown): RegenConnectionError {
+  const known = [codeOf(cause), attempt > 1 ? `${attempt} attempts` : ''].filter(Boolean).join(', ');
+  // What is no JSON was not written by the API.
   const message =
-    cause instanceof SyntaxError ? 'The answer is not JSON: something else than the API answered' : undefined;
+    cause instanceof SyntaxError
+      ? `The answer is not JSON: ${OTHER_SERVER} (${operationId}, ${url})`
+      : `Network Error: ${operationId} got no answer from ${url}${known && ` (${known})`}`;
   return new RegenConnectionError(operationId, cause, message);
+}
+
+/** The code of the innermost cause that has one: that of the socket, below "fetch failed". */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return codeOf(error.cause) || ('code' in error && typeof error.code === 'string' ? error.code : '');
+}
+
+function withoutSlashes(url: string | URL): string {
+  return `${url}`.replace(/\/+$/, '');
 }
 
 function lowerCase(headers: RequestOptions['headers'] = {}): Record<string, string | null> {

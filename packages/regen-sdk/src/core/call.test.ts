@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { categoryList } from '../generated/operations/categories.ts';
 import { orderList, orderPay } from '../generated/operations/orders.ts';
+import { productSearch } from '../generated/operations/products.ts';
 import { rewardGet } from '../generated/operations/rewards.ts';
 import type { CategoryList, Order, OrderPage, OrderSummary, RewardsEntry } from '../generated/types.ts';
 import { createCall } from './pipeline.ts';
@@ -35,6 +36,12 @@ it('takes and gives what the operation says', async () => {
   expect(sent.splice(0)).toEqual(['POST http://localhost/order/ord_1/pay', 'GET http://localhost/products/category']);
   // @ts-expect-error: it needs to know which order.
   await expect(call(orderPay, { payment: { method: 'card', token: 'tok_1' } })).rejects.toThrow('"orderId"');
+});
+
+it('takes undefined for what may be left out, and sends nothing of it', async () => {
+  const filter: { page?: number | undefined } = { page: undefined };
+  await call(productSearch, { search: 'cream', ...filter });
+  expect(sent.splice(0)).toEqual(['GET http://localhost/products/?search=cream']);
 });
 
 it('gives a list to iterate, wherever the contract has its page', async () => {

@@ -5,9 +5,9 @@ import type { GuestStore, TokenStore } from './session-store.ts';
 
 export interface ClientOptions {
   /** Origin and base path of the API, for example `https://shop.example/api/v1/regen`; in a browser the path is enough. */
-  baseUrl: string;
+  baseUrl: string | URL;
   /** Origin and base path of the host that takes uploads. Default: `baseUrl` with `uploads` as its last segment. */
-  uploadsUrl?: string | undefined;
+  uploadsUrl?: string | URL | undefined;
   /** Identifies the application. It is public: the server decides what a caller may do. */
   clientKey: string;
   /** Where the session token is kept. Without it every call is made signed out. */
@@ -26,7 +26,7 @@ export interface ClientOptions {
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Milliseconds that one attempt may take, reading the body included. Default 30,000; `0` waits for ever. */
   timeout?: number | undefined;
-  /** Attempts after the first one. Default 2. */
+  /** Attempts after the first one, 0 or more. Default 2. */
   maxRetries?: number | undefined;
   /** Added to every call; `null` removes a header. */
   headers?: Readonly<Record<string, string | null>> | undefined;

@@ -76,10 +76,17 @@ describe('toApiError', () => {
   });
 });
 
-it('uses the network texts of the specification', () => {
-  expect(new RegenConnectionError('x').message).toBe('Network Error');
-  expect(new RegenAbortError('x').message).toBe('Request aborted');
-  expect(new RegenTimeoutError('x', 1500).message).toBe('timeout of 1500ms exceeded');
+it('says that something else answered when a refusal is no JSON', () => {
+  expect(make(404, '<html>')).toMatchObject({
+    message: 'Request failed with status code 404 (cartUpdate): something other than the API answered, check `baseUrl`',
+    reason: 'Request failed with status code 404',
+  });
+});
+
+it('begins with the network texts of the specification, and says which call it was', () => {
+  expect(new RegenConnectionError('x').message).toBe('Network Error: x got no answer');
+  expect(new RegenAbortError('x').message).toBe('Request aborted: x');
+  expect(new RegenTimeoutError('x', 1500).message).toBe('timeout of 1500ms exceeded: x');
   expect(new RegenTimeoutError('x', 1)).toBeInstanceOf(RegenConnectionError);
 });
 
@@ -119,6 +126,19 @@ it('tells the codes of an operation apart, and knows no others', () => {
   const conflict: unknown = make(412, { code: 'version_conflict', cart: { id: 'crt_1' } });
   if (!isErrorOf(conflict, 'cartUpdate', 'version_conflict')) throw new Error('expected the conflict');
   expectTypeOf(conflict.body.cart).toEqualTypeOf<Cart>();
+
+  const missing: unknown = toApiError({
+    operationId: 'productGet',
+    status: 404,
+    headers: new Headers(),
+    body: problem,
+  });
+  if (!isErrorOf(missing, 'productGet', 404)) throw new Error('expected a missing product');
+  // Newer servers may have more, and an editor still completes those of the contract.
+  expectTypeOf<'not_found' | 'product_gone' | 'new_code'>().toExtend<typeof missing.code>();
+  expectTypeOf(missing.code)
+    .extract<'not_found' | 'product_gone' | 'cart_full'>()
+    .toEqualTypeOf<'not_found' | 'product_gone'>();
 
   // @ts-expect-error: no code of any operation
   isErrorOf(error, 'cartUpdate', 'cart_ful');

@@ -16,19 +16,19 @@ export class RegenError extends Error {
 export class RegenConnectionError extends RegenError {
   override readonly name: string = 'RegenConnectionError';
 
-  constructor(operationId: string, cause?: unknown, message = 'Network Error') {
+  constructor(operationId: string, cause?: unknown, message = `Network Error: ${operationId} got no answer`) {
     super(message, operationId, cause);
   }
 }
 
-/** The answer, its body included, took longer than the timeout. */
+/** The answer, its body included, took longer than the timeout, or than a signal like `AbortSignal.timeout()` allows. */
 export class RegenTimeoutError extends RegenConnectionError {
   override readonly name = 'RegenTimeoutError';
-  /** Milliseconds. */
-  readonly timeout: number;
+  /** Milliseconds; undefined when the time of the caller's own signal was up. */
+  readonly timeout: number | undefined;
 
-  constructor(operationId: string, timeout: number) {
-    super(operationId, undefined, `timeout of ${timeout}ms exceeded`);
+  constructor(operationId: string, timeout?: number, cause?: unknown) {
+    super(operationId, cause, `timeout${timeout === undefined ? '' : ` of ${timeout}ms`} exceeded: ${operationId}`);
     this.timeout = timeout;
   }
 }
@@ -38,13 +38,28 @@ export class RegenAbortError extends RegenError {
   override readonly name = 'RegenAbortError';
 
   constructor(operationId: string, cause?: unknown) {
-    super('Request aborted', operationId, cause);
+    super(`Request aborted: ${operationId}`, operationId, cause);
   }
 }
 
-/** The storage did not take a file; `cause` tells why. */
+/** How a call fails that the caller's signal has ended; one that was made to end it in time is a timeout. */
+export function abortError(operationId: string, { reason }: AbortSignal, cause: unknown): RegenError {
+  return reason instanceof Error && reason.name === 'TimeoutError'
+    ? new RegenTimeoutError(operationId, undefined, cause)
+    : new RegenAbortError(operationId, cause);
+}
+
+/** What a test's own code throws in the place of the network: no failure of a connection, and what the caller gets. */
+export const ownErrors = /* @__PURE__ */ new WeakSet();
+
+/** What is probably wrong when an answer was not written by the API. */
+export const OTHER_SERVER = 'something other than the API answered, check `baseUrl`';
+
+/** The storage did not take a file; `cause` tells why, with the `status` when the storage gave one. */
 export class RegenUploadError extends RegenError {
   override readonly name = 'RegenUploadError';
+  /** A sentence for people. */
+  readonly reason = 'The picture could not be sent. Try again.';
 
   constructor(operationId: string, cause: unknown) {
     super('Failed to upload image to S3', operationId, cause);
@@ -68,13 +83,17 @@ export interface ApiFailure {
 }
 
 /** The server answered with a status other than 2xx. */
-export class RegenApiError<Status extends number = number, Body = unknown> extends RegenError {
+export class RegenApiError<
+  Status extends number = number,
+  Body = unknown,
+  Code extends string | undefined = string | undefined,
+> extends RegenError {
   override readonly name: string = 'RegenApiError';
   readonly status: Status;
   /** What the server says, a sentence for people. `message` has the first of `details` after it. */
   readonly reason: string;
   /** The stable code of the error body, documented in the contract; absent when something else than the API answered. */
-  readonly code: string | undefined;
+  readonly code: Code;
   /** Names this call in the server's log. */
   readonly requestId: string | undefined;
   /** Seconds or a date, as the server wrote it. */
@@ -91,14 +110,18 @@ export class RegenApiError<Status extends number = number, Body = unknown> exten
     const reason = text(fields.message) ?? `Request failed with status code ${status}`;
     // The contract has one shape of details for all errors.
     const details = Array.isArray(fields.details) ? (fields.details as InvalidField[]) : [];
-    super([reason, ...details.slice(0, 1).map(({ path, message }) => `${path}: ${message}`)].join(' '), operationId);
+    const hint = status < 500 && typeof body === 'string' ? ` (${operationId}): ${OTHER_SERVER}` : '';
+    super(
+      [reason + hint, ...details.slice(0, 1).map(({ path, message }) => `${path}: ${message}`)].join(' '),
+      operationId,
+    );
     this.reason = reason;
     this.details = details;
     this.headers = headers;
     // The pipeline only makes what the contract declares; `isErrorOf` is where a caller relies on it.
     this.status = status as Status;
     this.body = body as Body;
-    this.code = text(fields.code);
+    this.code = text(fields.code) as Code;
     this.requestId = headers.get('X-Request-Id') ?? text(fields.requestId);
     this.retryAfter = headers.get('Retry-After') ?? undefined;
   }

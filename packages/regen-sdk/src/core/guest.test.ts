@@ -12,7 +12,12 @@ afterAll(() => server.close());
 beforeEach(() => server.answer(json(200, { id: 'crt_1' }, { 'Guest-Grant': 'grant-1' })));
 
 const client = (options: Partial<ClientOptions> = {}): Regen =>
-  createRegen({ baseUrl: server.baseUrl, clientKey: 'k', browserId: 'device-1', ...options });
+  createRegen({
+    baseUrl: server.baseUrl,
+    clientKey: 'k',
+    browserId: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+    ...options,
+  });
 const sent = (): (string | undefined)[] =>
   server.seen.map(({ headers }) => headers['guest-grant'] as string | undefined);
 
@@ -30,7 +35,7 @@ describe("a guest's grant", () => {
   it('is that of one guest: another device has none', async () => {
     const regen = client();
     await regen.cart.update({ id: 'guest', add: [] });
-    await regen.withOptions({ browserId: 'device-2' }).cart.get({ id: 'guest' });
+    await regen.withOptions({ browserId: '7f3d1a52-9c1e-4d0b-8a77-3e6c5b2f9d41' }).cart.get({ id: 'guest' });
     await client().cart.get({ id: 'guest' });
     expect(sent()).toEqual(['none', 'none', 'none']);
   });
@@ -52,14 +57,16 @@ describe("a guest's grant", () => {
     const session = createMemorySession();
     await session.guest?.set('grant-of-the-session');
     const elsewhere = [client({ guest }), client({ session })].map((regen) =>
-      regen.withOptions({ browserId: 'device-2' }),
+      regen.withOptions({ browserId: '7f3d1a52-9c1e-4d0b-8a77-3e6c5b2f9d41' }),
     );
     for (const regen of elsewhere) await regen.cart.update({ id: 'guest', add: [] });
     await elsewhere[1]?.withOptions({ timeout: 1_000 }).cart.get({ id: 'guest' });
     expect(sent()).toEqual(['none', 'none', 'grant-1']);
     expect(session.guest?.get()).toBe('grant-of-the-session');
-    await client({ guest }).withOptions({ browserId: 'device-1' }).cart.get({ id: 'guest' });
-    await client().withOptions({ browserId: 'device-2', guest }).cart.get({ id: 'guest' });
+    await client({ guest })
+      .withOptions({ browserId: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' })
+      .cart.get({ id: 'guest' });
+    await client().withOptions({ browserId: '7f3d1a52-9c1e-4d0b-8a77-3e6c5b2f9d41', guest }).cart.get({ id: 'guest' });
     expect(sent().slice(3)).toEqual(['grant-of-a-visitor', 'grant-1']);
   });
 

@@ -18,7 +18,12 @@ const busy: Answer = failure(503, 'database_unavailable', { 'Retry-After': '0' }
 const hangUp: Answer = (response) => void response.destroy();
 
 function client(options: Partial<ClientOptions> = {}): Regen {
-  return createRegen({ baseUrl: server.baseUrl, clientKey: 'storefront', browserId: 'device-1', ...options });
+  return createRegen({
+    baseUrl: server.baseUrl,
+    clientKey: 'storefront',
+    browserId: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+    ...options,
+  });
 }
 
 function tokens(token: string | null): TokenStore & { ended: string[] } {
@@ -43,7 +48,7 @@ describe('what is sent', () => {
     expect(request?.url).toBe('/api/v1/regen/products/public?page=2&category=serums&category=eye%20%26%20lip');
     expect(request?.headers).toMatchObject({
       authorization: 'Basic c3RvcmVmcm9udDo=',
-      'browser-id': 'device-1',
+      'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
       accept: 'application/json',
     });
     expect(request?.headers['idempotency-key']).toBeUndefined();
@@ -156,12 +161,22 @@ describe('what comes back', () => {
     await expect(client().account.get()).rejects.toMatchObject({ name: 'RegenForbiddenError', status: 403 });
   });
 
+  it('says where nobody answered, why, and how often it asked', async () => {
+    const gone = await startScriptedServer();
+    await gone.close();
+    const list = client({ baseUrl: gone.baseUrl }).categories.list({ maxRetries: 1 });
+    await expect(list).rejects.toMatchObject({
+      name: 'RegenConnectionError',
+      message: `Network Error: categoryList got no answer from ${gone.baseUrl} (ECONNREFUSED, 2 attempts)`,
+    });
+  });
+
   it('is an error for an empty answer where the contract has a body', async () => {
     server.answer((response) => void response.writeHead(200, { 'Content-Length': '0' }).end());
     const list = client().products.list({ userId: 'public' }, { maxRetries: 0 });
     await expect(list[Symbol.asyncIterator]().next()).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: 'The answer is empty',
+      message: 'The answer is empty: productList',
     });
   });
 
@@ -171,7 +186,7 @@ describe('what comes back', () => {
     );
     await expect(client().account.get({ maxRetries: 0 })).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: 'The answer is not JSON: something else than the API answered',
+      message: `The answer is not JSON: something other than the API answered, check \`baseUrl\` (accountGet, ${server.baseUrl})`,
     });
   });
 
@@ -256,7 +271,7 @@ describe('timeouts and aborts', () => {
       .categories.list({ timeout: 60, maxRetries: 0 })
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(RegenTimeoutError);
-    expect(error).toMatchObject({ message: 'timeout of 60ms exceeded', operationId: 'categoryList' });
+    expect(error).toMatchObject({ message: 'timeout of 60ms exceeded: categoryList', operationId: 'categoryList' });
   });
 
   it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity])('takes %d milliseconds as very long', async (timeout) => {
@@ -278,9 +293,28 @@ describe('timeouts and aborts', () => {
     ['a fetch that does not look at its signal', { fetch: never }],
   ])('counts %s', async (_what, options) => {
     const call = client(options).categories.list({ timeout: 20, maxRetries: 0 });
-    await expect(call).rejects.toMatchObject({ name: 'RegenTimeoutError', message: 'timeout of 20ms exceeded' });
+    await expect(call).rejects.toMatchObject({
+      name: 'RegenTimeoutError',
+      message: 'timeout of 20ms exceeded: categoryList',
+    });
     const stopped = client(options).categories.list({ signal: AbortSignal.abort() });
     await expect(stopped).rejects.toBeInstanceOf(RegenAbortError);
+  });
+
+  it("is a timeout when the time of the caller's signal is up, alone or among others", async () => {
+    server.answer(() => undefined);
+    const reason = new DOMException('The operation timed out.', 'TimeoutError');
+    for (const signal of [
+      AbortSignal.abort(reason),
+      AbortSignal.any([new AbortController().signal, AbortSignal.timeout(20)]),
+    ]) {
+      const error = await client()
+        .categories.list({ signal })
+        .catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(RegenTimeoutError);
+      expect(error).toMatchObject({ message: 'timeout exceeded: categoryList', timeout: undefined });
+    }
+    expect(server.seen).toHaveLength(1);
   });
 
   it('ends a call at once, without another attempt', async () => {

@@ -2,7 +2,7 @@ import { apiPromise } from './api-promise.ts';
 import type { ApiPromise } from './api-promise.ts';
 import { createAttempt } from './attempt.ts';
 import type { Plan } from './attempt.ts';
-import { checkOptions } from './check-options.ts';
+import { checkCallOptions, checkOptions } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './defaults.ts';
 import { RegenError, RegenUnauthorizedError } from './errors.ts';
@@ -69,6 +69,7 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
   const attempt = createAttempt(config, { device, guest, warned });
 
   async function run(operation: Operation, parts: RequestParts, options: RequestOptions) {
+    checkCallOptions(options);
     const plan: Plan = {
       operation,
       parts,

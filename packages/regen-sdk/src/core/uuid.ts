@@ -3,6 +3,9 @@ export function uuid(): string {
   return crypto.randomUUID?.() ?? plainUuid();
 }
 
+/** A UUID of any version. */
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
 /** Each `0`, `1` and `8` of the pattern takes its random bits; the `8` keeps its top bit, which is the variant. */
 export function plainUuid(): string {
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {

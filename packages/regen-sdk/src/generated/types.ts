@@ -584,7 +584,7 @@ export interface CartAddBundleParams extends BundleClaim {
      */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
-    ifMatch?: number | string;
+    ifMatch?: (number | string) | undefined;
 }
 export type CartAddBundleResult = Cart;
 /** What `cart.chooseFreeItem` takes. */
@@ -595,7 +595,7 @@ export interface CartChooseFreeItemParams extends FreeItemChoice {
      */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
-    ifMatch?: number | string;
+    ifMatch?: (number | string) | undefined;
 }
 export type CartChooseFreeItemResult = Cart;
 /** The cart changed since the version in `If-Match`. `cart` is the current one. */
@@ -625,9 +625,9 @@ export interface CartGetParams {
      * False leaves tax out of the totals.
      * @default true
      */
-    showTaxes?: boolean;
+    showTaxes?: boolean | undefined;
     /** Accepted for older clients; has no effect. */
-    returnToCart?: boolean;
+    returnToCart?: boolean | undefined;
 }
 export type CartGetResult = Cart;
 /** A line item. */
@@ -712,7 +712,7 @@ export interface CartRemoveFreeItemParams {
      */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
-    ifMatch?: number | string;
+    ifMatch?: (number | string) | undefined;
 }
 export type CartRemoveFreeItemResult = Cart;
 /** REGEN rewards in this cart. */
@@ -828,7 +828,7 @@ export interface CartUpdateParams extends CartUpdate {
      */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
-    ifMatch?: number | string;
+    ifMatch?: (number | string) | undefined;
 }
 export type CartUpdateResult = Cart;
 /** A category with at least one product for this caller. */
@@ -921,17 +921,17 @@ export type ClientGetResult = RetailClient;
 /** What `clients.listAllOrders` takes. */
 export interface ClientListAllOrdersParams {
     /** Only orders from that year (UTC). */
-    year?: number;
+    year?: number | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type ClientListAllOrdersResult = RetailClientOrderPage;
 /** What `clients.listOrders` takes. */
@@ -939,17 +939,17 @@ export interface ClientListOrdersParams {
     /** The account of the client. */
     clientId: string;
     /** Only orders from that year (UTC). */
-    year?: number;
+    year?: number | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type ClientListOrdersResult = RetailClientOrderPage;
 /** What `clients.list` takes. */
@@ -957,22 +957,22 @@ export interface ClientListParams {
     /** The caller. */
     id: string;
     /** Words in the name, email or phone number. */
-    search?: string;
+    search?: string | undefined;
     /**
      * Order of the list.
      * @default name
      */
-    sort?: "name" | "recent" | "spent";
+    sort?: ("name" | "recent" | "spent") | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type ClientListResult = RetailClientPage;
 /** What `clients.search` takes. */
@@ -1106,7 +1106,7 @@ export interface CourseCancelRegistrationParams {
     /** The course; ids of HAE events start with `HAE`. */
     courseId: string;
     /** For guests: from the response to `courseRegisterGuest` or the link in the confirmation email. */
-    accessToken?: string;
+    accessToken?: string | undefined;
 }
 export type CourseCancelRegistrationResult = CourseRegistration;
 /**
@@ -1131,7 +1131,7 @@ export interface CourseGetRegistrationParams {
     /** The course; ids of HAE events start with `HAE`. */
     courseId: string;
     /** For guests: from the response to `courseRegisterGuest` or the link in the confirmation email. */
-    accessToken?: string;
+    accessToken?: string | undefined;
 }
 export type CourseGetRegistrationResult = CourseRegistration;
 export type CourseGetResult = Course;
@@ -1378,19 +1378,19 @@ export interface Faq {
 /** What `faqs.list` takes. */
 export interface FaqListParams {
     /** Only questions on that topic. */
-    topic?: string;
+    topic?: string | undefined;
     /** Words in the question or answer. */
-    search?: string;
+    search?: string | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Questions per page: 100 by default, at most 200, because the whole list is read as one page.
      * @default 100
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type FaqListResult = FaqPage;
 /** A page of the frequently asked questions of the caller’s channel. */
@@ -1434,12 +1434,12 @@ export interface FavoriteListParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Products per page: 12 by default, which fills grids of 2, 3 or 4 columns, at most 50.
      * @default 12
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type FavoriteListResult = FavoritePage;
 /** A page of the caller’s favorites, without products the caller can no longer see. */
@@ -1717,12 +1717,12 @@ export interface MessageListConversationsParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Conversations per page: 30 by default, at most 100, because each is one line.
      * @default 30
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type MessageListConversationsResult = ChatLogs;
 /** What `messages.list` takes. */
@@ -1733,12 +1733,12 @@ export interface MessageListParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type MessageListResult = Conversation;
 /** How far a conversation has been read. */
@@ -1926,7 +1926,7 @@ export interface OrderGetParams {
     /** An order that the caller placed, or whose access token the caller has. */
     orderId: string;
     /** For guests: from the response to `orderPlace` or the link in the confirmation email; valid for 90 days. */
-    accessToken?: string;
+    accessToken?: string | undefined;
 }
 export type OrderGetResult = Order;
 /** A line item as it was when the order was placed. */
@@ -1964,21 +1964,21 @@ export interface OrderListParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
     /**
      * Newest or oldest first.
      * @default desc
      */
-    order?: "desc" | "asc";
+    order?: ("desc" | "asc") | undefined;
     /** Only orders from that year (UTC). */
-    year?: number;
+    year?: number | undefined;
     /** Words that must occur in the order number, or in the SKUs and names of its items. */
-    search?: string;
+    search?: string | undefined;
 }
 export type OrderListResult = OrderPage;
 /** A page of the caller’s orders. */
@@ -2378,7 +2378,7 @@ export interface ProductGetParams {
     /** A product that the caller cannot see is a 404. */
     sku: Sku;
     /** The caller, or `public`; prices always follow the caller. */
-    userId?: string;
+    userId?: string | undefined;
 }
 export type ProductGetResult = Product;
 export interface ProductHowToUse {
@@ -2445,22 +2445,22 @@ export interface ProductListParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Products per page: 12 by default, at most 48, because grids have 2, 3 or 4 columns.
      * @default 12
      */
-    perPage?: number;
+    perPage?: number | undefined;
     /** Category slugs; products in any of them. */
-    category?: string[];
+    category?: string[] | undefined;
     /** Concern slugs; products for any of them. */
-    concern?: string[];
+    concern?: string[] | undefined;
     /** Skin types; products for any of them. */
-    skinType?: string[];
+    skinType?: string[] | undefined;
     /** Size classes; products of any of them. */
-    sizeClass?: string[];
+    sizeClass?: string[] | undefined;
     /** Order of the list. */
-    sort?: ProductSort;
+    sort?: ProductSort | undefined;
 }
 export type ProductListResult = ProductPage;
 /** A page of the catalog, for the caller’s channel and prices. */
@@ -2488,12 +2488,12 @@ export interface ProductSearchParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Products per page: 12 by default, at most 48, because grids have 2, 3 or 4 columns.
      * @default 12
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 /** Search results for the caller’s channel and prices. */
 export interface ProductSearchResult {
@@ -2624,12 +2624,12 @@ export interface RecommendationListParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 /** What `recommendations.listReceived` takes. */
 export interface RecommendationListReceivedParams {
@@ -2639,12 +2639,12 @@ export interface RecommendationListReceivedParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type RecommendationListReceivedResult = SharedBundlePage;
 export type RecommendationListResult = BundlePage;
@@ -2668,12 +2668,12 @@ export interface RecommendationReportParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Rows per page: 25 by default, at most 100, because each is one line of a table.
      * @default 25
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type RecommendationReportResult = BundleReport;
 /** What `recommendations.search` takes. */
@@ -2686,12 +2686,12 @@ export interface RecommendationSearchParams {
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 10 by default, at most 50.
      * @default 10
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type RecommendationSearchResult = BundlePage;
 /** What `recommendations.send` takes. */
@@ -2922,17 +2922,17 @@ export interface RewardGetParams {
     /** IANA time zone, percent-encoded: `America%2FDenver`. */
     timezone: string;
     /** The calendar year in `timezone`; the current one by default. */
-    year?: number;
+    year?: number | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Entries per page: 25 by default, at most 100, because each is one line of a table.
      * @default 25
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type RewardGetResult = RewardsInfo;
 /** When a person joined REGEN rewards. */
@@ -3383,7 +3383,7 @@ export interface StoreGetWeeklySalesParams {
      * An ISO week; the current one by default.
      * @example 2026-W47
      */
-    week?: string;
+    week?: string | undefined;
 }
 export type StoreGetWeeklySalesResult = WeeklySale;
 /** The label of an account, as its own people see it. */
@@ -3445,36 +3445,36 @@ export interface StoreListTopProductsParams {
      * Number of days, counted back from now.
      * @default 30
      */
-    days?: number;
+    days?: number | undefined;
     /**
      * Maximum number of products.
      * @default 10
      */
-    limit?: number;
+    limit?: number | undefined;
 }
 export type StoreListTopProductsResult = TopProducts;
 /** What `stores.locate` takes. */
 export interface StoreLocateParams {
     /** Words in the name, city or region. */
-    search?: string;
+    search?: string | undefined;
     /** A ZIP code, or a Canadian postal code or its first three characters. */
-    postalCode?: string;
+    postalCode?: string | undefined;
     /** Degrees north; together with `longitude`. */
-    latitude?: number;
+    latitude?: number | undefined;
     /** Degrees east; together with `latitude`. */
-    longitude?: number;
+    longitude?: number | undefined;
     /** Only within this distance, in kilometers. Has no effect without a postal code or position. */
-    radiusKm?: number;
+    radiusKm?: number | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1
      */
-    page?: number;
+    page?: number | undefined;
     /**
      * Stores per page: 12 by default, which fills grids of 2, 3 or 4 columns, at most 50.
      * @default 12
      */
-    perPage?: number;
+    perPage?: number | undefined;
 }
 export type StoreLocateResult = RetailLocationPage;
 /** An account found by its label. */

@@ -5,7 +5,7 @@ import type { Regen } from '../resources/generated/create-regen.ts';
 import { isErrorOf } from '../is-error-of.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';
-import type { Cart } from '../generated/types.ts';
+import type { Cart, OrderPlaceParams } from '../generated/types.ts';
 import { connectionLost, createMocks, noAnswer } from './index.ts';
 import type { MockFunction, ResultOf } from './index.ts';
 
@@ -55,6 +55,30 @@ it('fails as documented, as often as it is told, and then as before', async () =
   expect(isErrorOf(error, 'cartUpdate', 412) && error.body.cart.items).toBeInstanceOf(Array);
   expect(() => mocks.fail('cartGet', 418 as never)).toThrow('The contract has no 418 for cartGet.');
   expect(() => mocks.on('cartPolish' as never, {} as never)).toThrow('The contract has no operation cartPolish.');
+});
+
+it('fails with a code, in the words of the contract, and with what belongs to its status', async () => {
+  mocks.fail('orderPlace', 'insufficient_funds');
+  const samples = sampleParams().get('orderPlace') as unknown as OrderPlaceParams;
+  const error = await regen.orders.place(samples).catch((caught: unknown) => caught);
+  if (!isErrorOf(error, 'orderPlace', 'insufficient_funds')) throw error;
+  expect(error.reason).not.toBe('');
+  expect(error.body.order.id).toEqual(expect.any(String));
+  mocks.reset();
+  mocks.fail('orderPlace', 'card_declined', { times: 1 });
+  await expect(regen.orders.place(samples)).rejects.toMatchObject({ status: 402, code: 'card_declined' });
+  // @ts-expect-error: no code of this operation, and neither is its status
+  expect(() => mocks.fail('cartGet', 'course_full')).toThrow('The contract has no course_full for cartGet.');
+  expect(() => mocks.fail('cartGet', 'no_code' as never)).toThrow('The contract has no no_code for cartGet.');
+});
+
+it('takes a picture at the address of its example, and no other', async () => {
+  mocks.on('storePictureGet', (_call, example) => ({ ...example, state: 'ready' }));
+  const file = new Blob(['picture'], { type: 'image/png' });
+  const { state } = await regen.storePictures.uploadImage({ id: 'acc_1', file });
+  expect(state).toBe('ready');
+  expect(mocks.calls.map(({ operationId }) => operationId)).toEqual(['storePictureCreateUpload', 'storePictureGet']);
+  expect((await mocks.fetch('/bucket/other', { method: 'PUT', body: file })).status).toBe(404);
 });
 
 it('gives each test its own copy', async () => {
@@ -120,6 +144,18 @@ it('loses the connection, as a whole or for single calls', async () => {
     name: 'RegenConnectionError',
   });
   expect((await regen.products.get({ sku: 'GM2' })).sku).toEqual(expect.any(String));
+});
+
+it('hands what the callback throws to the caller as it is, without another attempt', async () => {
+  const thrown = new Error('No mock answer set.');
+  const strict = createMocks({
+    onUnplannedCall: () => {
+      throw thrown;
+    },
+  });
+  const strictRegen = createRegen({ baseUrl: '/api/v1/regen', clientKey: 'k', fetch: strict.fetch });
+  await expect(strictRegen.categories.list()).rejects.toBe(thrown);
+  expect(strict.calls).toHaveLength(1);
 });
 
 it('reports calls with no answer set, and rejects when the callback throws', async () => {

@@ -1,5 +1,6 @@
+import { ownErrors } from '../core/errors.ts';
 import { sleep } from '../core/sleep.ts';
-import { examples } from '../generated/response-examples.ts';
+import { codes, examples } from '../generated/response-examples.ts';
 import type { OperationId } from '../generated/types.ts';
 import { createRouter } from './router.ts';
 import { connectionLost, noAnswer } from './types.ts';
@@ -41,7 +42,7 @@ export function createMocks(config: MocksOptions = {}): Mocks {
   async function answer(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url);
     const match = route(request.method, url.pathname);
-    if (!match) return undefined;
+    if (!match) return isUpload(request) ? new Response(null) : undefined;
     const { operationId, params } = match;
     const body = await bodyOf(request);
     const call: MockCall = {
@@ -55,7 +56,7 @@ export function createMocks(config: MocksOptions = {}): Mocks {
     };
     calls.push(call);
     const plan = take(operationId);
-    if (!plan) config.onUnplannedCall?.(call);
+    if (!plan) reportUnplanned(call);
     const { make, status, options } = plan ?? usual(operationId);
     const result = await make(call);
     if (result === noAnswer) return never(request.signal);
@@ -70,6 +71,16 @@ export function createMocks(config: MocksOptions = {}): Mocks {
           status,
           headers: { ...(status >= 400 && PROBLEM), 'X-Request-Id': `mock-${calls.length}`, ...options.headers },
         });
+  }
+
+  /** What it throws is about the test: a client passes it on as it is. */
+  function reportUnplanned(call: MockCall): void {
+    try {
+      config.onUnplannedCall?.(call);
+    } catch (error) {
+      if (error instanceof Object) ownErrors.add(error);
+      throw error;
+    }
   }
 
   /** Waits for the end of the call, which nobody has to wait for. */
@@ -111,10 +122,9 @@ export function createMocks(config: MocksOptions = {}): Mocks {
       const make = typeof answer === 'function' ? (answer as MockFunction<Id>) : () => answer;
       return plan(operationId, { make: (call) => make(call, body as ResultOf<Id>), status, options });
     },
-    fail: (operationId, status, { body, ...options } = {}) => {
-      const documented = examples[operationId] ?? {};
-      if (!(status in documented)) throw new TypeError(`The contract has no ${status} for ${operationId}.`);
-      return plan(operationId, { make: () => body ?? documented[status], status, options });
+    fail: (operationId, codeOrStatus, { body, ...options } = {}) => {
+      const failure = failureOf(operationId, codeOrStatus);
+      return plan(operationId, { make: () => body ?? failure.body, status: failure.status, options });
     },
     reset() {
       calls.length = 0;
@@ -124,10 +134,27 @@ export function createMocks(config: MocksOptions = {}): Mocks {
   return mocks;
 }
 
+/** Whether a file is sent to the address of the example: the storage that takes it is no part of the contract. */
+function isUpload({ method, url }: Request): boolean {
+  const { body } = success('storePictureCreateUpload') as { body: { url: string } };
+  return method === 'PUT' && url === new URL(body.url, url).href;
+}
+
 /** The first answer of 2xx, a copy, so that a test may change it. */
 function success(operationId: string): { status: number; body: unknown } {
   const [status, body] = Object.entries(examples[operationId] ?? {}).find(([key]) => key.startsWith('2')) ?? ['204'];
   return { status: Number(status), body: structuredClone(body) };
+}
+
+function failureOf(operationId: string, which: string | number): { status: number; body: unknown } {
+  const documented = examples[operationId] ?? {};
+  const [status = 0, title = ''] = typeof which === 'number' ? [which] : (codes[which] ?? []);
+  if (!(status in documented)) throw new TypeError(`The contract has no ${which} for ${operationId}.`);
+  const body = documented[status] as { code?: string } | undefined;
+  if (typeof which === 'number' || body?.code === which) return { status, body };
+  // The example of a status shows one of its codes; what goes with the status (a cart, an order) is the same for all.
+  const type = `/docs/api/errors#${which}`;
+  return { status, body: { ...body, type, title, detail: title, code: which, message: title } };
 }
 
 function usual(operationId: string): Omit<Planned, 'left'> {

@@ -1,4 +1,6 @@
+import type { OperationErrorCodes } from '../generated/errors.ts';
 import type { OperationErrors, OperationId, OperationResults } from '../generated/types.ts';
+import type { BodyWith } from '../is-error-of.ts';
 
 /** What an operation answers when all is well; undefined where it has no body. */
 export type ResultOf<Id extends OperationId> = OperationResults[Id] extends void ? undefined : OperationResults[Id];
@@ -60,11 +62,11 @@ export interface Mocks {
   handle(request: Request): Promise<Response | undefined>;
   /** What an operation answers from now on. */
   on<Id extends OperationId>(operationId: Id, answer: MockAnswer<Id>, options?: MockOptions): Mocks;
-  /** Has an operation fail with a status that the contract has for it, by default with the contract's example. */
-  fail<Id extends OperationId, Status extends keyof OperationErrors[Id] & number>(
+  /** Has an operation fail with a code or a status that the contract has for it, by default with the contract's example. */
+  fail<Id extends OperationId, Which extends OperationErrorCodes[Id] | (keyof OperationErrors[Id] & number)>(
     operationId: Id,
-    status: Status,
-    options?: MockOptions & { body?: OperationErrors[Id][Status] | undefined },
+    codeOrStatus: Which,
+    options?: MockOptions & { body?: BodyWith<Id, Which> | undefined },
   ): Mocks;
   /** How many calls are on their way and will be answered; those with `noAnswer` are not counted. 0: nothing is to come. */
   pending(): number;

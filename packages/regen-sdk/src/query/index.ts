@@ -4,3 +4,4 @@ export { invalidate, queryKey } from './keys.ts';
 export { QUERY_MAX_WAIT, QUERY_RETRIES, queryRetryDelay, retryQuery } from './retry-query.ts';
 export { storePictureUploadImage } from './upload.ts';
 export { afterWrite } from './write.ts';
+export type { AfterWrite } from './write.ts';

@@ -1,4 +1,4 @@
-import { uuid } from '../core/uuid.ts';
+import { isUuid, uuid } from '../core/uuid.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** Where the device id is kept. It survives the end of a session. */
@@ -7,7 +7,7 @@ export const DEVICE_ID_KEY = 'regen.deviceId';
 /** The `Browser-Id` of this device: made once and kept. */
 export function deviceId(storage: KeyValueStorage): string {
   const kept = storage.getItem(DEVICE_ID_KEY);
-  if (kept && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(kept)) return kept;
+  if (kept && isUuid(kept)) return kept;
   const made = uuid();
   storage.setItem(DEVICE_ID_KEY, made);
   return made;

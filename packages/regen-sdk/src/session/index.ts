@@ -5,6 +5,7 @@ export type { BrowserSession, BrowserSessionOptions } from './browser-session.ts
 export { clearExceptDevice, deviceId, DEVICE_ID_KEY } from './device-id.ts';
 export { keepSessionFresh } from './keep-fresh.ts';
 export { createMemorySession } from './memory-session.ts';
+export type { AdoptingSession } from './memory-session.ts';
 export { PLATFORM_COOKIE_MAX_AGE, platformCookie } from './platform-cookie.ts';
 export type { SessionChange, SessionKeeper, SessionListener } from './session-keeper.ts';
 export type { SessionGrant, SessionRecord } from './session-record.ts';

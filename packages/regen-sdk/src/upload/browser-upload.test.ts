@@ -98,7 +98,11 @@ function upload(cancelAt?: number): Promise<Outcome> {
       const { sdk } = globalThis as unknown as { sdk: typeof sdkEntry };
       const percents: number[] = [];
       const controller = new AbortController();
-      const regen = sdk.createRegen({ baseUrl: '/api/v1/regen', clientKey: 'k', browserId: 'd' });
+      const regen = sdk.createRegen({
+        baseUrl: '/api/v1/regen',
+        clientKey: 'k',
+        browserId: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+      });
       const file = new File([new Uint8Array(size)], 'shop.png', { type: 'image/png' });
       const onProgress = ({ percent }: { percent: number }): void => {
         percents.push(percent);

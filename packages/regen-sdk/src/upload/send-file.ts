@@ -59,5 +59,5 @@ export const xhrSender: SendFile = ({ url, headers, file, signal, onProgress }) 
   });
 
 function refusal(status: number): Error {
-  return new Error(`Request failed with status code ${status}`);
+  return Object.assign(new Error(`Request failed with status code ${status}`), { status });
 }

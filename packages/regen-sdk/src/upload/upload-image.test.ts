@@ -68,15 +68,23 @@ it('gives back a picture that was refused, with its reason', async () => {
   expect((await regen.storePictures.uploadImage({ id: 'acc_1', file })).state).toBe('refused');
 });
 
-it.each<[string, Answer, string]>([
-  ['refuses it', (response) => void response.writeHead(403).end('<Error/>'), 'Request failed with status code 403'],
-  ['hangs up', (response) => void response.destroy(), 'fetch failed'],
+it.each<[string, Answer, object]>([
+  [
+    'refuses it',
+    (response) => void response.writeHead(403).end('<Error/>'),
+    { message: 'Request failed with status code 403', status: 403 },
+  ],
+  ['hangs up', (response) => void response.destroy(), { message: 'fetch failed' }],
 ])('fails with the text of the specification when the storage %s, once', async (_what, answer, cause) => {
   server.answer(address, answer);
   const error = await regen.storePictures.uploadImage({ id: 'acc_1', file }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RegenUploadError);
-  expect(error).toMatchObject({ message: 'Failed to upload image to S3', name: 'RegenUploadError' });
-  expect((error as Error).cause).toMatchObject({ message: cause });
+  expect(error).toMatchObject({
+    message: 'Failed to upload image to S3',
+    reason: 'The picture could not be sent. Try again.',
+    name: 'RegenUploadError',
+  });
+  expect((error as Error).cause).toMatchObject(cause);
   expect(server.seen).toHaveLength(2);
 });
 

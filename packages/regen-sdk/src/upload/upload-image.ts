@@ -1,5 +1,5 @@
 import { startDeadline } from '../core/deadline.ts';
-import { RegenAbortError, RegenTimeoutError, RegenUploadError } from '../core/errors.ts';
+import { RegenTimeoutError, RegenUploadError, abortError } from '../core/errors.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { sleep } from '../core/sleep.ts';
@@ -75,7 +75,7 @@ async function sendFile(
     });
     if (last < target.file.size) onProgress(target.file.size);
   } catch (cause) {
-    if (signal?.aborted) throw new RegenAbortError(operationId, cause);
+    if (signal?.aborted) throw abortError(operationId, signal, cause);
     throw new RegenUploadError(operationId, deadline.timedOut ? new RegenTimeoutError(operationId, timeout) : cause);
   } finally {
     deadline.clear();
@@ -90,6 +90,6 @@ async function readPicture(call: Call, id: string, options: RequestOptions): Pro
     if (picture.state !== 'waiting') return picture;
     if (Date.now() + wait > end) throw new RegenTimeoutError('storePictureGet', PICTURE_TIMEOUT);
     await sleep(wait, options.signal);
-    if (options.signal?.aborted) throw new RegenAbortError('storePictureGet', options.signal.reason);
+    if (options.signal?.aborted) throw abortError('storePictureGet', options.signal, options.signal.reason);
   }
 }

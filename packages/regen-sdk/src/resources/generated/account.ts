@@ -15,7 +15,7 @@ export interface AccountResource {
    *
    * Fails with 404 `not_found`.
    *
-   * @see /docs/api/users#accountGet
+   * @see `/docs/api/users#accountGet` in the reference of your server
    */
   get(options?: RequestOptions): ApiPromise<Account>;
 }

@@ -20,7 +20,7 @@ export interface AddressesResource {
    * const addressList = await regen.addresses.list({ userId: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/addresses#addressList
+   * @see `/docs/api/addresses#addressList` in the reference of your server
    */
   list(params: AddressListParams, options?: RequestOptions): ApiPromise<AddressList>;
   /**
@@ -47,7 +47,7 @@ export interface AddressesResource {
    * });
    * ```
    *
-   * @see /docs/api/addresses#addressUpdate
+   * @see `/docs/api/addresses#addressUpdate` in the reference of your server
    */
   update(params: AddressUpdateParams, options?: RequestOptions): ApiPromise<Address>;
   /**
@@ -75,7 +75,7 @@ export interface AddressesResource {
    * });
    * ```
    *
-   * @see /docs/api/addresses#addressCreate
+   * @see `/docs/api/addresses#addressCreate` in the reference of your server
    */
   create(params: AddressCreateParams, options?: RequestOptions): ApiPromise<Address>;
   /**
@@ -90,7 +90,7 @@ export interface AddressesResource {
    * const addressList = await regen.addresses.setDefault({ userId: 'usr_01hzx0k3v9', addressId: 'adr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/addresses#addressSetDefault
+   * @see `/docs/api/addresses#addressSetDefault` in the reference of your server
    */
   setDefault(params: AddressSetDefaultParams, options?: RequestOptions): ApiPromise<AddressList>;
   /**
@@ -105,7 +105,7 @@ export interface AddressesResource {
    * await regen.addresses.delete({ userId: 'usr_01hzx0k3v9', addressId: 'adr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/addresses#addressDelete
+   * @see `/docs/api/addresses#addressDelete` in the reference of your server
    */
   delete(params: AddressDeleteParams, options?: RequestOptions): ApiPromise<void>;
 }

@@ -20,7 +20,7 @@ export interface AdminResource {
    * const bundle = await regen.admin.getBundle({ id: 'bdl_01hzx0k3v9', userId: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/recommendations#adminGetBundle
+   * @see `/docs/api/recommendations#adminGetBundle` in the reference of your server
    */
   getBundle(params: AdminGetBundleParams, options?: RequestOptions): ApiPromise<Bundle>;
 }

@@ -42,7 +42,7 @@ export interface ApplicationsResource {
    * });
    * ```
    *
-   * @see /docs/api/users#applicationCreate
+   * @see `/docs/api/users#applicationCreate` in the reference of your server
    */
   create(params: ApplicationCreateParams, options?: RequestOptions): ApiPromise<Application>;
   /**
@@ -58,7 +58,7 @@ export interface ApplicationsResource {
    * const applicationState = await regen.applications.get({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/users#applicationGet
+   * @see `/docs/api/users#applicationGet` in the reference of your server
    */
   get(params: ApplicationGetParams, options?: RequestOptions): ApiPromise<ApplicationState>;
 }

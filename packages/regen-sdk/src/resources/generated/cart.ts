@@ -25,7 +25,7 @@ export interface CartResource {
    * const cart = await regen.cart.get({ id: 'guest' });
    * ```
    *
-   * @see /docs/api/cart#cartGet
+   * @see `/docs/api/cart#cartGet` in the reference of your server
    */
   get(params: CartGetParams, options?: RequestOptions): ApiPromise<Cart>;
   /**
@@ -47,7 +47,7 @@ export interface CartResource {
    * const cart = await regen.cart.update({ id: 'guest', ifMatch: 7, add: [{ sku: 'GM1001', quantity: 1 }] });
    * ```
    *
-   * @see /docs/api/cart#cartUpdate
+   * @see `/docs/api/cart#cartUpdate` in the reference of your server
    */
   update(params: CartUpdateParams, options?: RequestOptions): ApiPromise<Cart>;
   /**
@@ -62,7 +62,7 @@ export interface CartResource {
    * const cart = await regen.cart.getForShippingMethod({ id: 'guest', shippingMethodId: 'ground' });
    * ```
    *
-   * @see /docs/api/cart#cartGetForShippingMethod
+   * @see `/docs/api/cart#cartGetForShippingMethod` in the reference of your server
    */
   getForShippingMethod(params: CartGetForShippingMethodParams, options?: RequestOptions): ApiPromise<Cart>;
   /**
@@ -80,7 +80,7 @@ export interface CartResource {
    * const cart = await regen.cart.chooseFreeItem({ id: 'guest', ifMatch: 7, sku: 'GM1901' });
    * ```
    *
-   * @see /docs/api/cart#cartChooseFreeItem
+   * @see `/docs/api/cart#cartChooseFreeItem` in the reference of your server
    */
   chooseFreeItem(params: CartChooseFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
   /**
@@ -95,7 +95,7 @@ export interface CartResource {
    * const cart = await regen.cart.removeFreeItem({ id: 'guest', ifMatch: 7 });
    * ```
    *
-   * @see /docs/api/cart#cartRemoveFreeItem
+   * @see `/docs/api/cart#cartRemoveFreeItem` in the reference of your server
    */
   removeFreeItem(params: CartRemoveFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
   /**
@@ -113,7 +113,7 @@ export interface CartResource {
    * const cart = await regen.cart.addBundle({ id: 'guest', ifMatch: 7, token: 'the-token-of-the-link-or-mail' });
    * ```
    *
-   * @see /docs/api/cart#cartAddBundle
+   * @see `/docs/api/cart#cartAddBundle` in the reference of your server
    */
   addBundle(params: CartAddBundleParams, options?: RequestOptions): ApiPromise<Cart>;
 }

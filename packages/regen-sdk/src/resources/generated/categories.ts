@@ -13,7 +13,7 @@ export interface CategoriesResource {
    *
    * The categories of the public catalog, each with its number of products.
    *
-   * @see /docs/api/products#categoryList
+   * @see `/docs/api/products#categoryList` in the reference of your server
    */
   list(options?: RequestOptions): ApiPromise<CategoryList>;
   /**
@@ -28,7 +28,7 @@ export interface CategoriesResource {
    * const categoryList = await regen.categories.listForUser({ userId: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/products#categoryListForUser
+   * @see `/docs/api/products#categoryListForUser` in the reference of your server
    */
   listForUser(params: CategoryListForUserParams, options?: RequestOptions): ApiPromise<CategoryList>;
 }

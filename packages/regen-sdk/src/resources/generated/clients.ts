@@ -24,7 +24,7 @@ export interface ClientsResource {
    * for await (const item of regen.clients.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/clients#clientList
+   * @see `/docs/api/clients#clientList` in the reference of your server
    */
   list(params: ClientListParams, options?: RequestOptions): PagePromise<RetailClientPage, RetailClient>;
   /**
@@ -36,7 +36,7 @@ export interface ClientsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
-   * @see /docs/api/clients#clientListAllOrders
+   * @see `/docs/api/clients#clientListAllOrders` in the reference of your server
    */
   listAllOrders(params?: ClientListAllOrdersParams, options?: RequestOptions): PagePromise<RetailClientOrderPage, RetailClientOrder>;
   /**
@@ -51,7 +51,7 @@ export interface ClientsResource {
    * const retailClient = await regen.clients.get({ clientId: 'acc_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/clients#clientGet
+   * @see `/docs/api/clients#clientGet` in the reference of your server
    */
   get(params: ClientGetParams, options?: RequestOptions): ApiPromise<RetailClient>;
   /**
@@ -69,7 +69,7 @@ export interface ClientsResource {
    * for await (const item of regen.clients.listOrders({ clientId: 'acc_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/clients#clientListOrders
+   * @see `/docs/api/clients#clientListOrders` in the reference of your server
    */
   listOrders(params: ClientListOrdersParams, options?: RequestOptions): PagePromise<RetailClientOrderPage, RetailClientOrder>;
   /**
@@ -84,7 +84,7 @@ export interface ClientsResource {
    * const retailClientMatches = await regen.clients.search({ search: 'vitamin c' });
    * ```
    *
-   * @see /docs/api/clients#clientSearch
+   * @see `/docs/api/clients#clientSearch` in the reference of your server
    */
   search(params: ClientSearchParams, options?: RequestOptions): ApiPromise<RetailClientMatches>;
   /**
@@ -105,7 +105,7 @@ export interface ClientsResource {
    * const retailClientInvitation = await regen.clients.create({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
    * ```
    *
-   * @see /docs/api/clients#clientCreate
+   * @see `/docs/api/clients#clientCreate` in the reference of your server
    */
   create(params: ClientCreateParams, options?: RequestOptions): ApiPromise<RetailClientInvitation>;
   /**
@@ -126,7 +126,7 @@ export interface ClientsResource {
    * const linkedProfessional = await regen.clients.acceptInvitation({ token: 'the-token-of-the-link-or-mail', password: 'three calm mornings' });
    * ```
    *
-   * @see /docs/api/clients#clientAcceptInvitation
+   * @see `/docs/api/clients#clientAcceptInvitation` in the reference of your server
    */
   acceptInvitation(params: ClientAcceptInvitationParams, options?: RequestOptions): ApiPromise<LinkedProfessional>;
 }

@@ -13,7 +13,7 @@ export interface ConcernsResource {
    *
    * The concerns of the public catalog, each with its number of products.
    *
-   * @see /docs/api/products#concernList
+   * @see `/docs/api/products#concernList` in the reference of your server
    */
   list(options?: RequestOptions): ApiPromise<ConcernList>;
   /**
@@ -28,7 +28,7 @@ export interface ConcernsResource {
    * const concernList = await regen.concerns.listForUser({ userId: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/products#concernListForUser
+   * @see `/docs/api/products#concernListForUser` in the reference of your server
    */
   listForUser(params: ConcernListForUserParams, options?: RequestOptions): ApiPromise<ConcernList>;
 }

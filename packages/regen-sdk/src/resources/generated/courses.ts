@@ -29,7 +29,7 @@ export interface CoursesResource {
    * const courseRegistration = await regen.courses.register({ id: 'usr_01hzx0k3v9', courseId: 'HAE-DEN-101', joinWaitlist: true });
    * ```
    *
-   * @see /docs/api/courses#courseRegister
+   * @see `/docs/api/courses#courseRegister` in the reference of your server
    */
   register(params: CourseRegisterParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /**
@@ -58,7 +58,7 @@ export interface CoursesResource {
    * });
    * ```
    *
-   * @see /docs/api/courses#courseRegisterGuest
+   * @see `/docs/api/courses#courseRegisterGuest` in the reference of your server
    */
   registerGuest(params: CourseRegisterGuestParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /**
@@ -79,7 +79,7 @@ export interface CoursesResource {
    * const courseRegistration = await regen.courses.confirmPayment({ registrationId: 'reg_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/courses#courseConfirmPayment
+   * @see `/docs/api/courses#courseConfirmPayment` in the reference of your server
    */
   confirmPayment(params: CourseConfirmPaymentParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /**
@@ -95,7 +95,7 @@ export interface CoursesResource {
    * const courseRegistration = await regen.courses.getRegistration({ id: 'usr_01hzx0k3v9', courseId: 'HAE-2026-11' });
    * ```
    *
-   * @see /docs/api/courses#courseGetRegistration
+   * @see `/docs/api/courses#courseGetRegistration` in the reference of your server
    */
   getRegistration(params: CourseGetRegistrationParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /**
@@ -111,7 +111,7 @@ export interface CoursesResource {
    * const courseRegistration = await regen.courses.cancelRegistration({ id: 'usr_01hzx0k3v9', courseId: 'HAE-2026-11' });
    * ```
    *
-   * @see /docs/api/courses#courseCancelRegistration
+   * @see `/docs/api/courses#courseCancelRegistration` in the reference of your server
    */
   cancelRegistration(params: CourseCancelRegistrationParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /**
@@ -127,7 +127,7 @@ export interface CoursesResource {
    * const course = await regen.courses.get({ courseId: 'HAE-2026-11' });
    * ```
    *
-   * @see /docs/api/courses#courseGet
+   * @see `/docs/api/courses#courseGet` in the reference of your server
    */
   get(params: CourseGetParams, options?: RequestOptions): ApiPromise<Course>;
 }

@@ -15,7 +15,7 @@ export interface FaqsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * @see /docs/api/content#faqList
+   * @see `/docs/api/content#faqList` in the reference of your server
    */
   list(params?: FaqListParams, options?: RequestOptions): PagePromise<FaqPage, Faq>;
 }

@@ -23,7 +23,7 @@ export interface FavoritesResource {
    * for await (const item of regen.favorites.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/users#favoriteList
+   * @see `/docs/api/users#favoriteList` in the reference of your server
    */
   list(params: FavoriteListParams, options?: RequestOptions): PagePromise<FavoritePage, ProductSummary>;
   /**
@@ -39,7 +39,7 @@ export interface FavoritesResource {
    * const favorite = await regen.favorites.add({ id: 'usr_01hzx0k3v9', sku: 'GM1042' });
    * ```
    *
-   * @see /docs/api/users#favoriteAdd
+   * @see `/docs/api/users#favoriteAdd` in the reference of your server
    */
   add(params: FavoriteAddParams, options?: RequestOptions): ApiPromise<Favorite>;
   /**
@@ -54,7 +54,7 @@ export interface FavoritesResource {
    * await regen.favorites.remove({ id: 'usr_01hzx0k3v9', sku: 'GM1042' });
    * ```
    *
-   * @see /docs/api/users#favoriteRemove
+   * @see `/docs/api/users#favoriteRemove` in the reference of your server
    */
   remove(params: FavoriteRemoveParams, options?: RequestOptions): ApiPromise<void>;
 }

@@ -21,7 +21,7 @@ export interface LocationsResource {
    * const locationList = await regen.locations.list({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/users#locationList
+   * @see `/docs/api/users#locationList` in the reference of your server
    */
   list(params: LocationListParams, options?: RequestOptions): ApiPromise<LocationList>;
   /**
@@ -54,7 +54,7 @@ export interface LocationsResource {
    * });
    * ```
    *
-   * @see /docs/api/users#locationCreate
+   * @see `/docs/api/users#locationCreate` in the reference of your server
    */
   create(params: LocationCreateParams, options?: RequestOptions): ApiPromise<Location>;
   /**
@@ -85,7 +85,7 @@ export interface LocationsResource {
    * });
    * ```
    *
-   * @see /docs/api/users#locationUpdate
+   * @see `/docs/api/users#locationUpdate` in the reference of your server
    */
   update(params: LocationUpdateParams, options?: RequestOptions): ApiPromise<Location>;
   /**
@@ -100,7 +100,7 @@ export interface LocationsResource {
    * await regen.locations.delete({ id: 'usr_01hzx0k3v9', locationId: 'loc_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/users#locationDelete
+   * @see `/docs/api/users#locationDelete` in the reference of your server
    */
   delete(params: LocationDeleteParams, options?: RequestOptions): ApiPromise<void>;
 }

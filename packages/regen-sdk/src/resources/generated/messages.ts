@@ -27,7 +27,7 @@ export interface MessagesResource {
    * const message = await regen.messages.send({ accountId: 'acc_01hzx0k3v9', message: 'How is your skin after the peel?' });
    * ```
    *
-   * @see /docs/api/messages#messageSend
+   * @see `/docs/api/messages#messageSend` in the reference of your server
    */
   send(params: MessageSendParams, options?: RequestOptions): ApiPromise<Message>;
   /**
@@ -45,7 +45,7 @@ export interface MessagesResource {
    * for await (const item of regen.messages.list({ id: 'acc_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/messages#messageList
+   * @see `/docs/api/messages#messageList` in the reference of your server
    */
   list(params: MessageListParams, options?: RequestOptions): PagePromise<Conversation, Message>;
   /**
@@ -58,7 +58,7 @@ export interface MessagesResource {
    *
    * Fails with 403 `wrong_channel`.
    *
-   * @see /docs/api/messages#messageListConversations
+   * @see `/docs/api/messages#messageListConversations` in the reference of your server
    */
   listConversations(params?: MessageListConversationsParams, options?: RequestOptions): PagePromise<ChatLogs, ChatUser>;
   /**
@@ -78,7 +78,7 @@ export interface MessagesResource {
    * });
    * ```
    *
-   * @see /docs/api/messages#messageBlock
+   * @see `/docs/api/messages#messageBlock` in the reference of your server
    */
   block(params: MessageBlockParams, options?: RequestOptions): ApiPromise<BlockState>;
   /**
@@ -93,7 +93,7 @@ export interface MessagesResource {
    * const blockState = await regen.messages.unblock({ id: 'acc_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/messages#messageUnblock
+   * @see `/docs/api/messages#messageUnblock` in the reference of your server
    */
   unblock(params: MessageUnblockParams, options?: RequestOptions): ApiPromise<BlockState>;
   /**
@@ -109,7 +109,7 @@ export interface MessagesResource {
    * const readState = await regen.messages.read({ id: 'acc_01hzx0k3v9', messageId: 'msg_01kzx7h4k8d2f6s0a1q3w5e7rt' });
    * ```
    *
-   * @see /docs/api/messages#messageRead
+   * @see `/docs/api/messages#messageRead` in the reference of your server
    */
   read(params: MessageReadParams, options?: RequestOptions): ApiPromise<ReadState>;
 }

@@ -24,7 +24,7 @@ export interface OrdersResource {
    * for await (const item of regen.orders.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/orders#orderList
+   * @see `/docs/api/orders#orderList` in the reference of your server
    */
   list(params: OrderListParams, options?: RequestOptions): PagePromise<OrderPage, OrderSummary>;
   /**
@@ -40,7 +40,7 @@ export interface OrdersResource {
    * const order = await regen.orders.get({ id: 'usr_01hzx0k3v9', orderId: 'ord_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/orders#orderGet
+   * @see `/docs/api/orders#orderGet` in the reference of your server
    */
   get(params: OrderGetParams, options?: RequestOptions): ApiPromise<Order>;
   /**
@@ -85,7 +85,7 @@ export interface OrdersResource {
    * });
    * ```
    *
-   * @see /docs/api/orders#orderPlace
+   * @see `/docs/api/orders#orderPlace` in the reference of your server
    */
   place(params: OrderPlaceParams, options?: RequestOptions): ApiPromise<Order>;
   /**
@@ -109,7 +109,7 @@ export interface OrdersResource {
    * });
    * ```
    *
-   * @see /docs/api/orders#orderPay
+   * @see `/docs/api/orders#orderPay` in the reference of your server
    */
   pay(params: OrderPayParams, options?: RequestOptions): ApiPromise<Order>;
   /**
@@ -127,7 +127,7 @@ export interface OrdersResource {
    * const order = await regen.orders.confirmPayment({ orderId: 'ord_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/orders#orderConfirmPayment
+   * @see `/docs/api/orders#orderConfirmPayment` in the reference of your server
    */
   confirmPayment(params: OrderConfirmPaymentParams, options?: RequestOptions): ApiPromise<Order>;
 }

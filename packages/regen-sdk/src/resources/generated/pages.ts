@@ -20,7 +20,7 @@ export interface PagesResource {
    * const pageContent = await regen.pages.getContent({ slug: 'founder' });
    * ```
    *
-   * @see /docs/api/content#pageGetContent
+   * @see `/docs/api/content#pageGetContent` in the reference of your server
    */
   getContent(params: PageGetContentParams, options?: RequestOptions): ApiPromise<PageContent>;
   /**
@@ -36,7 +36,7 @@ export interface PagesResource {
    * const pageRecord = await regen.pages.get({ slug: 'founder' });
    * ```
    *
-   * @see /docs/api/content#pageGet
+   * @see `/docs/api/content#pageGet` in the reference of your server
    */
   get(params: PageGetParams, options?: RequestOptions): ApiPromise<PageRecord>;
 }

@@ -20,7 +20,7 @@ export interface PasswordsResource {
    * const passwordForgotAnswer = await regen.passwords.forgot({ email: 'ana@example.com' });
    * ```
    *
-   * @see /docs/api/users#passwordForgot
+   * @see `/docs/api/users#passwordForgot` in the reference of your server
    */
   forgot(params: PasswordForgotParams, options?: RequestOptions): ApiPromise<PasswordForgotAnswer>;
   /**
@@ -35,7 +35,7 @@ export interface PasswordsResource {
    * const passwordToken = await regen.passwords.validateToken({ token: 'the-token-of-the-link-or-mail' });
    * ```
    *
-   * @see /docs/api/users#passwordValidateToken
+   * @see `/docs/api/users#passwordValidateToken` in the reference of your server
    */
   validateToken(params: PasswordValidateTokenParams, options?: RequestOptions): ApiPromise<PasswordToken>;
   /**
@@ -53,7 +53,7 @@ export interface PasswordsResource {
    * await regen.passwords.reset({ token: 'the-token-of-the-link-or-mail', password: 'a long pass phrase' });
    * ```
    *
-   * @see /docs/api/users#passwordReset
+   * @see `/docs/api/users#passwordReset` in the reference of your server
    */
   reset(params: PasswordResetParams, options?: RequestOptions): ApiPromise<void>;
 }

@@ -13,7 +13,7 @@ export interface PaymentsResource {
    *
    * The payment provider and methods that this store accepts.
    *
-   * @see /docs/api/payments#paymentGetConfig
+   * @see `/docs/api/payments#paymentGetConfig` in the reference of your server
    */
   getConfig(options?: RequestOptions): ApiPromise<PaymentConfig>;
   /**
@@ -31,7 +31,7 @@ export interface PaymentsResource {
    * const testToken = await regen.payments.createTestToken({ number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' });
    * ```
    *
-   * @see /docs/api/payments#paymentCreateTestToken
+   * @see `/docs/api/payments#paymentCreateTestToken` in the reference of your server
    */
   createTestToken(params: PaymentCreateTestTokenParams, options?: RequestOptions): ApiPromise<TestToken>;
   /**
@@ -46,7 +46,7 @@ export interface PaymentsResource {
    * const testChallenge = await regen.payments.answerTestChallenge({ challengeId: 'the-challenge-of-the-payment', approve: true });
    * ```
    *
-   * @see /docs/api/payments#paymentAnswerTestChallenge
+   * @see `/docs/api/payments#paymentAnswerTestChallenge` in the reference of your server
    */
   answerTestChallenge(params: PaymentAnswerTestChallengeParams, options?: RequestOptions): ApiPromise<TestChallenge>;
 }

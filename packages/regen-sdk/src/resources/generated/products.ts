@@ -24,7 +24,7 @@ export interface ProductsResource {
    * for await (const item of regen.products.list({ userId: 'usr_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/products#productList
+   * @see `/docs/api/products#productList` in the reference of your server
    */
   list(params: ProductListParams, options?: RequestOptions): PagePromise<ProductPage, ProductSummary>;
   /**
@@ -42,7 +42,7 @@ export interface ProductsResource {
    * for await (const item of regen.products.search({ search: 'vitamin c' })) console.log(item);
    * ```
    *
-   * @see /docs/api/products#productSearch
+   * @see `/docs/api/products#productSearch` in the reference of your server
    */
   search(params: ProductSearchParams, options?: RequestOptions): PagePromise<ProductSearchResult, ProductSummary>;
   /**
@@ -58,7 +58,7 @@ export interface ProductsResource {
    * const product = await regen.products.get({ sku: 'GM1042' });
    * ```
    *
-   * @see /docs/api/products#productGet
+   * @see `/docs/api/products#productGet` in the reference of your server
    */
   get(params: ProductGetParams, options?: RequestOptions): ApiPromise<Product>;
   /**
@@ -74,7 +74,7 @@ export interface ProductsResource {
    * const productList = await regen.products.listByIds({ ids: ['GM1001', 'GM1002'] });
    * ```
    *
-   * @see /docs/api/products#productListByIds
+   * @see `/docs/api/products#productListByIds` in the reference of your server
    */
   listByIds(params: ProductListByIdsParams, options?: RequestOptions): ApiPromise<ProductList>;
   /**
@@ -87,7 +87,7 @@ export interface ProductsResource {
    * const productImages = await regen.products.listImages({ sku: 'GM1001,GM1002' });
    * ```
    *
-   * @see /docs/api/products#productListImages
+   * @see `/docs/api/products#productListImages` in the reference of your server
    */
   listImages(params: ProductListImagesParams, options?: RequestOptions): ApiPromise<ProductImages>;
 }

@@ -23,7 +23,7 @@ export interface RecommendationsResource {
    * for await (const item of regen.recommendations.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/recommendations#recommendationList
+   * @see `/docs/api/recommendations#recommendationList` in the reference of your server
    */
   list(params: RecommendationListParams, options?: RequestOptions): PagePromise<BundlePage, BundleSummary>;
   /**
@@ -39,7 +39,7 @@ export interface RecommendationsResource {
    * const sharedBundle = await regen.recommendations.claim({ id: 'the-token-of-the-link', token: 'the-token-of-the-link' });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationClaim
+   * @see `/docs/api/recommendations#recommendationClaim` in the reference of your server
    */
   claim(params: RecommendationClaimParams, options?: RequestOptions): ApiPromise<SharedBundle>;
   /**
@@ -58,7 +58,7 @@ export interface RecommendationsResource {
    * const bundle = await regen.recommendations.create({ id: 'usr_01hzx0k3v9', bundleName: 'Calm winter skin', items: ['GM1042'] });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationCreate
+   * @see `/docs/api/recommendations#recommendationCreate` in the reference of your server
    */
   create(params: RecommendationCreateParams, options?: RequestOptions): ApiPromise<Bundle>;
   /**
@@ -73,7 +73,7 @@ export interface RecommendationsResource {
    * const bundle = await regen.recommendations.get({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationGet
+   * @see `/docs/api/recommendations#recommendationGet` in the reference of your server
    */
   get(params: RecommendationGetParams, options?: RequestOptions): ApiPromise<Bundle>;
   /**
@@ -97,7 +97,7 @@ export interface RecommendationsResource {
    * });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationUpdate
+   * @see `/docs/api/recommendations#recommendationUpdate` in the reference of your server
    */
   update(params: RecommendationUpdateParams, options?: RequestOptions): ApiPromise<Bundle>;
   /**
@@ -112,7 +112,7 @@ export interface RecommendationsResource {
    * await regen.recommendations.delete({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationDelete
+   * @see `/docs/api/recommendations#recommendationDelete` in the reference of your server
    */
   delete(params: RecommendationDeleteParams, options?: RequestOptions): ApiPromise<void>;
   /**
@@ -127,7 +127,7 @@ export interface RecommendationsResource {
    * const bundle = await regen.recommendations.deleteFile({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationDeleteFile
+   * @see `/docs/api/recommendations#recommendationDeleteFile` in the reference of your server
    */
   deleteFile(params: RecommendationDeleteFileParams, options?: RequestOptions): ApiPromise<Bundle>;
   /**
@@ -142,7 +142,7 @@ export interface RecommendationsResource {
    * const bundle = await regen.recommendations.replaceLink({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationReplaceLink
+   * @see `/docs/api/recommendations#recommendationReplaceLink` in the reference of your server
    */
   replaceLink(params: RecommendationReplaceLinkParams, options?: RequestOptions): ApiPromise<Bundle>;
   /**
@@ -164,7 +164,7 @@ export interface RecommendationsResource {
    * });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationSend
+   * @see `/docs/api/recommendations#recommendationSend` in the reference of your server
    */
   send(params: RecommendationSendParams, options?: RequestOptions): ApiPromise<BundleSent>;
   /**
@@ -180,7 +180,7 @@ export interface RecommendationsResource {
    * const sharedBundle = await regen.recommendations.getShared({ bundleToken: 'the-token-of-the-link', userId: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/recommendations#recommendationGetShared
+   * @see `/docs/api/recommendations#recommendationGetShared` in the reference of your server
    */
   getShared(params: RecommendationGetSharedParams, options?: RequestOptions): ApiPromise<SharedBundle>;
   /**
@@ -197,7 +197,7 @@ export interface RecommendationsResource {
    * for await (const item of regen.recommendations.search({ userId: 'usr_01hzx0k3v9', term: 'calm' })) console.log(item);
    * ```
    *
-   * @see /docs/api/recommendations#recommendationSearch
+   * @see `/docs/api/recommendations#recommendationSearch` in the reference of your server
    */
   search(params: RecommendationSearchParams, options?: RequestOptions): PagePromise<BundlePage, BundleSummary>;
   /**
@@ -214,7 +214,7 @@ export interface RecommendationsResource {
    * for await (const item of regen.recommendations.listReceived({ userId: 'usr_01hzx0k3v9' })) console.log(item);
    * ```
    *
-   * @see /docs/api/recommendations#recommendationListReceived
+   * @see `/docs/api/recommendations#recommendationListReceived` in the reference of your server
    */
   listReceived(params: RecommendationListReceivedParams, options?: RequestOptions): PagePromise<SharedBundlePage, SharedBundle>;
   /**
@@ -232,7 +232,7 @@ export interface RecommendationsResource {
    * for await (const item of regen.recommendations.report({ userId: 'usr_01hzx0k3v9', period: 'month' })) console.log(item);
    * ```
    *
-   * @see /docs/api/recommendations#recommendationReport
+   * @see `/docs/api/recommendations#recommendationReport` in the reference of your server
    */
   report(params: RecommendationReportParams, options?: RequestOptions): PagePromise<BundleReport, BundleReportRow>;
 }

@@ -24,7 +24,7 @@ export interface RewardsResource {
    * for await (const item of regen.rewards.get({ id: 'usr_01hzx0k3v9', timezone: 'America/Denver' })) console.log(item);
    * ```
    *
-   * @see /docs/api/users#rewardGet
+   * @see `/docs/api/users#rewardGet` in the reference of your server
    */
   get(params: RewardGetParams, options?: RequestOptions): PagePromise<RewardsInfo, RewardsEntry>;
   /**
@@ -39,7 +39,7 @@ export interface RewardsResource {
    * const coursePoints = await regen.rewards.getForCourse({ id: 'usr_01hzx0k3v9', courseId: 'HAE-2026-11' });
    * ```
    *
-   * @see /docs/api/courses#rewardGetForCourse
+   * @see `/docs/api/courses#rewardGetForCourse` in the reference of your server
    */
   getForCourse(params: RewardGetForCourseParams, options?: RequestOptions): ApiPromise<CoursePoints>;
 }

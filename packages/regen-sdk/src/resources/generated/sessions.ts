@@ -21,7 +21,7 @@ export interface SessionsResource {
    * const session = await regen.sessions.create({ email: 'dana@lumenclinic.example', password: 'correct horse battery' });
    * ```
    *
-   * @see /docs/api/session#sessionCreate
+   * @see `/docs/api/session#sessionCreate` in the reference of your server
    */
   create(params: SessionCreateParams, options?: RequestOptions): ApiPromise<Session>;
   /**
@@ -30,7 +30,7 @@ export interface SessionsResource {
    * Returns a new token for the same session. Call it at about 80% of the old token’s lifetime. The old token works for
    * another 30 seconds and then fails with 401 `session_expired`; the session continues with the new one.
    *
-   * @see /docs/api/session#sessionRefresh
+   * @see `/docs/api/session#sessionRefresh` in the reference of your server
    */
   refresh(options?: RequestOptions): ApiPromise<Session>;
   /**
@@ -45,7 +45,7 @@ export interface SessionsResource {
    * await regen.sessions.end({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/session#sessionEnd
+   * @see `/docs/api/session#sessionEnd` in the reference of your server
    */
   end(params: SessionEndParams, options?: RequestOptions): ApiPromise<void>;
   /**
@@ -60,7 +60,7 @@ export interface SessionsResource {
    * const deviceSessionList = await regen.sessions.list({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/sessions#sessionList
+   * @see `/docs/api/sessions#sessionList` in the reference of your server
    */
   list(params: SessionListParams, options?: RequestOptions): ApiPromise<DeviceSessionList>;
   /**
@@ -75,7 +75,7 @@ export interface SessionsResource {
    * await regen.sessions.revokeOthers({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/sessions#sessionRevokeOthers
+   * @see `/docs/api/sessions#sessionRevokeOthers` in the reference of your server
    */
   revokeOthers(params: SessionRevokeOthersParams, options?: RequestOptions): ApiPromise<void>;
   /**
@@ -91,7 +91,7 @@ export interface SessionsResource {
    * await regen.sessions.revoke({ id: 'usr_01hzx0k3v9', sessionId: 'ses_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/sessions#sessionRevoke
+   * @see `/docs/api/sessions#sessionRevoke` in the reference of your server
    */
   revoke(params: SessionRevokeParams, options?: RequestOptions): ApiPromise<void>;
 }

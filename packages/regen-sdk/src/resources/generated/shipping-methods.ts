@@ -20,7 +20,7 @@ export interface ShippingMethodsResource {
    * const shippingMethodList = await regen.shippingMethods.list({ id: 'guest' });
    * ```
    *
-   * @see /docs/api/shipping#shippingMethodList
+   * @see `/docs/api/shipping#shippingMethodList` in the reference of your server
    */
   list(params: ShippingMethodListParams, options?: RequestOptions): ApiPromise<ShippingMethodList>;
   /**
@@ -35,7 +35,7 @@ export interface ShippingMethodsResource {
    * const shippingMethodList = await regen.shippingMethods.listByAddress({ id: 'guest', countryCode: 'US', region: 'CO', postalCode: '80202' });
    * ```
    *
-   * @see /docs/api/shipping#shippingMethodListByAddress
+   * @see `/docs/api/shipping#shippingMethodListByAddress` in the reference of your server
    */
   listByAddress(params: ShippingMethodListByAddressParams, options?: RequestOptions): ApiPromise<ShippingMethodList>;
 }

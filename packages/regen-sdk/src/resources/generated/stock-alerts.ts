@@ -21,7 +21,7 @@ export interface StockAlertsResource {
    * const stockAlert = await regen.stockAlerts.create({ email: 'ana@example.com', sku: 'GM1001' });
    * ```
    *
-   * @see /docs/api/products#stockAlertCreate
+   * @see `/docs/api/products#stockAlertCreate` in the reference of your server
    */
   create(params: StockAlertCreateParams, options?: RequestOptions): ApiPromise<StockAlert>;
   /**
@@ -40,7 +40,7 @@ export interface StockAlertsResource {
    * });
    * ```
    *
-   * @see /docs/api/products#stockAlertUnsubscribe
+   * @see `/docs/api/products#stockAlertUnsubscribe` in the reference of your server
    */
   unsubscribe(params: StockAlertUnsubscribeParams, options?: RequestOptions): ApiPromise<Unsubscribed>;
   /**
@@ -55,7 +55,7 @@ export interface StockAlertsResource {
    * const stockAlertConfirmed = await regen.stockAlerts.confirm({ token: 'the-token-of-the-link-or-mail' });
    * ```
    *
-   * @see /docs/api/products#stockAlertConfirm
+   * @see `/docs/api/products#stockAlertConfirm` in the reference of your server
    */
   confirm(params: StockAlertConfirmParams, options?: RequestOptions): ApiPromise<StockAlertConfirmed>;
 }

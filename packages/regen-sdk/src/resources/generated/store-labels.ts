@@ -20,7 +20,7 @@ export interface StoreLabelsResource {
    * const storeLabel = await regen.storeLabels.get({ id: 'acc_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/stores#storeLabelGet
+   * @see `/docs/api/stores#storeLabelGet` in the reference of your server
    */
   get(params: StoreLabelGetParams, options?: RequestOptions): ApiPromise<StoreLabel>;
   /**
@@ -43,7 +43,7 @@ export interface StoreLabelsResource {
    * });
    * ```
    *
-   * @see /docs/api/stores#storeLabelUpdate
+   * @see `/docs/api/stores#storeLabelUpdate` in the reference of your server
    */
   update(params: StoreLabelUpdateParams, options?: RequestOptions): ApiPromise<StoreLabel>;
   /**
@@ -61,7 +61,7 @@ export interface StoreLabelsResource {
    * const storeLabel = await regen.storeLabels.create({ id: 'acc_01hzx0k3v9', storeLabel: 'lumen-skin' });
    * ```
    *
-   * @see /docs/api/stores#storeLabelCreate
+   * @see `/docs/api/stores#storeLabelCreate` in the reference of your server
    */
   create(params: StoreLabelCreateParams, options?: RequestOptions): ApiPromise<StoreLabel>;
 }

@@ -23,7 +23,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    * const storePictureState = await regen.storePictures.get({ id: 'acc_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/stores#storePictureGet
+   * @see `/docs/api/stores#storePictureGet` in the reference of your server
    */
   get(params: StorePictureGetParams, options?: RequestOptions): ApiPromise<StorePictureState>;
   /**
@@ -41,7 +41,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    * const upload = await regen.storePictures.createUpload({ id: 'acc_01hzx0k3v9', contentType: 'image/png', size: 48213 });
    * ```
    *
-   * @see /docs/api/stores#storePictureCreateUpload
+   * @see `/docs/api/stores#storePictureCreateUpload` in the reference of your server
    */
   createUpload(params: StorePictureCreateUploadParams, options?: RequestOptions): ApiPromise<Upload>;
   /**
@@ -56,7 +56,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    * await regen.storePictures.delete({ id: 'acc_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/stores#storePictureDelete
+   * @see `/docs/api/stores#storePictureDelete` in the reference of your server
    */
   delete(params: StorePictureDeleteParams, options?: RequestOptions): ApiPromise<void>;
 }

@@ -22,7 +22,7 @@ export interface StoresResource extends StoresHelpers {
    *
    * Fails with 422 `postal_code_unknown`; 429 `rate_limited`.
    *
-   * @see /docs/api/stores#storeLocate
+   * @see `/docs/api/stores#storeLocate` in the reference of your server
    */
   locate(params?: StoreLocateParams, options?: RequestOptions): PagePromise<RetailLocationPage, RetailLocation>;
   /**
@@ -38,7 +38,7 @@ export interface StoresResource extends StoresHelpers {
    * const storeMatches = await regen.stores.search({ search: 'lumen' });
    * ```
    *
-   * @see /docs/api/stores#storeSearch
+   * @see `/docs/api/stores#storeSearch` in the reference of your server
    */
   search(params: StoreSearchParams, options?: RequestOptions): ApiPromise<StoreMatches>;
   /**
@@ -55,7 +55,7 @@ export interface StoresResource extends StoresHelpers {
    * const store = await regen.stores.get({ storeLabel: 'lumen-skin-clinic' });
    * ```
    *
-   * @see /docs/api/stores#storeGet
+   * @see `/docs/api/stores#storeGet` in the reference of your server
    */
   get(params: StoreGetParams, options?: RequestOptions): ApiPromise<Store>;
   /**
@@ -71,7 +71,7 @@ export interface StoresResource extends StoresHelpers {
    * const topProducts = await regen.stores.listTopProducts({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/stores#storeListTopProducts
+   * @see `/docs/api/stores#storeListTopProducts` in the reference of your server
    */
   listTopProducts(params: StoreListTopProductsParams, options?: RequestOptions): ApiPromise<TopProducts>;
   /**
@@ -88,7 +88,7 @@ export interface StoresResource extends StoresHelpers {
    * const weeklySale = await regen.stores.getWeeklySales({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/stores#storeGetWeeklySales
+   * @see `/docs/api/stores#storeGetWeeklySales` in the reference of your server
    */
   getWeeklySales(params: StoreGetWeeklySalesParams, options?: RequestOptions): ApiPromise<WeeklySale>;
 }

@@ -29,7 +29,7 @@ export interface UsersResource {
    * });
    * ```
    *
-   * @see /docs/api/users#userRegister
+   * @see `/docs/api/users#userRegister` in the reference of your server
    */
   register(params: UserRegisterParams, options?: RequestOptions): ApiPromise<Registration>;
   /**
@@ -44,7 +44,7 @@ export interface UsersResource {
    * const user = await regen.users.get({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/users#userGet
+   * @see `/docs/api/users#userGet` in the reference of your server
    */
   get(params: UserGetParams, options?: RequestOptions): ApiPromise<User>;
   /**
@@ -59,7 +59,7 @@ export interface UsersResource {
    * const user = await regen.users.updateName({ id: 'usr_01hzx0k3v9', firstName: 'Dana', lastName: 'Whitfield' });
    * ```
    *
-   * @see /docs/api/users#userUpdateName
+   * @see `/docs/api/users#userUpdateName` in the reference of your server
    */
   updateName(params: UserUpdateNameParams, options?: RequestOptions): ApiPromise<User>;
   /**
@@ -74,7 +74,7 @@ export interface UsersResource {
    * const user = await regen.users.updatePhone({ id: 'usr_01hzx0k3v9', phone: '+1 801 555 0110', smsOptIn: true });
    * ```
    *
-   * @see /docs/api/users#userUpdatePhone
+   * @see `/docs/api/users#userUpdatePhone` in the reference of your server
    */
   updatePhone(params: UserUpdatePhoneParams, options?: RequestOptions): ApiPromise<User>;
   /**
@@ -89,7 +89,7 @@ export interface UsersResource {
    * const account = await regen.users.updateAccountName({ id: 'usr_01hzx0k3v9', accountName: 'Lumen Skin Clinic' });
    * ```
    *
-   * @see /docs/api/users#userUpdateAccountName
+   * @see `/docs/api/users#userUpdateAccountName` in the reference of your server
    */
   updateAccountName(params: UserUpdateAccountNameParams, options?: RequestOptions): ApiPromise<Account>;
   /**
@@ -105,7 +105,7 @@ export interface UsersResource {
    * const termsState = await regen.users.acceptTerms({ id: 'usr_01hzx0k3v9', version: '2026-01' });
    * ```
    *
-   * @see /docs/api/users#userAcceptTerms
+   * @see `/docs/api/users#userAcceptTerms` in the reference of your server
    */
   acceptTerms(params: UserAcceptTermsParams, options?: RequestOptions): ApiPromise<TermsState>;
   /**
@@ -121,7 +121,7 @@ export interface UsersResource {
    * const rewardsAcceptance = await regen.users.acceptRewards({ id: 'usr_01hzx0k3v9' });
    * ```
    *
-   * @see /docs/api/users#userAcceptRewards
+   * @see `/docs/api/users#userAcceptRewards` in the reference of your server
    */
   acceptRewards(params: UserAcceptRewardsParams, options?: RequestOptions): ApiPromise<RewardsAcceptance>;
   /**
@@ -136,7 +136,7 @@ export interface UsersResource {
    * const gamingBarStatus = await regen.users.updateGamingBar({ id: 'usr_01hzx0k3v9', isGamingBarOn: false });
    * ```
    *
-   * @see /docs/api/users#userUpdateGamingBar
+   * @see `/docs/api/users#userUpdateGamingBar` in the reference of your server
    */
   updateGamingBar(params: UserUpdateGamingBarParams, options?: RequestOptions): ApiPromise<GamingBarStatus>;
 }
