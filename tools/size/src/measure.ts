@@ -11,7 +11,7 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes as they are sent: scripts in brotli, styles in gzip (they stand in the page), fonts as they are. */
-export const budgets = { js: 129, signedIn: 185, css: 22, fonts: 70 } as const;
+export const budgets = { js: 130, signedIn: 185, css: 22, fonts: 70 } as const;
 
 /** The public pages, each with the module of its route. */
 const pages = {
