@@ -1,23 +1,13 @@
 import { readStartConfig } from '../config.ts';
 import { explainError } from '../explain-error.ts';
 import { startServer } from '../server.ts';
+import { START_ENV } from './server-process.ts';
 
 /** What `main.ts` would print about a start that fails, without a process for it. */
 export async function refusedStart(env: Record<string, string>): Promise<string> {
   let running;
   try {
-    running = await startServer(
-      readStartConfig({
-        HOST: '127.0.0.1',
-        PORT: '0',
-        SEED: 'false',
-        PAYMENT_PROVIDER: 'test',
-        MAIL_URL: 'outbox',
-        DRAW_AHEAD: 'false',
-        LOG_LEVEL: 'error',
-        ...env,
-      }),
-    );
+    running = await startServer(readStartConfig({ ...START_ENV, ...env }));
   } catch (error) {
     return explainError(error);
   }

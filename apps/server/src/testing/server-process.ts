@@ -26,20 +26,25 @@ export function newDataFolder(): string {
   return folder;
 }
 
+/** How tests start a server, unless they say otherwise. */
+export const START_ENV = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  SEED: 'false',
+  // Asked for by name: most tests give it a database.
+  PAYMENT_PROVIDER: 'test',
+  MAIL_URL: 'outbox',
+  DRAW_AHEAD: 'false',
+  LOG_LEVEL: 'error',
+};
+
 /** The real server as a process of its own, as `npm start` runs it. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = fork(MAIN, {
     execArgv: [...EXEC_ARGV],
     env: {
       ...BASE_ENV,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      SEED: 'false',
-      // Asked for by name: most tests give it a database.
-      PAYMENT_PROVIDER: 'test',
-      MAIL_URL: 'outbox',
-      DRAW_AHEAD: 'false',
-      LOG_LEVEL: 'error',
+      ...START_ENV,
       ...env,
     },
     silent: true,
