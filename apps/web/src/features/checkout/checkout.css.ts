@@ -42,13 +42,6 @@ export const sectionBody = style({
   '@media': { [from.tablet]: { paddingInlineStart: `calc(${space['8']} + ${space['4']})` } },
 });
 
-export const wholeRow = style({ gridColumn: '1 / -1' });
-export const cardFields = style({
-  display: 'grid',
-  gap: space['4'],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-});
-
 export const lines = style({ display: 'grid', gap: space['4'] });
 export const line = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
 export const lineText = style([atoms({ leading: 'snug' }), { flex: 1, minInlineSize: 0 }]);
@@ -58,21 +51,3 @@ export const count = style({
   insetBlockStart: `calc(-1 * ${space['2']})`,
   insetInlineEnd: `calc(-1 * ${space['2']})`,
 });
-
-export const testCards = style({ display: 'grid', gap: space['2'] });
-export const testCard = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space['3'],
-});
-export const cardNumber = atoms({ font: 'mono', fontSize: 'sm', whiteSpace: 'nowrap' });
-export const keptCard = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['3'],
-});
-
-export const bank = style({ display: 'grid', gap: space['4'] });
-export const bankAmount = atoms({ font: 'serif', fontSize: 'headingLg', color: 'heading' });

@@ -2,7 +2,6 @@ import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, EMPTY_ADDRESS, toAddressInput } from '~/features/addresses/index.ts';
-import { EMPTY_CARD, paymentSchema } from './payment-schema.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {
@@ -19,7 +18,7 @@ const filled: CheckoutDraft = {
   contact: { email: 'gwen@example.com', phone: '' },
   shipping: address,
   hasChosenShipping: true,
-  card: { token: 'tok_1', brand: 'visa', last4: '4242' },
+  payment: { method: 'card', token: 'tok_1', label: 'Visa ending in 4242' },
 };
 
 /** What the steps look at of a cart. */
@@ -53,12 +52,12 @@ describe('the step that is shown', () => {
     expect(reachableStep('review', emptyDraft('guest'), cartTo(denver, 'ground'))).toBe('contact');
     expect(reachableStep('review', filled, cartTo({ ...denver, postalCode: '80301' }, 'ground'))).toBe('address');
     expect(reachableStep('review', filled, cartTo(denver, null))).toBe('shipping');
-    expect(reachableStep('review', { ...filled, card: null }, cartTo(denver, 'ground'))).toBe('payment');
+    expect(reachableStep('review', { ...filled, payment: null }, cartTo(denver, 'ground'))).toBe('payment');
   });
 });
 
 describe('a cart with nothing to pay', () => {
-  const unpaid = { ...filled, card: null };
+  const unpaid = { ...filled, payment: null };
 
   it('has no payment step', () => {
     const free = cartTo(denver, 'ground', 0);
@@ -88,18 +87,4 @@ it('asks for a state and a fitting postal code where the country has them', () =
   const hongKong = { ...address, countryCode: 'HK', region: '', postalCode: '' };
   expect(addressSchema.safeParse(hongKong).success).toBe(true);
   expect(toAddressInput(hongKong).postalCode).toBeNull();
-});
-
-it('checks a billing address only when it is another one', () => {
-  const values = { name: 'Gwen', number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', billing: EMPTY_ADDRESS };
-  expect(paymentSchema(true).safeParse({ ...values, isBillingSame: true }).success).toBe(true);
-  const other = paymentSchema(true).safeParse({ ...values, isBillingSame: false });
-  expect(other.error?.issues.map(({ path }) => path.join('.'))).toContain('billing.line1');
-  const kept = { ...values, number: '', expiry: '', cvc: '', name: '' };
-  expect(paymentSchema(false).safeParse({ ...kept, isBillingSame: true }).success).toBe(true);
-  expect(paymentSchema(true).safeParse({ ...kept, isBillingSame: true }).success).toBe(false);
-});
-
-it('has the fields of the card in the order of the form, as the list of errors takes it', () => {
-  expect(Object.keys(EMPTY_CARD)).toEqual(['number', 'expiry', 'cvc', 'name']);
 });

@@ -36,7 +36,7 @@ function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boole
     case 'shipping':
       return cart.shippingMethodId !== null && draft.hasChosenShipping;
     case 'payment':
-      return draft.card !== null && (draft.isBillingSame || addressSchema.safeParse(draft.billing).success);
+      return draft.payment !== null && (draft.isBillingSame || addressSchema.safeParse(draft.billing).success);
     case 'review':
       return false;
   }

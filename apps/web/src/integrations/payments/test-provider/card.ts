@@ -1,14 +1,6 @@
-/** Rules of card fields: pure, and nothing here is ever stored. */
+/** Rules of card fields: pure. */
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown';
-
-export const CARD_BRAND_LABELS: Readonly<Record<CardBrand, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  unknown: 'Card',
-};
 
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
@@ -71,15 +63,15 @@ export function parseExpiry(text: string): Expiry | null {
 /** Each returns the sentence to show, or null. */
 export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
-  if (digits === '') return 'Enter the card number.';
+  if (digits === '') return 'Enter your card number.';
   if (digits.length < numberLengthOf(brandOf(digits))) return 'This card number is too short.';
-  return passesLuhn(digits) ? null : 'Check the card number. One of the digits is not right.';
+  return passesLuhn(digits) ? null : 'Check the card number. One of the digits isn’t right.';
 }
 
 export function expiryProblem(text: string, now: Date): string | null {
-  if (digitsOf(text) === '') return 'Enter the expiry date.';
+  if (digitsOf(text) === '') return 'Enter the expiration date.';
   const expiry = parseExpiry(text);
-  if (expiry === null) return 'Enter the date as month and year, like 08 / 29.';
+  if (expiry === null) return 'Enter the month and year, like 08 / 29.';
   const monthsNow = now.getFullYear() * 12 + now.getMonth();
   if (expiry.year * 12 + expiry.month - 1 < monthsNow) return 'This card has expired.';
   return expiry.year > now.getFullYear() + 25 ? 'Check the year.' : null;
