@@ -9,7 +9,7 @@ export interface AddressFieldsProps {
   /** The binding of a field of the address. */
   field: (name: keyof AddressValues) => FieldBinding;
   countryCode: string;
-  /** A section of autofill, so that browsers keep both addresses apart. */
+  /** A section of autofill, so that browsers tell both addresses apart. */
   autofill: 'shipping' | 'billing';
   /** Empties the region, which belongs to the country before. */
   onCountryChange: () => void;
@@ -55,7 +55,7 @@ export function AddressFields({
       <TextField
         {...field('line1')}
         className={styles.wholeRow}
-        label="Street and number"
+        label="Street address"
         autoComplete={auto('address-line1')}
         maxLength={120}
       />
@@ -96,7 +96,7 @@ export function AddressFields({
           {...field('phone')}
           className={styles.wholeRow}
           type="tel"
-          label="Phone for the delivery"
+          label="Phone for delivery"
           optional
           autoComplete={auto('tel')}
           maxLength={32}

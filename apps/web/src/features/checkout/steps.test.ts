@@ -72,7 +72,7 @@ describe('a cart with nothing to pay', () => {
   });
 });
 
-it('hands the draft of a guest to whoever signs in, and shows it to nobody else', () => {
+it('takes the draft of a guest along at sign-in, and shows the draft of a person to nobody else', () => {
   expect(draftFor('usr_1', filled)).toEqual({ ...filled, owner: 'usr_1' });
   expect(draftFor('usr_2', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('usr_2'));
   expect(draftFor('guest', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('guest'));

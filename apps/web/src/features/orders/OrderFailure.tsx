@@ -7,7 +7,7 @@ import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { orderErrorText } from './order-access-note.ts';
 
-/** Why an order cannot be shown to whoever is at this browser, and what helps. */
+/** Why an order cannot be shown in this browser, and what helps. */
 export function OrderFailure(props: ErrorComponentProps) {
   const isSignedIn = useSession() !== null;
   const href = useLocation({ select: ({ href: address }) => address });

@@ -10,7 +10,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       events={timelineOf(order).map(({ state, label, at, note }) => ({
         id: `${state}-${at}`,
         title: label,
-        time: at === null ? 'To come' : <time dateTime={at}>{momentOf(at)}</time>,
+        time: at === null ? 'Pending' : <time dateTime={at}>{momentOf(at)}</time>,
         note,
         isToCome: at === null,
       }))}

@@ -2,7 +2,7 @@ import type { AppContext } from '~/kernel/context.ts';
 import { redirectTo } from '~/kernel/redirect.ts';
 import { rememberOrderAccess } from './order-access.ts';
 
-/** The link in a guest's mail carries what opens the order: kept in this browser, and out of the address at once. */
+/** The link in a guest's email carries the order's access token: it is stored in this browser and leaves the address at once. */
 export async function rememberLinkToken(context: AppContext, orderId: string, search: object): Promise<void> {
   const token = 'accessToken' in search ? search.accessToken : undefined;
   if (typeof token !== 'string' || token === '') return;

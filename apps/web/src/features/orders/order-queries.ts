@@ -8,6 +8,6 @@ export interface OrdersSearch {
   search?: string | undefined;
 }
 
-/** A page of the orders of somebody; without more, the newest. */
+/** A page of a person's orders; by default the newest. */
 export const ordersOf = (call: Call, userId: string, { year, page = 1, search }: OrdersSearch = {}) =>
   orderList(call, { id: userId, page, ...(year !== undefined && { year }), ...(search !== undefined && { search }) });

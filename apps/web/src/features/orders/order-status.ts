@@ -2,7 +2,7 @@ import type { Order, OrderState, PaymentStatus } from '@regen/sdk';
 import type { BadgeProps } from '@regen/ui-kit/Badge';
 import { ORDER_STATE_LABELS } from '@regen/domain';
 
-/** What a person reads: an order that is only placed says how its payment stands. */
+/** The text of a status: of an order that is only placed, the status of its payment. */
 export function statusText(state: OrderState, payment: PaymentStatus): string {
   if (state !== 'placed') return ORDER_STATE_LABELS[state];
   if (payment === 'failed') return 'Payment failed';

@@ -12,7 +12,7 @@ describe('a lost answer', () => {
     new RegenConnectionError('orderPlace'),
     new RegenServerError(failure(503, 'database_unavailable')),
     new TypeError('something in this browser'),
-  ])('keeps the attempt and may be repeated: %s', (error) => {
+  ])('leaves the attempt open, so that it may be repeated: %s', (error) => {
     expect(isSettled(error)).toBe(false);
     expect(problemOf(error).kind).toBe('unknown');
   });

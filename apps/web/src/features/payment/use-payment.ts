@@ -18,9 +18,9 @@ export interface PaymentRun {
   clearProblem: () => void;
   place: (body: OrderCreate) => Promise<void>;
   pay: (orderId: string, body: OrderPay) => Promise<void>;
-  /** The buyer has answered the bank: ask how it went. */
+  /** After the buyer has answered the bank: asks for the outcome. */
   confirm: (orderId: string) => Promise<void>;
-  /** The same call again, after an answer that was lost. */
+  /** The same call again, after its answer was lost. */
   repeat: () => Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     if (attempt !== null && attempt.owner === owner) await send(attempt);
   }, [owner, send]);
 
-  // The page was left while a payment was under way: find out how it ended.
+  // After the page was left while a payment was under way: find out how it ended.
   useEffect(() => {
     const timer = setTimeout(() => void repeat());
     return () => clearTimeout(timer);
