@@ -96,7 +96,7 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.getByText('This store is in test mode').waitFor();
   await fillCard(page, '4242 4242 4242 4243');
   await page.getByRole('button', { name: 'Continue to review' }).tap();
-  await page.getByRole('alert').getByText('One of the digits is not right').waitFor();
+  await page.getByRole('alert').getByText('One of the digits isn’t right').waitFor();
   await fillCard(page, cards.declined);
   expect(await page.getByLabel('Card number').inputValue()).toBe(cards.declined);
   expect(await page.getByLabel('Expiration date').inputValue()).toBe('12 / 31');
