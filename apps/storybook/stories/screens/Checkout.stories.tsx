@@ -61,6 +61,9 @@ export const ShippingNowhere: ScreenStory = {
   args: { url: '/checkout?step=shipping', answers: { shippingMethodList: { items: [] } } },
 };
 export const Payment: ScreenStory = { args: { url: '/checkout?step=payment', kept: draftWith(null) } };
+export const PaymentUnavailable: ScreenStory = {
+  args: { url: '/checkout?step=payment', kept: draftWith(null), answers: { paymentGetConfig: failing } },
+};
 export const Review: ScreenStory = { args: { url: '/checkout?step=review' } };
 export const ReviewProfessional: ScreenStory = { args: { url: '/checkout?step=review' }, globals: { channel: 'b2b' } };
 export const Declined: ScreenStory = { args: { url: payUrl, answers: waiting({ failure: declined }) } };
