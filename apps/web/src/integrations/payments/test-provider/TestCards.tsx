@@ -22,8 +22,8 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
       <ul className={styles.testCards}>
         {cards.map(({ number, outcome }) => (
           <li key={number} className={styles.testCard}>
-            <span>
-              <span className={styles.cardNumber}>{number}</span>{' '}
+            <span className={styles.cardText}>
+              <span className={styles.cardNumber}>{number}</span>
               <Text as="span" size="sm" tone="muted">
                 {outcome}
               </Text>

@@ -18,6 +18,8 @@ export const testCard = style({
   alignItems: 'center',
   columnGap: space['3'],
 });
+/** An outcome that has no room beside its number stands below it, in one piece. */
+export const cardText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space['3'] });
 export const cardNumber = atoms({ font: 'mono', fontSize: 'sm', whiteSpace: 'nowrap' });
 export const bank = style({ display: 'grid', gap: space['4'] });
 export const bankAmount = atoms({ font: 'serif', fontSize: 'headingLg', color: 'heading' });
