@@ -177,7 +177,7 @@ export const MISSES: readonly Miss[] = [
 
 const closed = (area: 'b2b' | 'retail' | 'school' | 'admin'): Outcome => ({
   kind: 'explanation',
-  h1: area === 'admin' ? 'This page is for staff of Regen' : `This page is for ${LABELS[area]} accounts`,
+  h1: area === 'admin' ? 'This page is for Regen staff' : `This page is for ${LABELS[area]} accounts`,
 });
 
 /** What a role gets where nothing else is said: the page, the way to it, or why it is closed. */

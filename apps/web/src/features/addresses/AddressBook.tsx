@@ -23,17 +23,17 @@ import * as styles from './addresses.css.ts';
 const AddressDialog = lazy(() => import('./AddressDialog.tsx').then((module) => ({ default: module.AddressDialog })));
 
 const NEW = 'new';
-/** As many as the contract allows. */
+/** The limit of the contract. */
 const MAX_ADDRESSES = 50;
 
 export interface AddressBookProps {
   userId: string;
   site: string;
-  /** The address whose form is open, or `new`: it stands in the URL. */
+  /** The address whose form is open, or `new`; part of the URL. */
   open: string | undefined;
 }
 
-/** Where the parcels of the account go. */
+/** The delivery addresses of an account. */
 export function AddressBook({ userId, site, open }: AddressBookProps) {
   const { call } = useApp();
   const navigate = useNavigate();

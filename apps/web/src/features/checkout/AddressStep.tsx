@@ -36,7 +36,7 @@ async function saveDestination({ writer, update, onDone }: StepProps, shipping: 
   onDone();
 }
 
-/** Where the parcel goes: an address of the book, or a new one. */
+/** The delivery address: one from the address book, or a new one. */
 export function AddressStep(props: StepProps) {
   const { draft, update, book } = props;
   const chosen = book.find(({ id }) => id === draft.addressId);

@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { WaitingOrder } from './WaitingOrder.tsx';
 
-/** The checkout: the steps to an order, or paying one that is waiting for its payment. */
+/** The steps to an order, or the payment of an order that is awaiting it. */
 export function CheckoutScreen() {
   const { order } = useSearch({ from: '/(shop)/checkout' });
   return (

@@ -61,8 +61,8 @@ export function CheckoutSteps() {
   const [hasMoved, setHasMoved] = useState(false);
 
   const step = cart === undefined ? undefined : reachableStep(wanted, draft, cart);
-  // The address always names the step that is shown, so that typing never moves on by itself, and a step out of reach is
-  // not left in the history.
+  // The URL always names the step that is shown, so that typing never changes the step, and an unreachable step does not stay
+  // in the history.
   useEffect(() => {
     if (step !== undefined && step !== wanted && !payment.isRunning) {
       move({ search: { step }, replace: true });

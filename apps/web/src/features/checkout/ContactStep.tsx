@@ -10,7 +10,7 @@ import { useSession } from '~/kernel/use-session.ts';
 import { contactSchema } from './contact-schema.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Where the confirmation goes. */
+/** Where to send the confirmation. */
 export function ContactStep({ draft, update, onDone }: StepProps) {
   const session = useSession();
   const form = useAppForm({

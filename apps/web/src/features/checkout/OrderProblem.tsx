@@ -6,13 +6,13 @@ import type { CheckoutStep } from './step-names.ts';
 
 export interface OrderProblemProps {
   problem: PaymentProblem;
-  /** What the total was and is, when it changed. */
+  /** The total before and after a change. */
   totals: { before: string; after: string } | null;
   onRepeat: () => void;
   onRemoveCoupon: () => void;
 }
 
-/** Where each part of an order is entered. */
+/** The step in which each part of an order is entered. */
 const STEP_OF_PART: ReadonlyMap<string, CheckoutStep> = new Map([
   ['email', 'contact'],
   ['phone', 'contact'],
@@ -57,7 +57,7 @@ function Action({ problem, onRemoveCoupon }: Pick<OrderProblemProps, 'problem' |
   }
 }
 
-/** Why an order could not be placed, and where to change that. */
+/** Why an order could not be placed, and where to fix that. */
 export function OrderProblem({ problem, totals, onRepeat, onRemoveCoupon }: OrderProblemProps) {
   return (
     <ProblemBanner

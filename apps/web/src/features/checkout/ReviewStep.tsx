@@ -20,7 +20,7 @@ export interface ReviewStepProps extends StepProps {
   isSignedIn: boolean;
 }
 
-/** What is sent only where there is something to pay. */
+/** Sent only if there is something to pay. */
 function paid({ payment, isBillingSame, billing }: CheckoutDraft): Pick<OrderCreate, 'billingAddress' | 'payment'> {
   return {
     ...(isBillingSame ? {} : { billingAddress: toAddressInput(addressSchema.parse(billing)) }),
@@ -28,7 +28,7 @@ function paid({ payment, isBillingSame, billing }: CheckoutDraft): Pick<OrderCre
   };
 }
 
-/** Takes a refused coupon out of the cart, so that the order can be placed without it. */
+/** Removes a refused coupon from the cart, so that the order can be placed without it. */
 function useCouponRemoval(writer: StepProps['writer'], payment: PaymentRun) {
   const [outcome, setOutcome] = useState<'removed' | 'failed' | null>(null);
   const remove = () => {
@@ -43,7 +43,7 @@ function useCouponRemoval(writer: StepProps['writer'], payment: PaymentRun) {
   return { outcome, remove };
 }
 
-/** Everything once more, and the one button that orders. */
+/** The whole order, and the only button that places it. */
 export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: ReviewStepProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const busy = useRef(false);

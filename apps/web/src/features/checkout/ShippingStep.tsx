@@ -25,7 +25,7 @@ export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): stri
 /** How the parcel is shipped. A choice is priced at once. */
 export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
   const { call } = useApp();
-  // No loader: nothing can be shipped before the steps above have said where to.
+  // No loader: shipping methods depend on the destination, which the steps above save.
   const { data, error, refetch, isFetching } = useQuery(shippingMethodList(call, { id: draft.owner }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);

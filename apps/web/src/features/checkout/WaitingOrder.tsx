@@ -16,7 +16,7 @@ import * as styles from './checkout.css.ts';
 
 const nothing = () => undefined;
 
-/** An order that waits for its payment, beside what is in it. */
+/** The payment of an order that is awaiting it, beside the order summary. */
 export function WaitingOrder({ orderId }: { orderId: string }) {
   const app = useApp();
   const owner = useBuyer();

@@ -13,7 +13,7 @@ export const checkoutDraftSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** The address book entry in use; null when the address is typed in. */
   addressId: z.nullable(z.string()),
-  /** The person types an address although the book may have one. */
+  /** An address is typed in, even if the address book has one. */
   isAddressTyped: z.boolean(),
   shipping: unfinishedAddressSchema,
   isAddressSaved: z.boolean(),

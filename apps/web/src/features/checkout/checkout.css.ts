@@ -13,7 +13,7 @@ export const layout = style({
 });
 
 export const aside = style({
-  // On phones the total stands above the steps, folded.
+  // On phones the total is above the steps, collapsed.
   order: -1,
   '@media': { [from.desktop]: { order: 0, position: 'sticky', insetBlockStart: vars.size.headRoom } },
 });
@@ -31,12 +31,12 @@ export const sectionTitle = style({ flex: 1, minInlineSize: 0 });
 export const summary = style([
   atoms({ color: 'muted', marginTop: '1' }),
   {
-    // A long email address has no place to break.
+    // A long email address has no break opportunity.
     overflowWrap: 'anywhere',
   },
 ]);
 export const upcoming = atoms({ color: 'muted' });
-/** In line with the title, after its number. */
+/** Aligned with the title, after its number. */
 export const sectionBody = style({
   marginBlockStart: space['6'],
   '@media': { [from.tablet]: { paddingInlineStart: `calc(${space['8']} + ${space['4']})` } },

@@ -21,7 +21,7 @@ const filled: CheckoutDraft = {
   payment: { method: 'card', token: 'tok_1', label: 'Visa ending in 4242' },
 };
 
-/** What the steps look at of a cart. */
+/** The part of a cart that the steps read. */
 function cartTo(destination: Cart['destination'], shippingMethodId: string | null, total = 92): Cart {
   const orderTotal = { total, shipping: 0, shippingDiscount: 0, taxes: 0 } as Partial<
     Cart['orderTotal']
@@ -31,24 +31,24 @@ function cartTo(destination: Cart['destination'], shippingMethodId: string | nul
 const denver = { countryCode: 'US', region: 'CO', postalCode: '80202' };
 
 describe('the step that is shown', () => {
-  it('is the one asked for once those before it are done', () => {
+  it('is the requested one after those before it are done', () => {
     expect(reachableStep('review', filled, cartTo(denver, 'ground'))).toBe('review');
     expect(reachableStep('address', filled, cartTo(denver, 'ground'))).toBe('address');
     expect(reachableStep(undefined, filled, cartTo(denver, 'ground'))).toBe('review');
   });
 
-  it('is the contact for an email address that the server refuses', () => {
+  it('is the contact step for an email address that the server refuses', () => {
     const draft = { ...filled, contact: { email: 'üñí@exämple.com', phone: '' } };
     expect(reachableStep('review', draft, cartTo(denver, 'ground'))).toBe('contact');
   });
 
-  it('is the address when its ZIP code belongs to another state', () => {
+  it('is the address step when its ZIP code belongs to another state', () => {
     const draft = { ...filled, shipping: { ...address, postalCode: '10001' } };
     const cart = cartTo({ ...denver, postalCode: '10001' }, 'ground');
     expect(reachableStep('review', draft, cart)).toBe('address');
   });
 
-  it('is the first that is not done', () => {
+  it('is the first incomplete one', () => {
     expect(reachableStep('review', emptyDraft('guest'), cartTo(denver, 'ground'))).toBe('contact');
     expect(reachableStep('review', filled, cartTo({ ...denver, postalCode: '80301' }, 'ground'))).toBe('address');
     expect(reachableStep('review', filled, cartTo(denver, null))).toBe('shipping');
@@ -66,7 +66,7 @@ describe('a cart with nothing to pay', () => {
     expect(reachableStep('payment', unpaid, free)).toBe('review');
   });
 
-  it('has one again as soon as something is to pay, and before shipping is known', () => {
+  it('has one again as soon as there is something to pay, and before shipping is known', () => {
     expect(reachableStep('review', unpaid, cartTo(denver, 'ground', 0.5))).toBe('payment');
     expect(stepsOf(cartTo(null, null, 0))).toContain('payment');
   });
@@ -78,7 +78,7 @@ it('takes the draft of a guest along at sign-in, and shows the draft of a person
   expect(draftFor('guest', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('guest'));
 });
 
-it('asks for a state and a fitting postal code where the country has them', () => {
+it('requires a state and a valid postal code where the country has them', () => {
   const issues = addressSchema.safeParse({ ...address, region: '', postalCode: '802' }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join())).toEqual(['region', 'postalCode']);
   const london = { ...address, countryCode: 'GB', region: '', postalCode: 'sw1a1aa' };

@@ -23,7 +23,7 @@ export interface DraftAccess {
   clear: () => void;
 }
 
-/** What was typed on the way to the order. Written only on a change by the person, so a draft outlasts an ended session. */
+/** What was entered during checkout. It is written only when the person changes something, so a draft outlasts an ended session. */
 export function useCheckoutDraft(owner: string, user: User | null, book: readonly Address[]): DraftAccess {
   const [stored, setStored] = useState(() => readSession(KEY, checkoutDraftSchema));
   const draft = useMemo(() => withPerson(draftFor(owner, stored), user, book), [owner, stored, user, book]);

@@ -9,7 +9,7 @@ import { REGISTER_DRAFT } from '~/features/sign-in/index.ts';
 import { GUEST } from '~/kernel/context.ts';
 import { writeDraft } from '~/kernel/forms/form-draft.ts';
 
-/** Offers a guest an account after an order, the form prefilled. */
+/** Offers a guest an account after an order, with a prefilled form. */
 export function AccountOffer({ order }: { order: Order }) {
   const { firstName, lastName } = order.shippingAddress;
   return (

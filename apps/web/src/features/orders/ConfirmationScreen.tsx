@@ -19,7 +19,7 @@ import * as styles from './orders.css.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { useOrder } from './use-order.ts';
 
-/** After the order: that it is there, what happens next, and everything that was ordered. */
+/** The confirmation of an order: what happens next, and everything that was ordered. */
 export function ConfirmationScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   const session = useSession();

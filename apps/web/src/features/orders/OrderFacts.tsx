@@ -22,7 +22,7 @@ function paidWith({ orderTotal, payment, pointsSpent }: Order): string {
   return pointsSpent > 0 ? 'Paid with points' : 'Nothing to pay';
 }
 
-/** Where an order goes, how, and how it is paid. */
+/** Delivery, shipping, billing and payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <div className={styles.parts}>

@@ -14,7 +14,7 @@ function shown(lastPage: number): string {
   );
 }
 
-it('leads from a page past the end to the last one, and does not say that there are no orders', () => {
+it('links from a page past the end to the last one, and does not say that there are no orders', () => {
   expect(shown(2)).toContain('This page doesn’t exist');
   expect(shown(2)).toContain('page=2');
   expect(shown(2)).not.toContain('No orders');

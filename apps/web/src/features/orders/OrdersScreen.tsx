@@ -26,7 +26,7 @@ import { useReorder } from './use-reorder.ts';
 
 const ROUTE = '/$site/my-account/my-orders';
 
-/** The orders of the signed-in person, a page at a time, by year and by what is in them. */
+/** The orders of the signed-in person: paged, filtered by year and by a search. */
 export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
   const { site, userId } = usePerson();
   const navigate = useNavigate();

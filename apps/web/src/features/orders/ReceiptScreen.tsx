@@ -14,7 +14,7 @@ import { OrderItems } from './OrderItems.tsx';
 import * as styles from './orders.css.ts';
 import { useOrder } from './use-order.ts';
 
-/** An order on paper. */
+/** A printable receipt. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   return hasReceipt(order) ? <Receipt order={order} /> : <NoReceipt order={order} />;

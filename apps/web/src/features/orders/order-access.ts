@@ -6,7 +6,7 @@ interface Access {
   token: string;
 }
 
-// By hand: the routes of orders are part of every first load, and a schema library is not.
+// Not with zod: the routes of orders are part of every first load, and zod is not.
 const isAccess = (value: Partial<Access> | null): value is Access =>
   typeof value?.orderId === 'string' && typeof value.token === 'string';
 

@@ -4,7 +4,7 @@ import { orderList } from '@regen/sdk/query';
 export interface OrdersSearch {
   year?: number | undefined;
   page?: number | undefined;
-  /** Words of the number, or of what was ordered. */
+  /** Matched against order number, product names and SKUs. */
   search?: string | undefined;
 }
 

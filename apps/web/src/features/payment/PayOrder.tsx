@@ -14,7 +14,7 @@ export interface PayOrderProps {
   payment: PaymentRun;
 }
 
-/** An order that waits for its payment: after a declined card, a declined bank step, or days later. */
+/** Pays an order that is awaiting payment: after a declined card, after a declined challenge, or days later. */
 export function PayOrder({ order, payment }: PayOrderProps) {
   const challengeId = order.payment.nextAction?.challengeId;
   return (

@@ -17,7 +17,7 @@ export interface PaymentFormProps extends Omit<PaymentFormOptions, 'id' | 'adapt
   buyer: string;
 }
 
-/** How an order is to be paid, and the address of its bill. */
+/** The payment of an order, and its billing address. */
 export function PaymentForm(props: PaymentFormProps) {
   return <WithAdapter>{(adapter) => <Form {...props} adapter={adapter} />}</WithAdapter>;
 }

@@ -18,7 +18,7 @@ it('does not say twice that the bank refused', () => {
   expect(text.match(/Your bank did not confirm the payment/g)).toHaveLength(1);
 });
 
-it('offers to repeat a call whose answer was lost, and nothing else', () => {
+it('offers to repeat a call whose response was lost, and nothing else', () => {
   const text = shown({ kind: 'unknown', message: 'We lost the connection.', requestId: undefined });
   expect(text).toContain('Try again');
   expect(text).not.toContain('Change it');

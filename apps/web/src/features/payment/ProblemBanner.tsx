@@ -7,9 +7,9 @@ import type { PaymentProblem } from './payment-problem.ts';
 export interface ProblemBannerProps {
   problem: PaymentProblem;
   onRepeat: () => void;
-  /** Solves it, where repeating the call doesn't. */
+  /** Fixes the problem where repeating the call does not. */
   action?: ReactNode;
-  /** More about it. */
+  /** More text. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function titleOf(problem: PaymentProblem): string {
   return (code === undefined ? undefined : NOT_THE_CARD.get(code)) ?? TITLES[problem.kind];
 }
 
-/** What stands between the buyer and the order, and the way on. */
+/** Why an order or payment failed, and what to do next. */
 export function ProblemBanner({ problem, onRepeat, action, children }: ProblemBannerProps) {
   const tone = problem.kind === 'totals-changed' || problem.kind === 'unknown' ? 'warning' : 'danger';
   const title = titleOf(problem);

@@ -2,7 +2,7 @@ import type { OrderCreate, OrderPay } from '@regen/sdk';
 import * as z from 'zod/mini';
 
 const anyBody = z.record(z.string(), z.unknown());
-/** A body is sent again as it was, so all there is to check is that it is an object. */
+/** A body is sent again unchanged, so it only has to be an object. */
 const bodyAs = <Body>() => z.custom<Body>((body) => anyBody.safeParse(body).success);
 
 /**

@@ -7,7 +7,7 @@ function failure(status: number, code: string, details?: { path: string; message
   return { operationId: 'orderPlace', status, headers: new Headers(), body };
 }
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it.each([
     new RegenConnectionError('orderPlace'),
     new RegenServerError(failure(503, 'database_unavailable')),
@@ -18,7 +18,7 @@ describe('a lost answer', () => {
   });
 });
 
-it('names the lines that are short', () => {
+it('names the line items that are out of stock', () => {
   const error = new RegenConflictError(failure(409, 'out_of_stock', [{ path: '/items/GM1042', message: '2 left' }]));
   expect(isSettled(error)).toBe(true);
   expect(problemOf(error)).toEqual({

@@ -8,11 +8,11 @@ export interface RefusedField {
   part: string;
 }
 
-/** What stands between the buyer and the order, and so what the page offers next. */
+/** Why an order or payment failed, and so what the page offers next. */
 export type PaymentProblem =
-  /** The order is there; another card can pay it. */
+  /** The order is placed; another card can pay it. */
   | { kind: 'declined'; message: string; order: Order }
-  /** Nothing was ordered: the buyer has to see the new total first. */
+  /** Nothing was ordered: the buyer has to review the new total first. */
   | { kind: 'totals-changed'; message: string }
   | { kind: 'out-of-stock'; message: string; lines: { sku: string; message: string }[] }
   | { kind: 'shipping-unavailable'; message: string }
@@ -20,11 +20,11 @@ export type PaymentProblem =
   | { kind: 'coupon-refused'; message: string }
   /** The order can no longer be paid, usually because it has been. */
   | { kind: 'not-payable'; message: string }
-  /** The answer was lost. Repeating the same call is safe. */
+  /** The response was lost. Repeating the same call is safe. */
   | { kind: 'unknown'; message: string; requestId: string | undefined }
   | { kind: 'refused'; message: string; requestId: string | undefined; fields: RefusedField[] };
 
-/** Whether an answer settles the attempt. Otherwise the call is repeated with the same key. */
+/** Whether an error settles the attempt. Otherwise the call is repeated with the same key. */
 export function isSettled(error: unknown): boolean {
   return error instanceof RegenApiError && !isTransient(error);
 }

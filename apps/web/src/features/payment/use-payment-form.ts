@@ -5,14 +5,14 @@ import { paymentSchema, type BillingValues, type PaymentValues } from './payment
 export interface PaymentFormOptions {
   id: string;
   adapter: PaymentAdapter;
-  /** What was chosen before; null asks for another one. */
+  /** Chosen earlier; null shows the provider's fields. */
   chosen: ChosenPayment | null;
   billing: BillingValues;
   onChange?: (billing: BillingValues) => void;
   onSubmit: (chosen: ChosenPayment, billing: BillingValues) => Promise<void>;
 }
 
-/** A form with the fields of a provider. Of what is entered there only the token goes on. */
+/** A form with the fields of a provider. Only the token leaves the form. */
 export function usePaymentForm({ id, adapter, chosen, billing, onChange, onSubmit }: PaymentFormOptions) {
   const tokenize = adapter.useTokenize();
   return useAppForm<PaymentValues>({
@@ -25,7 +25,7 @@ export function usePaymentForm({ id, adapter, chosen, billing, onChange, onSubmi
   });
 }
 
-/** What the provider's fields are given of the form. */
+/** Props of the provider's fields. */
 export function methodOf({ field, form }: AppForm<PaymentValues>) {
   return {
     field: (name: string) => field(`method.${name}`),

@@ -50,7 +50,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     [app],
   );
 
-  /** Runs one call to its end; two can never run at once. */
+  /** Runs one call at a time. */
   const run = useCallback(
     async (call: () => Promise<Order>) => {
       if (busy.current) return;
@@ -89,7 +89,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     (attempt: PaymentAttempt) => {
       writeSession(KEY, attempt);
       const { key: idempotencyKey } = attempt;
-      // The bodies are sent as they were, or the key would not match.
+      // Bodies are sent unchanged, or the key would not match.
       return attempt.kind === 'place'
         ? run(() => orders.place({ id: attempt.owner, ...attempt.body }, { idempotencyKey }))
         : run(() => orders.pay({ orderId: attempt.orderId, ...attempt.body }, { idempotencyKey }));

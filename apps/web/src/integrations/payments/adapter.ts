@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
 
-/** What the fields of a provider hold, by their names. Nothing for a provider whose fields are in a frame of its own. */
+/** Values of a provider's fields by name. Empty for a provider whose fields are in an iframe of its own. */
 export type PaymentFieldValues = Readonly<Record<string, string>>;
 
 /** What an order can be paid with: the provider's token, and how a buyer recognizes it ("Visa ending in 4242"). */
@@ -15,7 +15,7 @@ export interface PaymentFieldsProps {
   field: (name: string) => FieldBinding;
   values: PaymentFieldValues;
   onFill: (values: PaymentFieldValues) => void;
-  /** First and last name, as far as they are known. */
+  /** First and last name, if known. */
   buyer: string;
 }
 
@@ -24,17 +24,17 @@ export interface PaymentChallengeProps {
   challengeId: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The bank has its answer; how it went is asked of the server. */
+  /** Called after the buyer has answered the bank; the server knows the outcome. */
   onAnswered: () => Promise<void>;
 }
 
-/** A payment provider in the browser. Everything that differs between providers is here; the rest of the store knows no card. */
+/** A payment provider in the browser. Everything that differs between providers is here; the rest of the store knows no card fields. */
 export interface PaymentAdapter {
-  /** Values to begin with, in the order of the fields. */
+  /** Initial values, in the order of the fields. */
   empty: PaymentFieldValues;
   schema: z.ZodMiniType<PaymentFieldValues, PaymentFieldValues>;
   Fields: ComponentType<PaymentFieldsProps>;
-  /** Hands over what was entered, and only to the provider. */
+  /** Sends what was entered to the provider, and nowhere else. */
   useTokenize: () => (values: PaymentFieldValues) => Promise<ChosenPayment>;
   /** The field that a path of the provider's errors is about. */
   fieldOf: (path: string) => string;

@@ -7,7 +7,7 @@ import { brandOf, cvcLengthOf, digitsOf, formatCardNumber, formatExpiry } from '
 import * as styles from './test-provider.css.ts';
 import { TestCards } from './TestCards.tsx';
 
-/** Writes the text in its usual form and keeps the cursor behind the same digit. */
+/** Formats the text and leaves the cursor after the same digit. */
 function formatted(binding: FieldBinding, format: (text: string) => string): FieldBinding {
   return {
     ...binding,
@@ -33,7 +33,7 @@ function formatted(binding: FieldBinding, format: (text: string) => string): Fie
   };
 }
 
-/** Browsers and password managers fill these. */
+/** The fields of a card, named so that browsers and password managers can fill them. */
 export function CardFields({ field, values, onFill, buyer }: PaymentFieldsProps) {
   const brand = brandOf(values['number'] ?? '');
   const cvcLength = cvcLengthOf(brand);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cardNumberProblem, cvcProblem, expiryProblem } from './card.ts';
 
-/** In the order of the form, which is the order in which it says what is wrong. */
+/** In the order of the form, which is the order of its errors. */
 export const EMPTY_CARD = { number: '', expiry: '', cvc: '', name: '' };
 
 export const cardSchema = z

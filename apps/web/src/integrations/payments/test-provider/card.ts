@@ -30,7 +30,7 @@ export function formatCardNumber(text: string): string {
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ');
 }
 
-/** "12 / 30" while typing: a first digit above 1 gets its zero, and pasted "12/2030" is understood. */
+/** "12 / 30" while typing: a first digit above 1 gets a leading zero, and a pasted "12/2030" is accepted. */
 export function formatExpiry(text: string): string {
   let digits = digitsOf(text);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`;
@@ -60,7 +60,7 @@ export function parseExpiry(text: string): Expiry | null {
   return month >= 1 && month <= 12 ? { month, year: 2000 + Number(digits.slice(2)) } : null;
 }
 
-/** Each returns the sentence to show, or null. */
+/** Each returns the message to show, or null. */
 export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
   if (digits === '') return 'Enter your card number.';

@@ -18,7 +18,7 @@ export const testCard = style({
   alignItems: 'center',
   columnGap: space['3'],
 });
-/** An outcome that has no room beside its number stands below it, in one piece. */
+/** An outcome that does not fit beside its number wraps below it as a whole. */
 export const cardText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space['3'] });
 export const cardNumber = atoms({ font: 'mono', fontSize: 'sm', whiteSpace: 'nowrap' });
 export const bank = style({ display: 'grid', gap: space['4'] });

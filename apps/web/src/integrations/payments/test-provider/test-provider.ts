@@ -24,7 +24,7 @@ function useTokenize() {
   };
 }
 
-/** The provider that is part of the server and takes only its own test cards, so that this form may see their numbers. */
+/** The embedded provider. It accepts only its own test cards, so this form may handle their numbers. */
 export const testProvider: PaymentAdapter = {
   empty: EMPTY_CARD,
   schema: cardSchema,
@@ -34,6 +34,6 @@ export const testProvider: PaymentAdapter = {
     const name = path.replace(/^\//, '');
     return name === 'expMonth' || name === 'expYear' ? 'expiry' : name;
   },
-  // Few banks ask.
+  // Loaded on demand: few payments need it.
   Challenge: lazy(async () => ({ default: (await import('./BankChallenge.tsx')).BankChallenge })),
 };
