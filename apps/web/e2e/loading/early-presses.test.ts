@@ -1,6 +1,7 @@
 // What is pressed between the first paint and the moment when React has hydrated the page.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chunkOf } from '../support/chunks.ts';
 import { drawer } from '../support/shopping.ts';
 import { desktop, newVisitor, phone, hydrated } from '../support/visitor.ts';
 
@@ -8,11 +9,12 @@ import { desktop, newVisitor, phone, hydrated } from '../support/visitor.ts';
 async function openHeld(page: Page, path: string): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+  const isEntry = chunkOf('client.tsx');
+  await page.route(isEntry, async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/assets\/entry-client-.*\.js$/);
+  const asked = page.waitForRequest((request) => isEntry(new URL(request.url())));
   await page.goto(path, { waitUntil: 'commit' });
   // Only after the first paint.
   await asked;
