@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { inlineScript } from './inline-script.ts';
 
@@ -13,6 +14,6 @@ it('runs the function with its arguments, and cannot be ended by one of them', (
   const [, nonce, source = ''] = /^<script nonce="(\w+)">([\s\S]*)<\/script>$/.exec(html) ?? [];
   expect(nonce).toBe('n0nce');
   const document = { title: '' };
-  new Function('document', source)(document);
+  runInNewContext(source, { document });
   expect(document.title).toBe('</script> /a.js /b.js');
 });
