@@ -47,7 +47,7 @@ async function openFirstOrder(page: Page): Promise<void> {
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Gwen');
   await page.getByLabel('Last name').fill('Park');
-  await page.getByLabel('Street and number').fill('120 Larimer Street');
+  await page.getByLabel('Street address').fill('120 Larimer Street');
   await page.getByRole('textbox', { name: 'City' }).fill('Denver');
   await page.getByLabel('State', { exact: true }).selectOption('CO');
   await page.getByLabel('ZIP code').fill('80202');
@@ -55,10 +55,10 @@ async function fillAddress(page: Page): Promise<void> {
 
 async function fillCard(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expiry date').fill('');
-  await page.getByLabel('Expiry date').pressSequentially('1231');
+  await page.getByLabel('Expiration date').fill('');
+  await page.getByLabel('Expiration date').pressSequentially('1231');
   await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on the card').fill('Gwen Park');
+  await page.getByLabel('Name on card').fill('Gwen Park');
 }
 
 /** Pages of the route table that need nothing but their address. */

@@ -122,6 +122,13 @@ const forbidden = [
     to: { path: 'node_modules/@tanstack/' },
   },
   {
+    name: 'providers-through-payment',
+    comment: 'Only the payment feature knows payment providers.',
+    severity: 'error',
+    from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(features/payment|integrations/payments)/|${TESTS}` },
+    to: { path: '^apps/web/src/integrations/payments/' },
+  },
+  {
     name: 'features-by-their-index',
     comment: 'Import another feature through its index.ts only.',
     severity: 'error',

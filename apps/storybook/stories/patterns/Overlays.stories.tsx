@@ -51,7 +51,7 @@ function Choice({ name, when, notFor, children }: ChoiceProps) {
 function ToastButton() {
   const show = useToast();
   return (
-    <Button variant="secondary" onClick={() => show({ message: 'The address was deleted.', tone: 'success' })}>
+    <Button variant="secondary" onClick={() => show({ message: 'Address deleted.', tone: 'success' })}>
       Delete the address
     </Button>
   );

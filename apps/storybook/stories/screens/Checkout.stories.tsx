@@ -12,12 +12,12 @@ const priced = {
   destination: { countryCode: 'US', region: 'CO', postalCode: '80202' },
   shippingMethodId: 'ground',
 };
-const card = { token: 'tok_4242test', brand: 'visa', last4: '4242' };
+const visa = { method: 'card', token: 'tok_4242test', label: 'Visa ending in 4242' };
 const address = { ...denver, company: '', line2: '', phone: '' };
 const nowhere = Object.fromEntries(Object.keys(address).map((name) => [name, name === 'countryCode' ? 'US' : '']));
 
-/** What was typed on the way, as this tab keeps it. */
-const withCard = (kept: typeof card | null) => ({
+/** What was typed on the way, as this tab stores it. */
+const draftWith = (payment: typeof visa | null) => ({
   'regen.checkout': {
     owner: 'guest',
     contact: { email: 'ana@example.com', phone: '' },
@@ -28,7 +28,7 @@ const withCard = (kept: typeof card | null) => ({
     hasChosenShipping: true,
     isBillingSame: true,
     billing: nowhere,
-    card: kept,
+    payment,
   },
 });
 
@@ -42,7 +42,7 @@ const meta: ScreenMeta = {
   ...screen,
   title: 'Screens/Checkout',
   tags: ['screen'],
-  args: { url: '/checkout', basket: priced, kept: withCard(card) },
+  args: { url: '/checkout', basket: priced, kept: draftWith(visa) },
 };
 export default meta;
 
@@ -60,7 +60,10 @@ export const ShippingLoading: ScreenStory = {
 export const ShippingNowhere: ScreenStory = {
   args: { url: '/checkout?step=shipping', answers: { shippingMethodList: { items: [] } } },
 };
-export const Payment: ScreenStory = { args: { url: '/checkout?step=payment', kept: withCard(null) } };
+export const Payment: ScreenStory = { args: { url: '/checkout?step=payment', kept: draftWith(null) } };
+export const PaymentUnavailable: ScreenStory = {
+  args: { url: '/checkout?step=payment', kept: draftWith(null), answers: { paymentGetConfig: failing } },
+};
 export const Review: ScreenStory = { args: { url: '/checkout?step=review' } };
 export const ReviewProfessional: ScreenStory = { args: { url: '/checkout?step=review' }, globals: { channel: 'b2b' } };
 export const Declined: ScreenStory = { args: { url: payUrl, answers: waiting({ failure: declined }) } };

@@ -24,7 +24,7 @@ describe('finding an order', () => {
     await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
 
     await find('no such thing');
-    await page.getByText('No order with “no such thing”').waitFor();
+    await page.getByText('No orders match “no such thing”').waitFor();
     await page.goBack();
     await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
     expect(await page.getByRole('searchbox', { name: 'Find an order' }).inputValue()).toBe(number);

@@ -38,21 +38,21 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Add an address' }).click();
     expect(await dialog.getByLabel('First name').inputValue()).toBe('Nia');
     await dialog.getByLabel('Last name').fill('Vale');
-    await dialog.getByLabel('Street and number').fill('7 Quiet Lane');
+    await dialog.getByLabel('Street address').fill('7 Quiet Lane');
     await dialog.getByRole('textbox', { name: 'City' }).fill('Boulder');
     await dialog.getByLabel('State', { exact: true }).selectOption('CO');
-    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await dialog.getByRole('button', { name: 'Save address' }).click();
     await dialog.getByRole('alert').first().waitFor();
     await dialog.getByLabel('ZIP code').fill('80302');
-    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await dialog.getByRole('button', { name: 'Save address' }).click();
     await dialog.waitFor({ state: 'detached' });
     const book = page.getByRole('region', { name: 'Address book' });
     await book.getByText('7 Quiet Lane').first().waitFor();
     await book.getByText('Default', { exact: true }).waitFor();
 
-    await book.getByRole('button', { name: /^Change ?: 7 Quiet Lane/ }).click();
-    await dialog.getByLabel('Street and number').fill('9 Quiet Lane');
-    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await book.getByRole('button', { name: /^Edit ?: 7 Quiet Lane/ }).click();
+    await dialog.getByLabel('Street address').fill('9 Quiet Lane');
+    await dialog.getByRole('button', { name: 'Save address' }).click();
     await book.getByText('9 Quiet Lane').first().waitFor();
     await dialog.waitFor({ state: 'detached' });
 

@@ -36,7 +36,7 @@ it('places one order when the button is pressed twice and the response is lost',
     await route.abort();
   });
   await placeButton(page).dblclick();
-  await page.getByText('We do not know yet whether this went through').waitFor();
+  await page.getByText('We don’t know yet whether this went through').waitFor();
   expect(calls).toBeGreaterThan(0);
   await page.unroute('**/api/v1/regen/order/*');
   page.on('request', (request) => {
@@ -83,9 +83,9 @@ it('restores checkout input after signing in again', async () => {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).getByRole('link', { name: 'Check out' }).click();
   const other = page.getByRole('radio', { name: 'Another address' });
-  await other.or(page.getByLabel('Street and number')).first().waitFor();
+  await other.or(page.getByLabel('Street address')).first().waitFor();
   if (await other.isVisible()) await other.check();
-  await page.getByLabel('Street and number').fill('7 Quiet Lane');
+  await page.getByLabel('Street address').fill('7 Quiet Lane');
   await page.getByRole('textbox', { name: 'City' }).fill('Boulder');
 
   await endSessionElsewhere(page);
@@ -107,7 +107,7 @@ it('restores checkout input after signing in again', async () => {
   await signInAs(page, people.retail);
 
   await heading(page, 'Checkout').waitFor();
-  await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('7 Quiet Lane');
+  await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('7 Quiet Lane');
   expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Boulder');
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
   await page.getByRole('radio', { name: /Ground/ }).waitFor();

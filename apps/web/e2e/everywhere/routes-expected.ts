@@ -28,7 +28,7 @@ const at = (path: string) => () => path;
 const home = { title: 'Professional skin care', h1: 'Good skin is looked after, not covered up' };
 const ledHome = same({ kind: 'led', to: '/', ...home }, signedIn);
 const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We could not find this page' };
-const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order cannot be opened here' });
+const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order can’t be opened here' });
 /** Whose order an address names: one's own, and that of the professional for who has none. */
 const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
 const welcome = (world: RoutesWorld, role: Role) => `Welcome, ${role === 'visitor' ? '' : world.firstNames[role]}`;
@@ -177,7 +177,7 @@ export const MISSES: readonly Miss[] = [
 
 const closed = (area: 'b2b' | 'retail' | 'school' | 'admin'): Outcome => ({
   kind: 'explanation',
-  h1: area === 'admin' ? 'This page is for staff of Regen' : `This page is for ${LABELS[area]} accounts`,
+  h1: area === 'admin' ? 'This page is for Regen staff' : `This page is for ${LABELS[area]} accounts`,
 });
 
 /** What a role gets where nothing else is said: the page, the way to it, or why it is closed. */

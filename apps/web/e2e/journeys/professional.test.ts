@@ -77,7 +77,7 @@ it('a professional reorders at tier price, spends points, has a card declined, p
   await fillCard(page, cards.declined);
   await page.getByRole('button', { name: 'Continue to review' }).tap();
   await placeButton(page).tap();
-  await page.getByText('The payment did not go through').waitFor();
+  await page.getByText('The payment didn’t go through').waitFor();
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: /^Pay \$/ }).tap();
 

@@ -37,7 +37,7 @@ it('going offline, two tabs and an expired session lose no input and place no du
   await heading(page, 'Sign in').waitFor();
   await signInAs(page, email);
   await heading(page, 'Checkout').waitFor();
-  await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('120 Larimer Street');
+  await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('120 Larimer Street');
   await page.getByRole('button', { name: 'Continue to shipping' }).tap();
   await page.getByRole('radio', { name: /Ground/ }).waitFor();
   await page.goto('/cart');

@@ -96,10 +96,10 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.getByText('This store is in test mode').waitFor();
   await fillCard(page, '4242 4242 4242 4243');
   await page.getByRole('button', { name: 'Continue to review' }).tap();
-  await page.getByRole('alert').getByText('One of the digits is not right').waitFor();
+  await page.getByRole('alert').getByText('One of the digits isn’t right').waitFor();
   await fillCard(page, cards.declined);
   expect(await page.getByLabel('Card number').inputValue()).toBe(cards.declined);
-  expect(await page.getByLabel('Expiry date').inputValue()).toBe('12 / 31');
+  expect(await page.getByLabel('Expiration date').inputValue()).toBe('12 / 31');
   await page.getByRole('button', { name: 'Continue to review' }).tap();
 
   await placeButton(page).waitFor();
@@ -113,10 +113,10 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await placeButton(page).tap();
 
   // Declined: nothing is lost, nothing doubled, the second card asks the bank first.
-  await page.getByText('The payment did not go through').waitFor();
+  await page.getByText('The payment didn’t go through').waitFor();
   await heading(page, 'Pay for your order').waitFor();
   await page.reload();
-  await page.getByText('The payment did not go through').waitFor();
+  await page.getByText('The payment didn’t go through').waitFor();
   await fillCard(page, cards.bank);
   await page.getByRole('button', { name: /^Pay \$/ }).tap();
   const bank = page.getByRole('dialog', { name: 'Confirm with your bank' });

@@ -29,7 +29,7 @@ it('a professional with a keyboard reorders at tier price, has a card declined, 
   await next.waitFor();
   if ((await next.innerText()).includes('shipping')) await press(page, next);
   await orderByKeys(page, cards.declined);
-  await page.getByText('The payment did not go through').waitFor();
+  await page.getByText('The payment didn’t go through').waitFor();
   await typeCard(page, cards.good);
   await press(page, page.getByRole('button', { name: /^Pay \$/ }));
   await heading(page, 'Thank you, Priya').waitFor();

@@ -13,7 +13,7 @@ export async function signInByKeys(page: Page, email: string): Promise<void> {
 export async function typeAddress(page: Page): Promise<void> {
   await type(page, page.getByLabel('First name'), 'Gwen');
   await type(page, page.getByLabel('Last name'), 'Park');
-  await type(page, page.getByLabel('Street and number'), '120 Larimer Street');
+  await type(page, page.getByLabel('Street address'), '120 Larimer Street');
   await type(page, page.getByRole('textbox', { name: 'City' }), 'Denver');
   await choose(page, page.getByLabel('State', { exact: true }), 'Colo', 'CO');
   await type(page, page.getByLabel('ZIP code'), '80202');
@@ -21,9 +21,9 @@ export async function typeAddress(page: Page): Promise<void> {
 
 export async function typeCard(page: Page, number: string): Promise<void> {
   await type(page, page.getByLabel('Card number'), number);
-  await type(page, page.getByLabel('Expiry date'), '1231');
+  await type(page, page.getByLabel('Expiration date'), '1231');
   await type(page, page.getByLabel('Security code'), '123');
-  await type(page, page.getByLabel('Name on the card'), 'Gwen Park');
+  await type(page, page.getByLabel('Name on card'), 'Gwen Park');
 }
 
 /** From the chosen way of shipping to the pressed order. */

@@ -42,7 +42,7 @@ it('trouble with a keyboard keeps a change without a connection, agrees with the
   await heading(page, 'Sign in').waitFor();
   await signInByKeys(page, email);
   await heading(page, 'Checkout').waitFor();
-  await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('120 Larimer Street');
+  await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('120 Larimer Street');
   expect(await page.getByLabel('ZIP code').inputValue()).toBe('80202');
   await press(page, page.getByRole('button', { name: 'Continue to shipping' }));
   await tabTo(page, page.getByRole('radio', { checked: true }));

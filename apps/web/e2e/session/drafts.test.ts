@@ -14,12 +14,12 @@ describe('what was typed', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('First name').fill('Nia');
     await dialog.getByLabel('Last name').fill('Vale');
-    await dialog.getByLabel('Street and number').fill('7 Quiet Lane');
+    await dialog.getByLabel('Street address').fill('7 Quiet Lane');
     await dialog.getByRole('textbox', { name: 'City' }).fill('Boulder');
     await dialog.getByLabel('State', { exact: true }).selectOption('CO');
     await dialog.getByLabel('ZIP code').fill('80302');
     await revoke(page);
-    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await dialog.getByRole('button', { name: 'Save address' }).click();
 
     // No question whether to leave: nothing is lost by it.
     await heading(page, 'Sign in').waitFor();
@@ -27,8 +27,8 @@ describe('what was typed', () => {
     await page.getByText('You come back to where you were, with everything you typed.').waitFor();
     await signInAs(page, email);
     await dialog.waitFor();
-    expect(await dialog.getByLabel('Street and number').inputValue()).toBe('7 Quiet Lane');
-    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    expect(await dialog.getByLabel('Street address').inputValue()).toBe('7 Quiet Lane');
+    await dialog.getByRole('button', { name: 'Save address' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Address book' }).getByText('7 Quiet Lane').first().waitFor();
 

@@ -48,7 +48,7 @@ it('shows the next person in a tab nothing of the one before', async () => {
   // Typed and not saved: only hers.
   await page.getByRole('form', { name: 'Phone' }).getByRole('textbox').fill('801 555 0177');
   await page.getByRole('button', { name: 'Add an address' }).click();
-  await page.getByRole('dialog').getByLabel('Street and number').fill('7 Quiet Lane');
+  await page.getByRole('dialog').getByLabel('Street address').fill('7 Quiet Lane');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -75,7 +75,7 @@ it('shows the next person in a tab nothing of the one before', async () => {
   expect(await name.inputValue()).toBe('Nia Vale');
   expect(await page.getByRole('form', { name: 'Phone' }).getByRole('textbox').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Add an address' }).click();
-  expect(await page.getByRole('dialog').getByLabel('Street and number').inputValue()).toBe('');
+  expect(await page.getByRole('dialog').getByLabel('Street address').inputValue()).toBe('');
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.join('\n'));
   expect(seen).toContain('Profile');
   expect(seen).not.toMatch(/house of Ana|801 555 0177|7 Quiet Lane/);

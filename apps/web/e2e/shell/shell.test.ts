@@ -133,7 +133,7 @@ describe('the areas', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/b2b');
     await signInAs(page, people.retail);
     await heading(page, 'This page is for Pro accounts').waitFor();
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await page.getByRole('button', { name: 'Use another account' }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, people.professional);
     await heading(page, 'Welcome, Marcus').waitFor();
@@ -157,7 +157,7 @@ describe('the areas', () => {
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Quick order' }).click();
     await heading(page, 'Quick order').waitFor();
     await page.goto('/admin');
-    await heading(page, 'This page is for staff of Regen').waitFor();
+    await heading(page, 'This page is for Regen staff').waitFor();
 
     await page.goto('/retail/my-account/my-orders');
     await heading(page, 'This page is for Retail accounts').waitFor();

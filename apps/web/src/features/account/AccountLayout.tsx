@@ -13,13 +13,13 @@ import { useOwnPlaces } from './use-own-places.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 
 export interface AccountLayoutProps {
-  /** The last of the crumbs, of a page that the route table does not know. */
+  /** The last breadcrumb of a page that is not in the route table. */
   title?: string | undefined;
-  /** The page; without it, that of the router. */
+  /** The page; by default the router's outlet. */
   children?: ReactNode;
 }
 
-/** What stands beside every page of an account. */
+/** The frame of every account page: breadcrumbs and menu. */
 export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutProps) {
   const { site, user } = usePerson();
   const { signOut } = useSignOut();
@@ -28,7 +28,7 @@ export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutPro
   const { crumb } = usePage();
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>
-      {/* An order says its own way. */}
+      {/* An order shows its own breadcrumbs. */}
       {crumb === undefined ? null : (
         <Box paddingBottom="8">
           <PageCrumbs here={title} />

@@ -5,7 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { ChildPending } from '~/kernel/page/ChildPending.tsx';
 import * as styles from './account.css.ts';
 
-/** An account before it is known whose: the room of its menu, and the page that is asked for. */
+/** An account page while the session is loading: placeholders for the menu and the page. */
 export function AccountSkeleton() {
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>

@@ -6,7 +6,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '~/kernel/page/use-page-title.ts';
 
-/** An address in an area that leads nowhere; the way on stays in the area. */
+/** A page that does not exist in an area, with links within the area. */
 export function AreaNotFound({ area }: { area: string }) {
   usePageTitle('Page not found');
   return (
@@ -15,7 +15,7 @@ export function AreaNotFound({ area }: { area: string }) {
         We could not find this page
       </Heading>
       <Text tone="muted">
-        There is nothing at this address of {area === 'admin' ? 'the staff area' : 'your account'}. It may have changed.
+        There’s no such page in {area === 'admin' ? 'the staff area' : 'your account'}. It may have moved.
       </Text>
       <Inline>
         <Button asChild>

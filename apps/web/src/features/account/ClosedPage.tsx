@@ -13,7 +13,7 @@ import { useSignInAgain } from '~/session/use-sign-in-again.ts';
 
 const forAccounts = (site: Site): string => `This page is for ${CHANNEL_LABELS[site]} accounts`;
 
-/** Who may see it, and how one gets there. */
+/** Who may see the page, and how to get access. */
 const texts: Readonly<Record<Closed['wanted'], { title: string; text: string }>> = {
   b2b: {
     title: forAccounts('b2b'),
@@ -21,19 +21,19 @@ const texts: Readonly<Record<Closed['wanted'], { title: string; text: string }>>
   },
   retail: {
     title: forAccounts('retail'),
-    text: 'Retail accounts are for people who buy for themselves. Sign in with yours if you have one.',
+    text: 'Retail accounts are for personal purchases. Sign in with yours if you have one.',
   },
   school: {
     title: forAccounts('school'),
     text: 'School accounts belong to schools that teach with Regen. Sign in with yours if you have one.',
   },
   staff: {
-    title: 'This page is for staff of Regen',
-    text: 'If you work here, sign in with your staff account, or ask whoever looks after accounts to give yours the permissions.',
+    title: 'This page is for Regen staff',
+    text: 'If you work here, sign in with your staff account, or ask an administrator for access.',
   },
 };
 
-/** A page that is not for this account: why it is closed, and the ways on (rule P3). */
+/** A page that this account may not see: why, and what to do next (rule P3). */
 export function ClosedPage({ wanted, person: { site, user } }: Closed) {
   const { signIn, isLeaving } = useSignInAgain();
   const { title, text } = texts[wanted];
@@ -53,7 +53,7 @@ export function ClosedPage({ wanted, person: { site, user } }: Closed) {
               </Link>
             </Button>
             <Button variant="secondary" loading={isLeaving} onClick={() => void signIn()}>
-              Sign in as somebody else
+              Use another account
             </Button>
             {wanted === 'b2b' ? (
               <Button variant="secondary" asChild>

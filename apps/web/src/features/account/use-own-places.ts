@@ -2,5 +2,5 @@ import type { Site } from '@regen/sdk';
 import { useRouter } from '@tanstack/react-router';
 import { menuOf } from '~/kernel/route-table.ts';
 
-/** What is a person's own, in the order of the menus. */
+/** The pages of the account, in menu order. */
 export const useOwnPlaces = (site: Site) => menuOf({ ...useRouter().routesByPath }, site);

@@ -23,17 +23,17 @@ import * as styles from './addresses.css.ts';
 const AddressDialog = lazy(() => import('./AddressDialog.tsx').then((module) => ({ default: module.AddressDialog })));
 
 const NEW = 'new';
-/** The contract keeps no more. */
-const MOST = 50;
+/** The limit of the contract. */
+const MAX_ADDRESSES = 50;
 
 export interface AddressBookProps {
   userId: string;
   site: string;
-  /** The address whose form is open, or `new`: it stands in the URL. */
+  /** The address whose form is open, or `new`; part of the URL. */
   open: string | undefined;
 }
 
-/** Where the parcels of the account go. */
+/** The delivery addresses of an account. */
 export function AddressBook({ userId, site, open }: AddressBookProps) {
   const { call } = useApp();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
         <Heading level={2} size="md" id="profile-addresses">
           Address book
         </Heading>
-        {data && data.items.length > 0 && data.items.length < MOST ? (
+        {data && data.items.length > 0 && data.items.length < MAX_ADDRESSES ? (
           <Button size="sm" variant="secondary" iconStart="plus" onClick={openWith(NEW)}>
             Add an address
           </Button>
@@ -82,7 +82,7 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
           title="No addresses yet"
           action={<Button onClick={openWith(NEW)}>Add an address</Button>}
         >
-          An address that you save at checkout is kept here as well.
+          Addresses you save at checkout appear here too.
         </EmptyState>
       ) : (
         <ul className={styles.addresses}>
@@ -124,10 +124,10 @@ function AddressCard({ userId, address, onEdit }: AddressCardProps) {
   const restore = () =>
     void create
       .mutateAsync({ userId, address: input, isDefault })
-      .then(() => showToast({ message: 'The address is back.', tone: 'success' }), failed);
+      .then(() => showToast({ message: 'Address restored.', tone: 'success' }), failed);
   const removed = () =>
     showToast({
-      message: 'The address was deleted.',
+      message: 'Address deleted.',
       action: (
         <Button size="sm" variant="secondary" onClick={restore}>
           Undo
@@ -147,7 +147,7 @@ function AddressCard({ userId, address, onEdit }: AddressCardProps) {
         <Inline gap="2">
           <Button size="sm" variant="secondary" onClick={onEdit}>
             <span>
-              Change
+              Edit
               {where}
             </span>
           </Button>
@@ -168,7 +168,7 @@ function AddressCard({ userId, address, onEdit }: AddressCardProps) {
             size="sm"
             variant="ghost"
             loading={remove.isPending}
-            // The card is gone before the cache has told everybody, and with it the callbacks of `mutate`.
+            // The card unmounts before the cache is refreshed, and the callbacks of `mutate` with it.
             onClick={() => void remove.mutateAsync(which).then(removed, failed)}
           >
             <span>

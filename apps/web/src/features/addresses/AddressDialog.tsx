@@ -21,7 +21,7 @@ export interface AddressDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Adds an address to the book, or changes one. What is typed for a new one is kept until it is saved. */
+/** Adds an address to the book, or changes one. The draft of a new one stays until it is saved. */
 export function AddressDialog({ address, onClose, returnFocus, ...props }: AddressDialogProps) {
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function AddressDialog({ address, onClose, returnFocus, ...props }: Addre
         if (!isOpen) onClose();
       }}
       returnFocus={returnFocus}
-      title={address ? 'Change the address' : 'Add an address'}
+      title={address ? 'Edit address' : 'Add an address'}
     >
       <AddressForm address={address} onClose={onClose} {...props} />
     </Dialog>
@@ -59,12 +59,12 @@ function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'ret
         await update.mutateAsync({ userId, addressId: address.id, address: input });
         if (isDefault && !address.isDefault) await setDefault.mutateAsync({ userId, addressId: address.id });
       }
-      showToast({ message: 'The address is saved.', tone: 'success' });
+      showToast({ message: 'Address saved.', tone: 'success' });
       onClose();
     },
   });
   return (
-    <FormShell {...form} label={address ? 'Change the address' : 'Add an address'}>
+    <FormShell {...form} label={address ? 'Edit address' : 'Add an address'}>
       <AddressFields
         field={form.field}
         countryCode={form.form.watch('countryCode')}
@@ -72,15 +72,15 @@ function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'ret
         onCountryChange={() => form.form.setValue('region', '')}
         withPhone
       />
-      {address?.isDefault ? null : <Checkbox {...form.field('isDefault')} label="Use this address by default" />}
+      {address?.isDefault ? null : <Checkbox {...form.field('isDefault')} label="Make this my default address" />}
       <Inline gap="3">
         <Button type="submit" loading={form.isSubmitting}>
-          Save the address
+          Save address
         </Button>
         <Button
           variant="secondary"
           onClick={() => {
-            // Who cancels a change has changed their mind; a new address is kept, as closing the dialog keeps it.
+            // Canceling an edit discards it; the draft of a new address stays, as when the dialog is closed.
             if (address) form.startOver();
             onClose();
           }}

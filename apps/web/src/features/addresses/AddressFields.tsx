@@ -9,16 +9,16 @@ export interface AddressFieldsProps {
   /** The binding of a field of the address. */
   field: (name: keyof AddressValues) => FieldBinding;
   countryCode: string;
-  /** A section of autofill, so that browsers keep both addresses apart. */
+  /** The autofill section, so that browsers distinguish the two addresses. */
   autofill: 'shipping' | 'billing';
-  /** Empties the region, which belongs to the country before. */
+  /** Clears the region, which belongs to the previous country. */
   onCountryChange: () => void;
   withPhone?: boolean;
 }
 
 const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The fields of an address, in the order of an envelope of the country. */
+/** The fields of an address. */
 export function AddressFields({
   field,
   countryCode,
@@ -55,7 +55,7 @@ export function AddressFields({
       <TextField
         {...field('line1')}
         className={styles.wholeRow}
-        label="Street and number"
+        label="Street address"
         autoComplete={auto('address-line1')}
         maxLength={120}
       />
@@ -96,7 +96,7 @@ export function AddressFields({
           {...field('phone')}
           className={styles.wholeRow}
           type="tel"
-          label="Phone for the delivery"
+          label="Phone for delivery"
           optional
           autoComplete={auto('tel')}
           maxLength={32}

@@ -5,11 +5,11 @@ import { Text, type TextProps } from '@regen/ui-kit/Text';
 
 export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
   address: Omit<OrderAddress, 'phone'>;
-  /** The name stands elsewhere. */
+  /** The name is shown elsewhere. */
   isNameless?: boolean;
 }
 
-/** An address as it stands on a parcel. */
+/** An address as on a parcel label. */
 export function AddressText({ address, isNameless = false, ...text }: AddressTextProps) {
   const lines = [
     isNameless ? null : `${address.firstName} ${address.lastName}`,

@@ -11,23 +11,37 @@ export const phoneSchema = z.string().check(
   z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
 );
 
+/** An address that is still being typed. */
+export const unfinishedAddressSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  countryCode: z.string(),
+  phone: z.string(),
+});
+
 export const addressSchema = z
   .object({
-    firstName: required('Enter the first name.', 80),
-    lastName: required('Enter the last name.', 80),
+    firstName: required('Enter your first name.', 80),
+    lastName: required('Enter your last name.', 80),
     company: optional(120),
-    line1: required('Enter the street and number.', 120),
+    line1: required('Enter your street address.', 120),
     line2: optional(120),
-    city: required('Enter the city.', 80),
+    city: required('Enter your city.', 80),
     region: optional(40),
     postalCode: optional(16),
-    countryCode: required('Choose a country.', 2),
+    countryCode: required('Choose your country.', 2),
     phone: phoneSchema,
   })
   .check(
     z.superRefine((address, context) => {
       if (regionsOf(address.countryCode).length > 0 && address.region === '') {
-        const message = address.countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
+        const message = address.countryCode === 'CA' ? 'Choose your province.' : 'Choose your state.';
         context.addIssue({ code: 'custom', path: ['region'], message, input: address.region });
       }
       const problem = postalCodeProblem(address.countryCode, address.postalCode, address.region);

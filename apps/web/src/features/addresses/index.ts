@@ -7,5 +7,6 @@ export {
   fromAddress,
   phoneSchema,
   toAddressInput,
+  unfinishedAddressSchema,
   type AddressValues,
 } from './address-schema.ts';

@@ -21,7 +21,7 @@ import type { StepProps } from './step-props.ts';
 
 const OTHER = 'other';
 
-/** The destination is where shipping and tax come from, so it is saved in the cart before going on. */
+/** Shipping and tax depend on the destination, so it is saved in the cart before the next step. */
 async function saveDestination({ writer, update, onDone }: StepProps, shipping: AddressValues): Promise<void> {
   const { countryCode, region, postalCode } = shipping;
   await writer.change({
@@ -36,7 +36,7 @@ async function saveDestination({ writer, update, onDone }: StepProps, shipping: 
   onDone();
 }
 
-/** Where the parcel goes: an address of the book, or a new one. */
+/** The delivery address: one from the address book, or a new one. */
 export function AddressStep(props: StepProps) {
   const { draft, update, book } = props;
   const chosen = book.find(({ id }) => id === draft.addressId);
@@ -115,7 +115,7 @@ function AddressForm(props: StepProps) {
       />
       {session ? (
         <Checkbox
-          label="Save this address in my address book"
+          label="Save this address to my address book"
           checked={draft.isAddressSaved}
           onChange={(event) => update({ isAddressSaved: event.target.checked })}
         />

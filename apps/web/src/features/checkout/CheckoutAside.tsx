@@ -16,7 +16,7 @@ export interface CheckoutAsideProps {
   isEditable: boolean;
 }
 
-/** What is being bought, always in reach: beside the steps, on phones folded above them. */
+/** The order summary: beside the steps, on phones collapsed above them. */
 export function CheckoutAside({ lines, total, totals, isEditable }: CheckoutAsideProps) {
   const content = (
     <Stack gap="6">

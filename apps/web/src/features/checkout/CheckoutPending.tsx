@@ -3,7 +3,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-/** The checkout before its scripts are there. */
+/** The checkout while its scripts are loading. */
 export function CheckoutPending() {
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>

@@ -3,9 +3,9 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useSearch } from '@tanstack/react-router';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
-import { PayOrder } from './PayOrder.tsx';
+import { WaitingOrder } from './WaitingOrder.tsx';
 
-/** The checkout: the steps to an order, or paying one that is waiting for its payment. */
+/** The steps to an order, or the payment of an order that is awaiting it. */
 export function CheckoutScreen() {
   const { order } = useSearch({ from: '/(shop)/checkout' });
   return (
@@ -14,7 +14,7 @@ export function CheckoutScreen() {
         <Heading level={1} tabIndex={-1}>
           {order === undefined ? 'Checkout' : 'Pay for your order'}
         </Heading>
-        {order === undefined ? <CheckoutSteps /> : <PayOrder key={order} orderId={order} />}
+        {order === undefined ? <CheckoutSteps /> : <WaitingOrder key={order} orderId={order} />}
       </Stack>
     </Container>
   );

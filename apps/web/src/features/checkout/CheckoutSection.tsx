@@ -12,14 +12,14 @@ export interface CheckoutSectionProps {
   step: CheckoutStep;
   number: number;
   state: 'done' | 'current' | 'upcoming';
-  /** What was entered, shown while the step is folded. */
+  /** What was entered, shown while the step is collapsed. */
   summary: ReactNode;
-  /** The step was reached by moving on, not by opening the page: its title takes the focus. */
+  /** The step was reached from another one, not by opening the page: its title takes the focus. */
   isFocused: boolean;
   children: ReactNode;
 }
 
-/** One step: its form while it is the current one, otherwise what was entered and the way back to it. */
+/** One step: its form while it is the current one, otherwise a summary and a link back to it. */
 export function CheckoutSection({ step, number, state, summary, isFocused, children }: CheckoutSectionProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './checkout.css.ts';
 
-/** The steps while cart and addresses are on their way. */
+/** The steps while cart and addresses are loading. */
 export function CheckoutSkeleton() {
   return (
     <div className={styles.layout}>

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useCart } from '~/features/cart/index.ts';
+import { usePayment } from '~/features/payment/index.ts';
 import { CartTotals, lineAmount } from '~/features/totals/index.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { useBuyer, useSession } from '~/kernel/use-session.ts';
@@ -26,7 +27,6 @@ import type { StepProps } from './step-props.ts';
 import { StepSummary } from './StepSummary.tsx';
 import { reachableStep, stepsOf, type CheckoutStep } from './steps.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
-import { usePayment } from './use-payment.ts';
 
 const NO_ADDRESSES: readonly Address[] = [];
 
@@ -36,7 +36,7 @@ interface Move {
   resetScroll?: boolean;
 }
 
-/** Moves between the steps. Who is on the way to another page, as to sign-in after the session ended, gets there. */
+/** Moves between the steps, unless a navigation to another page is under way, such as to sign-in after the session ended. */
 function useMove(): (move: Move) => void {
   const router = useRouter();
   return useCallback(
@@ -61,8 +61,8 @@ export function CheckoutSteps() {
   const [hasMoved, setHasMoved] = useState(false);
 
   const step = cart === undefined ? undefined : reachableStep(wanted, draft, cart);
-  // The address always names the step that is shown, so that typing never moves on by itself, and a step out of reach is
-  // not left in the history.
+  // The URL always names the step that is shown, so that typing never changes the step, and an unreachable step does not stay
+  // in the history.
   useEffect(() => {
     if (step !== undefined && step !== wanted && !payment.isRunning) {
       move({ search: { step }, replace: true });
@@ -70,10 +70,7 @@ export function CheckoutSteps() {
   }, [step, wanted, move, payment.isRunning]);
 
   if (error !== null && cart === undefined) {
-    const { title, message, requestId } = describeError(error);
-    return (
-      <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />
-    );
+    return <ErrorState {...describeError(error)} onRetry={refetch} isRetrying={isFetching} />;
   }
   if (cart === undefined || step === undefined || (user !== null && bookQuery.isPending)) return <CheckoutSkeleton />;
   if (cart.items.length === 0 && !payment.isRunning) return <NothingToBuy />;
@@ -129,7 +126,7 @@ function NothingToBuy() {
   return (
     <EmptyState
       icon="bag"
-      title="There is nothing to check out"
+      title="Your cart is empty"
       action={
         <Stack gap="3">
           <Button asChild>
@@ -138,7 +135,7 @@ function NothingToBuy() {
         </Stack>
       }
     >
-      Your cart is empty. If you have just placed an order, its confirmation is in your inbox.
+      If you’ve just placed an order, its confirmation is in your inbox.
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { useSession } from '~/kernel/use-session.ts';
 import { contactSchema } from './contact-schema.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Where the confirmation goes. */
+/** Where to send the confirmation. */
 export function ContactStep({ draft, update, onDone }: StepProps) {
   const session = useSession();
   const form = useAppForm({
@@ -33,14 +33,14 @@ export function ContactStep({ draft, update, onDone }: StepProps) {
               Sign in
             </RouterLink>
           </Link>{' '}
-          for your prices, addresses and points. Or go on without one.
+          for your prices, addresses and points. Or check out as a guest.
         </Text>
       )}
       <TextField
         {...form.field('email')}
         type="email"
         label="Email"
-        hint="For the confirmation and news of your delivery."
+        hint="For your confirmation and delivery updates"
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -52,7 +52,7 @@ export function ContactStep({ draft, update, onDone }: StepProps) {
         type="tel"
         label="Phone"
         optional
-        hint="Only if the carrier has a question."
+        hint="In case the carrier has a question"
         autoComplete="tel"
         maxLength={32}
       />

@@ -16,7 +16,7 @@ export interface OrderLine {
   image: Image | null;
 }
 
-/** The lines of what is being bought, in brief. */
+/** A short list of the line items. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className={styles.lines} aria-label="Products">

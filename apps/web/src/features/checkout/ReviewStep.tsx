@@ -6,29 +6,29 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useRef, useState } from 'react';
+import type { PaymentRun } from '~/features/payment/index.ts';
 import { isNothingToPay, lineAmount } from '~/features/totals/index.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, toAddressInput } from '~/features/addresses/index.ts';
 import { OrderLines } from './OrderLines.tsx';
-import { ProblemBanner } from './ProblemBanner.tsx';
+import { OrderProblem } from './OrderProblem.tsx';
 import type { StepProps } from './step-props.ts';
-import type { PaymentRun } from './use-payment.ts';
 
 export interface ReviewStepProps extends StepProps {
   payment: PaymentRun;
   isSignedIn: boolean;
 }
 
-/** What is sent only where there is something to pay. */
-function paid({ card, isBillingSame, billing }: CheckoutDraft): Pick<OrderCreate, 'billingAddress' | 'payment'> {
+/** Sent only if there is something to pay. */
+function paid({ payment, isBillingSame, billing }: CheckoutDraft): Pick<OrderCreate, 'billingAddress' | 'payment'> {
   return {
     ...(isBillingSame ? {} : { billingAddress: toAddressInput(addressSchema.parse(billing)) }),
-    ...(card === null ? {} : { payment: { method: 'card', token: card.token } }),
+    ...(payment === null ? {} : { payment: { method: payment.method, token: payment.token } }),
   };
 }
 
-/** Takes a refused coupon out of the cart, so that the order can be placed without it. */
+/** Removes a refused coupon from the cart, so that the order can be placed without it. */
 function useCouponRemoval(writer: StepProps['writer'], payment: PaymentRun) {
   const [outcome, setOutcome] = useState<'removed' | 'failed' | null>(null);
   const remove = () => {
@@ -43,24 +43,24 @@ function useCouponRemoval(writer: StepProps['writer'], payment: PaymentRun) {
   return { outcome, remove };
 }
 
-/** Everything once more, and the one button that orders. */
+/** The whole order, and the only button that places it. */
 export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: ReviewStepProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const busy = useRef(false);
-  // What the person looked at when they pressed: the server compares with it.
+  // The total that was shown when the button was pressed: the server compares with it.
   const [seen, setSeen] = useState<string | null>(null);
   const total = usd(cart.orderTotal.total);
   const coupon = useCouponRemoval(writer, payment);
   const isFree = isNothingToPay(cart);
 
   const place = async () => {
-    const { card } = draft;
-    if (busy.current || cart.id === null || cart.shippingMethodId === null || (card === null && !isFree)) return;
+    if (busy.current || cart.id === null || cart.shippingMethodId === null || (draft.payment === null && !isFree))
+      return;
     busy.current = true;
     setIsPreparing(true);
     setSeen(total);
     try {
-      // A change that was still on its way has made another version. The total is the one that was looked at.
+      // A change under way has made another version. The total stays the one that was shown.
       const saved = (await writer.settled()) ?? cart;
       const shipping = addressSchema.parse(draft.shipping);
       const isNew = !book.some(({ id }) => id === draft.addressId);
@@ -84,7 +84,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
   return (
     <Stack gap="6">
       {payment.problem ? (
-        <ProblemBanner
+        <OrderProblem
           problem={payment.problem}
           totals={seen === null ? null : { before: seen, after: total }}
           onRepeat={() => void payment.repeat()}
@@ -92,7 +92,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
         />
       ) : null}
       {coupon.outcome === 'failed' ? (
-        <Banner tone="danger" live title="The coupon could not be removed">
+        <Banner tone="danger" live title="We couldn’t remove the coupon">
           Check your connection and try again.
         </Banner>
       ) : null}
@@ -115,7 +115,8 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
         <Inline gap="2" align="start" wrap="nowrap">
           <Icon name="info" size="sm" />
           <Text as="span" size="sm" tone="muted">
-            The order counts once you press the button. You get a confirmation at {draft.contact.email}.
+            {isFree ? null : 'You’ll be charged when you place the order. '}
+            We’ll email your confirmation to {draft.contact.email}.
           </Text>
         </Inline>
       </Stack>

@@ -22,10 +22,10 @@ export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): stri
   return `${days} business ${max === 1 ? 'day' : 'days'}`;
 }
 
-/** Which way the parcel goes. A choice is priced at once. */
+/** How the parcel is shipped. A choice is priced at once. */
 export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
   const { call } = useApp();
-  // No loader: nothing can be shipped before the steps above have said where to.
+  // No loader: shipping methods depend on the destination, which the steps above save.
   const { data, error, refetch, isFetching } = useQuery(shippingMethodList(call, { id: draft.owner }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -38,23 +38,15 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
         </Stack>
       );
     }
-    const { title, message, requestId } = describeError(error);
     return (
-      <ErrorState
-        headingLevel={3}
-        title={title}
-        message={message}
-        requestId={requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <ErrorState headingLevel={3} {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
   if (data.items.length === 0) {
     return (
       <Banner
         tone="warning"
-        title="We do not ship to this address yet"
+        title="We don’t ship to this address yet"
         action={
           <Button size="sm" variant="secondary" asChild>
             <Link to="/checkout" search={{ step: 'address' }}>
@@ -63,7 +55,7 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
           </Button>
         }
       >
-        <Text>None of our carriers takes a parcel there.</Text>
+        <Text>None of our carriers deliver there.</Text>
       </Banner>
     );
   }

@@ -3,7 +3,6 @@ import { countryName, regionName } from '@regen/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { cardName } from '~/features/payment/index.ts';
 import type { StepProps } from './step-props.ts';
 import type { CheckoutStep } from './steps.ts';
 
@@ -38,7 +37,7 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
     case 'payment':
       return (
         <>
-          {draft.card === null ? null : cardName(draft.card)}
+          {draft.payment?.label}
           {draft.isBillingSame
             ? null
             : ` · Bill to ${draft.billing.city}, ${regionName(draft.billing.countryCode, draft.billing.region)}`}

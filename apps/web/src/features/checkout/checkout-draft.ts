@@ -1,23 +1,11 @@
 import * as z from 'zod/mini';
 import { GUEST } from '~/kernel/context.ts';
-import { EMPTY_ADDRESS } from '~/features/addresses/index.ts';
-
-const address = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  region: z.string(),
-  postalCode: z.string(),
-  countryCode: z.string(),
-  phone: z.string(),
-});
+import { EMPTY_ADDRESS, unfinishedAddressSchema } from '~/features/addresses/index.ts';
+import { billingShape, chosenPaymentSchema } from '~/features/payment/index.ts';
 
 /**
- * What a person typed on the way to the order, kept in the session storage of the browser. Of the card only what the provider
- * gave for it: a token that is good for one order, the brand, and the four digits that receipts show.
+ * What a person typed on the way to the order, in the session storage of the browser. Of a card only what the provider gave
+ * for it: a token that is good for one order, and its name on receipts.
  */
 export const checkoutDraftSchema = z.object({
   /** A user id or `guest`. */
@@ -25,14 +13,13 @@ export const checkoutDraftSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** The address book entry in use; null when the address is typed in. */
   addressId: z.nullable(z.string()),
-  /** The person types an address although the book may have one. */
+  /** An address is typed in, even if the address book has one. */
   isAddressTyped: z.boolean(),
-  shipping: address,
+  shipping: unfinishedAddressSchema,
   isAddressSaved: z.boolean(),
   hasChosenShipping: z.boolean(),
-  isBillingSame: z.boolean(),
-  billing: address,
-  card: z.nullable(z.object({ token: z.string(), brand: z.string(), last4: z.string() })),
+  ...billingShape,
+  payment: z.nullable(chosenPaymentSchema),
 });
 export type CheckoutDraft = z.output<typeof checkoutDraftSchema>;
 
@@ -47,13 +34,13 @@ export function emptyDraft(owner: string): CheckoutDraft {
     hasChosenShipping: false,
     isBillingSame: true,
     billing: EMPTY_ADDRESS,
-    card: null,
+    payment: null,
   };
 }
 
 /**
- * The draft as `owner` may see it. What a guest typed goes along when they sign in; what one person typed is not shown to
- * another who signs in on the same device.
+ * The draft as `owner` may see it. Signing in takes a guest's draft along; a person's draft is never shown to another person
+ * on the same device.
  */
 export function draftFor(owner: string, stored: CheckoutDraft | null): CheckoutDraft {
   if (stored === null) return emptyDraft(owner);

@@ -13,7 +13,7 @@ export const layout = style({
 });
 
 export const aside = style({
-  // On phones the total stands above the steps, folded.
+  // On phones the total is above the steps, collapsed.
   order: -1,
   '@media': { [from.desktop]: { order: 0, position: 'sticky', insetBlockStart: vars.size.headRoom } },
 });
@@ -31,22 +31,15 @@ export const sectionTitle = style({ flex: 1, minInlineSize: 0 });
 export const summary = style([
   atoms({ color: 'muted', marginTop: '1' }),
   {
-    // A long email address has no place to break.
+    // A long email address has no break opportunity.
     overflowWrap: 'anywhere',
   },
 ]);
 export const upcoming = atoms({ color: 'muted' });
-/** In line with the title, after its number. */
+/** Aligned with the title, after its number. */
 export const sectionBody = style({
   marginBlockStart: space['6'],
   '@media': { [from.tablet]: { paddingInlineStart: `calc(${space['8']} + ${space['4']})` } },
-});
-
-export const wholeRow = style({ gridColumn: '1 / -1' });
-export const cardFields = style({
-  display: 'grid',
-  gap: space['4'],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 
 export const lines = style({ display: 'grid', gap: space['4'] });
@@ -58,21 +51,3 @@ export const count = style({
   insetBlockStart: `calc(-1 * ${space['2']})`,
   insetInlineEnd: `calc(-1 * ${space['2']})`,
 });
-
-export const testCards = style({ display: 'grid', gap: space['2'] });
-export const testCard = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space['3'],
-});
-export const cardNumber = atoms({ font: 'mono', fontSize: 'sm', whiteSpace: 'nowrap' });
-export const keptCard = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['3'],
-});
-
-export const bank = style({ display: 'grid', gap: space['4'] });
-export const bankAmount = atoms({ font: 'serif', fontSize: 'headingLg', color: 'heading' });

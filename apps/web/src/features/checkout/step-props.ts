@@ -2,7 +2,7 @@ import type { Address } from '@regen/sdk';
 import type { CartAccess } from '~/features/cart/index.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** What each step of the checkout is given. */
+/** Props of every step of the checkout. */
 export interface StepProps {
   cart: NonNullable<CartAccess['cart']>;
   writer: CartAccess['writer'];
@@ -10,6 +10,6 @@ export interface StepProps {
   update: (patch: Partial<CheckoutDraft>) => void;
   /** The address book; empty for guests. */
   book: readonly Address[];
-  /** Goes on to the next step. */
+  /** Continues to the next step. */
   onDone: () => void;
 }

@@ -2,7 +2,6 @@ import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, EMPTY_ADDRESS, toAddressInput } from '~/features/addresses/index.ts';
-import { EMPTY_CARD, paymentSchema } from './payment-schema.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {
@@ -19,10 +18,10 @@ const filled: CheckoutDraft = {
   contact: { email: 'gwen@example.com', phone: '' },
   shipping: address,
   hasChosenShipping: true,
-  card: { token: 'tok_1', brand: 'visa', last4: '4242' },
+  payment: { method: 'card', token: 'tok_1', label: 'Visa ending in 4242' },
 };
 
-/** What the steps look at of a cart. */
+/** The part of a cart that the steps read. */
 function cartTo(destination: Cart['destination'], shippingMethodId: string | null, total = 92): Cart {
   const orderTotal = { total, shipping: 0, shippingDiscount: 0, taxes: 0 } as Partial<
     Cart['orderTotal']
@@ -32,33 +31,33 @@ function cartTo(destination: Cart['destination'], shippingMethodId: string | nul
 const denver = { countryCode: 'US', region: 'CO', postalCode: '80202' };
 
 describe('the step that is shown', () => {
-  it('is the one asked for once those before it are done', () => {
+  it('is the requested one after those before it are done', () => {
     expect(reachableStep('review', filled, cartTo(denver, 'ground'))).toBe('review');
     expect(reachableStep('address', filled, cartTo(denver, 'ground'))).toBe('address');
     expect(reachableStep(undefined, filled, cartTo(denver, 'ground'))).toBe('review');
   });
 
-  it('is the contact for an email address that the server refuses', () => {
+  it('is the contact step for an email address that the server refuses', () => {
     const draft = { ...filled, contact: { email: 'üñí@exämple.com', phone: '' } };
     expect(reachableStep('review', draft, cartTo(denver, 'ground'))).toBe('contact');
   });
 
-  it('is the address when its ZIP code belongs to another state', () => {
+  it('is the address step when its ZIP code belongs to another state', () => {
     const draft = { ...filled, shipping: { ...address, postalCode: '10001' } };
     const cart = cartTo({ ...denver, postalCode: '10001' }, 'ground');
     expect(reachableStep('review', draft, cart)).toBe('address');
   });
 
-  it('is the first that is not done', () => {
+  it('is the first incomplete one', () => {
     expect(reachableStep('review', emptyDraft('guest'), cartTo(denver, 'ground'))).toBe('contact');
     expect(reachableStep('review', filled, cartTo({ ...denver, postalCode: '80301' }, 'ground'))).toBe('address');
     expect(reachableStep('review', filled, cartTo(denver, null))).toBe('shipping');
-    expect(reachableStep('review', { ...filled, card: null }, cartTo(denver, 'ground'))).toBe('payment');
+    expect(reachableStep('review', { ...filled, payment: null }, cartTo(denver, 'ground'))).toBe('payment');
   });
 });
 
 describe('a cart with nothing to pay', () => {
-  const unpaid = { ...filled, card: null };
+  const unpaid = { ...filled, payment: null };
 
   it('has no payment step', () => {
     const free = cartTo(denver, 'ground', 0);
@@ -67,19 +66,19 @@ describe('a cart with nothing to pay', () => {
     expect(reachableStep('payment', unpaid, free)).toBe('review');
   });
 
-  it('has one again as soon as something is to pay, and before shipping is known', () => {
+  it('has one again as soon as there is something to pay, and before shipping is known', () => {
     expect(reachableStep('review', unpaid, cartTo(denver, 'ground', 0.5))).toBe('payment');
     expect(stepsOf(cartTo(null, null, 0))).toContain('payment');
   });
 });
 
-it('hands the draft of a guest to whoever signs in, and shows it to nobody else', () => {
+it('takes the draft of a guest along at sign-in, and shows the draft of a person to nobody else', () => {
   expect(draftFor('usr_1', filled)).toEqual({ ...filled, owner: 'usr_1' });
   expect(draftFor('usr_2', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('usr_2'));
   expect(draftFor('guest', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('guest'));
 });
 
-it('asks for a state and a fitting postal code where the country has them', () => {
+it('requires a state and a valid postal code where the country has them', () => {
   const issues = addressSchema.safeParse({ ...address, region: '', postalCode: '802' }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join())).toEqual(['region', 'postalCode']);
   const london = { ...address, countryCode: 'GB', region: '', postalCode: 'sw1a1aa' };
@@ -88,18 +87,4 @@ it('asks for a state and a fitting postal code where the country has them', () =
   const hongKong = { ...address, countryCode: 'HK', region: '', postalCode: '' };
   expect(addressSchema.safeParse(hongKong).success).toBe(true);
   expect(toAddressInput(hongKong).postalCode).toBeNull();
-});
-
-it('checks a billing address only when it is another one', () => {
-  const values = { name: 'Gwen', number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', billing: EMPTY_ADDRESS };
-  expect(paymentSchema(true).safeParse({ ...values, isBillingSame: true }).success).toBe(true);
-  const other = paymentSchema(true).safeParse({ ...values, isBillingSame: false });
-  expect(other.error?.issues.map(({ path }) => path.join('.'))).toContain('billing.line1');
-  const kept = { ...values, number: '', expiry: '', cvc: '', name: '' };
-  expect(paymentSchema(false).safeParse({ ...kept, isBillingSame: true }).success).toBe(true);
-  expect(paymentSchema(true).safeParse({ ...kept, isBillingSame: true }).success).toBe(false);
-});
-
-it('has the fields of the card in the order of the form, as the list of errors takes it', () => {
-  expect(Object.keys(EMPTY_CARD)).toEqual(['number', 'expiry', 'cvc', 'name']);
 });

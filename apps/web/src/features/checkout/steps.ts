@@ -26,7 +26,7 @@ function samePlace(cart: Cart, draft: CheckoutDraft): boolean {
   );
 }
 
-/** Whether a step has all that the steps after it build on. */
+/** Whether a step has everything that later steps need. */
 function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boolean {
   switch (step) {
     case 'contact':
@@ -36,18 +36,18 @@ function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boole
     case 'shipping':
       return cart.shippingMethodId !== null && draft.hasChosenShipping;
     case 'payment':
-      return draft.card !== null && (draft.isBillingSame || addressSchema.safeParse(draft.billing).success);
+      return draft.payment !== null && (draft.isBillingSame || addressSchema.safeParse(draft.billing).success);
     case 'review':
       return false;
   }
 }
 
-/** The steps of this cart. Nothing to pay, no payment. */
+/** The steps for this cart: no payment if there is nothing to pay. */
 export function stepsOf(cart: Cart): readonly CheckoutStep[] {
   return isNothingToPay(cart) ? CHECKOUT_STEPS.filter((step) => step !== 'payment') : CHECKOUT_STEPS;
 }
 
-/** The step to show: the one asked for, or the first before it that is not done yet. */
+/** The step to show: the requested one, or the first incomplete one before it. */
 export function reachableStep(wanted: CheckoutStep | undefined, draft: CheckoutDraft, cart: Cart): CheckoutStep {
   for (const step of stepsOf(cart)) if (step === wanted || !isStepDone(step, draft, cart)) return step;
   return 'review';

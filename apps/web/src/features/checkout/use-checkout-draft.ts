@@ -6,7 +6,7 @@ import { EMPTY_ADDRESS, fromAddress } from '~/features/addresses/index.ts';
 
 const KEY = 'regen.checkout';
 
-/** The draft with what is known of the person in the places that were left empty. */
+/** The draft, its gaps filled with what the account knows. */
 function withPerson(draft: CheckoutDraft, user: User | null, book: readonly Address[]): CheckoutDraft {
   if (user === null) return draft;
   const contact = draft.contact.email === '' ? { email: user.email, phone: user.phone ?? '' } : draft.contact;
@@ -23,7 +23,7 @@ export interface DraftAccess {
   clear: () => void;
 }
 
-/** What was typed on the way to the order. Only what somebody does is written, so a draft outlasts an ended session. */
+/** What was entered during checkout. It is written only when the person changes something, so a draft outlasts an ended session. */
 export function useCheckoutDraft(owner: string, user: User | null, book: readonly Address[]): DraftAccess {
   const [stored, setStored] = useState(() => readSession(KEY, checkoutDraftSchema));
   const draft = useMemo(() => withPerson(draftFor(owner, stored), user, book), [owner, stored, user, book]);

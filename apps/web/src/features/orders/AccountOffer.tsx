@@ -9,17 +9,17 @@ import { REGISTER_DRAFT } from '~/features/sign-in/index.ts';
 import { GUEST } from '~/kernel/context.ts';
 import { writeDraft } from '~/kernel/forms/form-draft.ts';
 
-/** To a guest who has just ordered: an account, with what is known filled in. */
+/** Offers a guest an account after an order, with a prefilled form. */
 export function AccountOffer({ order }: { order: Order }) {
   const { firstName, lastName } = order.shippingAddress;
   return (
     <Card tone="sunken" padding="lg">
       <Stack gap="4">
         <Heading level={2} size="md">
-          Next time in half the steps
+          Check out faster next time
         </Heading>
         <Text tone="muted">
-          With an account your address and orders are there when you come back. All it takes is a password.
+          With an account, your address and orders are here when you come back. Just add a password.
         </Text>
         <Button asChild>
           <Link

@@ -19,7 +19,7 @@ import * as styles from './orders.css.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { useOrder } from './use-order.ts';
 
-/** After the order: that it is there, what happens next, and everything that was ordered. */
+/** The confirmation of an order: what happens next, and everything that was ordered. */
 export function ConfirmationScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   const session = useSession();
@@ -36,7 +36,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
             Order {order.number}
           </Text>
           <Heading level={1} tabIndex={-1}>
-            {order.canPay ? 'Your order is waiting for its payment' : `Thank you, ${order.shippingAddress.firstName}`}
+            {order.canPay ? 'Your order is awaiting payment' : `Thank you, ${order.shippingAddress.firstName}`}
           </Heading>
           {order.canPay ? (
             <Banner
@@ -50,11 +50,11 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
                 </Button>
               }
             >
-              <Text>We keep your order and send it once it is paid.</Text>
+              <Text>We’ve saved your order. It ships once payment goes through.</Text>
             </Banner>
           ) : (
             <Text size="lg" tone="muted" measure>
-              Your order is with us. A confirmation is on its way to {order.email}.
+              We’ve got your order. A confirmation is on its way to {order.email}.
             </Text>
           )}
           <Inline>
@@ -62,7 +62,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
             {session && order.userId === session.userId ? (
               <Button variant="secondary" asChild>
                 <Link to="/$site/my-account/my-orders/$orderId" params={{ site: session.site, orderId: order.id }}>
-                  Follow this order
+                  View order
                 </Link>
               </Button>
             ) : null}

@@ -2,8 +2,8 @@ import type { Order } from '@regen/sdk';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import type { ReactNode } from 'react';
-import { cardName } from '~/features/payment/index.ts';
 import { AddressText } from '~/features/addresses/index.ts';
+import { cardName } from '~/kernel/words/card-name.ts';
 import * as styles from './orders.css.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -22,7 +22,7 @@ function paidWith({ orderTotal, payment, pointsSpent }: Order): string {
   return pointsSpent > 0 ? 'Paid with points' : 'Nothing to pay';
 }
 
-/** Where an order goes, how, and how it is paid. */
+/** Delivery, shipping, billing and payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <div className={styles.parts}>

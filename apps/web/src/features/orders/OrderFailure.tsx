@@ -1,30 +1,24 @@
-import { RegenError } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Link, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
 import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
-import { useIsLoading } from '~/kernel/page/ReadFailure.tsx';
-import { useRetry } from '~/kernel/page/use-retry.ts';
+import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { orderErrorText } from './order-access-note.ts';
 
-/** Why an order cannot be shown to whoever is at this browser, and what helps. */
+/** Why an order cannot be shown in this browser, and what helps. */
 export function OrderFailure(props: ErrorComponentProps) {
-  return props.error instanceof RegenError ? <Refused error={props.error} /> : <DefaultFailure {...props} />;
-}
-
-function Refused({ error }: { error: RegenError }) {
   const isSignedIn = useSession() !== null;
   const href = useLocation({ select: ({ href: address }) => address });
-  const retry = useRetry(error);
+  const failure = useReadFailure(props.error);
+  if (failure === null) return <DefaultFailure {...props} />;
   return (
     <Container paddingY="12">
       <ErrorState
+        {...failure}
+        {...orderErrorText(props.error, isSignedIn)}
         headingLevel={1}
-        {...orderErrorText(error, isSignedIn)}
-        onRetry={retry}
-        isRetrying={useIsLoading()}
         action={
           isSignedIn ? undefined : (
             <Button variant="secondary" asChild>

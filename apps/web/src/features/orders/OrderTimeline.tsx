@@ -3,14 +3,14 @@ import { Timeline } from '@regen/ui-kit/Timeline';
 import { momentOf } from './order-dates.ts';
 import { timelineOf } from './order-status.ts';
 
-/** What has happened to an order, with times in the zone of the person, and what comes next. */
+/** The events of an order, in the person's time zone, and the next ones. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <Timeline
       events={timelineOf(order).map(({ state, label, at, note }) => ({
         id: `${state}-${at}`,
         title: label,
-        time: at === null ? 'To come' : <time dateTime={at}>{momentOf(at)}</time>,
+        time: at === null ? 'Pending' : <time dateTime={at}>{momentOf(at)}</time>,
         note,
         isToCome: at === null,
       }))}

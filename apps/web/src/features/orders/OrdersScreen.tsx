@@ -26,7 +26,7 @@ import { useReorder } from './use-reorder.ts';
 
 const ROUTE = '/$site/my-account/my-orders';
 
-/** The orders of the signed-in person, a page at a time, by year and by what is in them. */
+/** The orders of the signed-in person: paged, filtered by year and by a search. */
 export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
   const { site, userId } = usePerson();
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
     return (
       <EmptyState
         icon="box"
-        title="There are fewer pages than that"
+        title="This page doesn’t exist"
         action={
           <Button asChild>
             <RouterLink
@@ -164,7 +164,7 @@ export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
           </Button>
         }
       >
-        Your orders end at page {lastPage}.
+        You have {lastPage === 1 ? '1 page' : `${lastPage} pages`} of orders.
       </EmptyState>
     );
   }
@@ -173,7 +173,9 @@ export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
   return (
     <EmptyState
       icon="box"
-      title={isWhole ? 'No orders yet' : search === undefined ? `No orders${when}` : `No order with “${search}”${when}`}
+      title={
+        isWhole ? 'No orders yet' : search === undefined ? `No orders${when}` : `No orders match “${search}”${when}`
+      }
       action={
         <Button asChild>
           {isWhole ? (
@@ -187,8 +189,8 @@ export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
       }
     >
       {search === undefined
-        ? 'What you order is listed here, to follow, to print and to order again.'
-        : 'Look for the number of an order, or for the name or SKU of what was in it.'}
+        ? 'Your orders appear here to track, print and reorder.'
+        : 'Search by order number, product name or SKU.'}
     </EmptyState>
   );
 }

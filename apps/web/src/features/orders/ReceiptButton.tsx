@@ -3,7 +3,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Link } from '@tanstack/react-router';
 import { hasReceipt } from './order-status.ts';
 
-/** Leads to the receipt of an order, once there is one. */
+/** Links to the receipt of an order, if there is one. */
 export function ReceiptButton({ order }: { order: Order }) {
   if (!hasReceipt(order)) return null;
   return (

@@ -14,8 +14,8 @@ function shown(order: Pick<Order, 'canPay'>): string {
   );
 }
 
-it('leads from the receipt of an unpaid order to its payment', () => {
+it('links from the receipt of an unpaid order to its payment', () => {
   expect(shown({ canPay: true })).toContain('href="/checkout?order=ord_1"');
-  expect(shown({ canPay: true })).toContain('There is no receipt yet');
+  expect(shown({ canPay: true })).toContain('There’s no receipt yet');
   expect(shown({ canPay: false })).toContain('href="/order/ord_1"');
 });

@@ -14,7 +14,7 @@ import { OrderItems } from './OrderItems.tsx';
 import * as styles from './orders.css.ts';
 import { useOrder } from './use-order.ts';
 
-/** An order on paper. */
+/** A printable receipt. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   return hasReceipt(order) ? <Receipt order={order} /> : <NoReceipt order={order} />;
@@ -27,7 +27,7 @@ export function NoReceipt({ order }: { order: Order }) {
       <EmptyState
         icon="file"
         headingLevel={1}
-        title="There is no receipt yet"
+        title="There’s no receipt yet"
         action={
           order.canPay ? (
             <Button asChild>
@@ -45,8 +45,8 @@ export function NoReceipt({ order }: { order: Order }) {
         }
       >
         {order.canPay
-          ? `Order ${order.number} has not been paid. Its receipt is here once it is.`
-          : `Order ${order.number} was not paid.`}
+          ? `Order ${order.number} hasn’t been paid. Its receipt appears here after payment.`
+          : `Order ${order.number} wasn’t paid.`}
       </EmptyState>
     </Container>
   );
@@ -60,7 +60,7 @@ function Receipt({ order }: { order: Order }) {
         facts={[
           { label: 'Order', value: order.number },
           { label: 'Date', value: dayOf(order.placedAt) },
-          { label: 'State', value: statusText(order.state, order.payment.status) },
+          { label: 'Status', value: statusText(order.state, order.payment.status) },
         ]}
         actions={
           <Button variant="ghost" iconStart="arrowStart" asChild>
@@ -69,7 +69,7 @@ function Receipt({ order }: { order: Order }) {
             </Link>
           </Button>
         }
-        footer={`All amounts in US dollars. Questions about this order? Name its number, ${order.number}.`}
+        footer={`All amounts in US dollars. Questions? Quote order ${order.number}.`}
       >
         <Stack as="section" gap="3" aria-label="Details">
           <Heading level={2} size="sm">

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { rememberOrderAccess } from './order-access.ts';
 
-/** The link in a guest's mail carries what opens the order: kept in this browser, and out of the address at once. */
+/** The link in a guest's email carries the order's access token: it is stored in this browser and leaves the address at once. */
 export function rememberLinkToken(orderId: string, search: object): void {
   const token = 'accessToken' in search ? search.accessToken : undefined;
   if (typeof token !== 'string' || token === '') return;

@@ -7,11 +7,11 @@ function forbidden(code: string): RegenForbiddenError {
   return new RegenForbiddenError({ operationId: 'orderGet', status: 403, headers: new Headers(), body });
 }
 
-it('says how to get on when the link has expired, and otherwise what else opens the order', () => {
+it('says what to do when the link has expired, and otherwise how else to open the order', () => {
   expect(orderErrorText(forbidden('link_expired'), false)).toEqual({
     title: 'This link has expired',
-    message: 'Links to orders work for 90 days. We have emailed a new one to the address you ordered with.',
+    message: 'Order links work for 90 days. We’ve emailed a new one to the address on the order.',
     requestId: 'req_1',
   });
-  expect(orderErrorText(forbidden('forbidden'), false).title).toBe('This order cannot be opened here');
+  expect(orderErrorText(forbidden('forbidden'), false).title).toBe('This order can’t be opened here');
 });

@@ -1,32 +1,32 @@
 const KEY = 'regen.orderAccess';
-const MOST = 20;
+const MAX_ORDERS = 20;
 
 interface Access {
   orderId: string;
   token: string;
 }
 
-// By hand: the routes of orders are part of every first load, and a schema library is not.
+// Not with zod: the routes of orders are part of every first load, and zod is not.
 const isAccess = (value: Partial<Access> | null): value is Access =>
   typeof value?.orderId === 'string' && typeof value.token === 'string';
 
 function read(): Access[] {
   try {
-    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isAccess) : [];
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isAccess) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps what opens a guest's order later, in this browser; the newest orders only. */
+/** Stores the access token of a guest's order in this browser; the newest orders only. */
 export function rememberOrderAccess(orderId: string, token: string | undefined): void {
   if (token === undefined) return;
   const others = read().filter((entry) => entry.orderId !== orderId);
   try {
-    globalThis.localStorage.setItem(KEY, JSON.stringify([{ orderId, token }, ...others].slice(0, MOST)));
+    globalThis.localStorage.setItem(KEY, JSON.stringify([{ orderId, token }, ...others].slice(0, MAX_ORDERS)));
   } catch {
-    // Without storage the order stays open in this tab, and the link in the mail opens it later.
+    // Without storage the order stays open in this tab, and the link in the email opens it later.
   }
 }
 

@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "November 21, 2026", in the zone of the person. */
+/** "November 21, 2026", in the person's time zone. */
 export function dayOf(iso: string): string {
   return day.format(new Date(iso));
 }

@@ -4,10 +4,10 @@ import { orderList } from '@regen/sdk/query';
 export interface OrdersSearch {
   year?: number | undefined;
   page?: number | undefined;
-  /** Words of the number, or of what was ordered. */
+  /** Matched against order number, product names and SKUs. */
   search?: string | undefined;
 }
 
-/** A page of the orders of somebody; without more, the newest. */
+/** A page of a person's orders; by default the newest. */
 export const ordersOf = (call: Call, userId: string, { year, page = 1, search }: OrdersSearch = {}) =>
   orderList(call, { id: userId, page, ...(year !== undefined && { year }), ...(search !== undefined && { search }) });

@@ -4,7 +4,7 @@ import { hasReceipt, statusText, timelineOf } from './order-status.ts';
 
 const at = '2026-11-21T10:00:00Z';
 
-it('shows what happened and what is still to come', () => {
+it('shows what happened and what is pending', () => {
   const steps = timelineOf({
     state: 'packed',
     timeline: [
@@ -22,7 +22,7 @@ it('shows what happened and what is still to come', () => {
   ]);
 });
 
-it('expects nothing more of a cancelled order', () => {
+it('expects nothing more of a canceled order', () => {
   const timeline = [
     { state: 'placed' as const, at, note: null, failureCode: null },
     { state: 'cancelled' as const, at, note: 'At your request', failureCode: null },

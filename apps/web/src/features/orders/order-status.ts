@@ -2,7 +2,7 @@ import type { Order, OrderState, PaymentStatus } from '@regen/sdk';
 import type { BadgeProps } from '@regen/ui-kit/Badge';
 import { ORDER_STATE_LABELS } from '@regen/domain';
 
-/** What a person reads: an order that is only placed says how its payment stands. */
+/** The status to show. For an order that is only placed, it is that of the payment. */
 export function statusText(state: OrderState, payment: PaymentStatus): string {
   if (state !== 'placed') return ORDER_STATE_LABELS[state];
   if (payment === 'failed') return 'Payment failed';
@@ -20,14 +20,14 @@ export type TimelineStep = { state: OrderState; label: string; at: string | null
 
 const COURSE = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
 
-/** A receipt says that money was received: there is none before, and none for an order that was canceled unpaid. */
+/** A receipt confirms a payment, so an unpaid order has none, canceled or not. */
 export function hasReceipt({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
   if (payment.status === 'succeeded' || payment.status === 'refunded') return true;
-  // An order that points paid for has no payment of its own.
+  // An order paid with points has no payment of its own.
   return state !== 'placed' && state !== 'cancelled';
 }
 
-/** What has happened to an order, and, while it is under way, what comes next. */
+/** The past events of an order and, while it is open, the next ones. */
 export function timelineOf({ state, timeline }: Pick<Order, 'state' | 'timeline'>): TimelineStep[] {
   const past = timeline.map(({ state: reached, at, note, failureCode }) => {
     const label = failureCode === null ? ORDER_STATE_LABELS[reached] : 'Payment failed';

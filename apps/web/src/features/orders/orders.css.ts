@@ -12,7 +12,7 @@ export const layout = style({
   '@media': { [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}`, columnGap: space['16'] } },
 });
 
-/** Its column is never wider than the screen, however long a name in it is. */
+/** The column never exceeds the screen, no matter how long a name is. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,7 +66,7 @@ export const receiptTotals = style({
   inlineSize: '100%',
   '@media': { [from.tablet]: { inlineSize: '22rem' }, print: { inlineSize: '22rem' } },
 });
-/** On paper only the receipt. */
+/** Prints only the receipt. */
 export const receiptPage = style({});
 globalStyle(`html:has(${receiptPage}) footer`, {
   '@media': { print: { display: 'none' } },

@@ -11,7 +11,7 @@ export interface ReorderLine {
   quantity: number;
 }
 
-/** Puts what was bought before into the cart again, as far as it is still sold, at today's prices. */
+/** Adds previously ordered products to the cart, at current prices, if they are still sold. */
 export function useReorder() {
   const { service } = useApp();
   const { add } = useAddToCart();

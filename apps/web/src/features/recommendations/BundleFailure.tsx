@@ -1,11 +1,9 @@
-import { RegenApiError, RegenError } from '@regen/sdk';
+import { RegenApiError } from '@regen/sdk';
 import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
-import { useIsLoading } from '~/kernel/page/ReadFailure.tsx';
-import { useRetry } from '~/kernel/page/use-retry.ts';
+import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
 import { BundleGone } from './BundleGone.tsx';
 
 /** No such link; or, with 400, an address that can be none, which for a person is the same. */
@@ -14,13 +12,12 @@ const isGone = (error: unknown): boolean =>
 
 /** Why there is nothing to read, and what helps. */
 export function BundleFailure(props: ErrorComponentProps) {
-  const retry = useRetry(props.error);
-  const isRetrying = useIsLoading();
+  const failure = useReadFailure(props.error);
   if (isGone(props.error)) return <BundleGone />;
-  if (!(props.error instanceof RegenError)) return <DefaultFailure {...props} />;
+  if (failure === null) return <DefaultFailure {...props} />;
   return (
     <Container paddingY="12">
-      <ErrorState {...describeError(props.error)} headingLevel={1} onRetry={retry} isRetrying={isRetrying} />
+      <ErrorState {...failure} headingLevel={1} />
     </Container>
   );
 }

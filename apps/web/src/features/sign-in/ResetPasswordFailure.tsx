@@ -1,10 +1,8 @@
-import { RegenBadRequestError, RegenError, RegenNotFoundError } from '@regen/sdk';
+import { RegenBadRequestError, RegenNotFoundError } from '@regen/sdk';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
-import { useIsLoading } from '~/kernel/page/ReadFailure.tsx';
-import { useRetry } from '~/kernel/page/use-retry.ts';
+import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { UselessLink } from './UselessLink.tsx';
 
@@ -14,13 +12,12 @@ const isGarbage = (error: unknown): boolean =>
 
 /** The link could not be checked. */
 export function ResetPasswordFailure(props: ErrorComponentProps) {
-  const retry = useRetry(props.error);
-  const isRetrying = useIsLoading();
+  const failure = useReadFailure(props.error);
   if (isGarbage(props.error)) return <UselessLink />;
-  if (!(props.error instanceof RegenError)) return <DefaultFailure {...props} />;
+  if (failure === null) return <DefaultFailure {...props} />;
   return (
     <SessionPage title="Set a new password">
-      <ErrorState {...describeError(props.error)} onRetry={retry} isRetrying={isRetrying} />
+      <ErrorState {...failure} />
     </SessionPage>
   );
 }

@@ -1,6 +1,6 @@
 import { RegenBadRequestError, RegenRateLimitError } from '@regen/sdk';
 import { expect, it } from 'vitest';
-import { splitError } from './submit-error.ts';
+import { fieldNames, splitError } from './submit-error.ts';
 
 function failure(status: number, body: object, headers: Record<string, string> = {}) {
   return { operationId: 'userRegister', status, headers: new Headers(headers), body };
@@ -19,6 +19,10 @@ it('puts what the server says on the fields it names', () => {
     fields: [{ name: 'email', message: 'It must match format "email".' }],
     form: null,
   });
+});
+
+it('knows the fields inside of a group', () => {
+  expect(fieldNames({ method: { number: '' }, note: null })).toEqual(['method', 'method.number', 'note']);
 });
 
 it('keeps above the form what belongs to no field of it', () => {

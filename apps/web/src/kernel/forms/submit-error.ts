@@ -16,6 +16,15 @@ function toName(path: string): string {
   return path.replace(/^\//, '').replaceAll('/', '.');
 }
 
+/** The names of all fields, those of groups included: `billing` and `billing.city`. */
+export function fieldNames(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? [name, ...fieldNames(value).map((inner) => `${name}.${inner}`)]
+      : [name],
+  );
+}
+
 /** Sorts an error into what belongs to fields and what stands above the form. */
 export function splitError(
   error: unknown,

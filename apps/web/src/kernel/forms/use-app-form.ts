@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type * as z from 'zod/mini';
 import { useApp } from '../use-app.ts';
 import { isSame, readDraft, restore, writeDraft } from './form-draft.ts';
-import { splitError, type SubmitError } from './submit-error.ts';
+import { fieldNames, splitError, type SubmitError } from './submit-error.ts';
 
 export interface AppFormOptions<Values extends FieldValues> {
   /** Names the form; ids of its fields start with it. */
@@ -119,7 +119,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
       keep(shown);
     } catch (error) {
       const own = options.describe?.(error) ?? null;
-      const { fields, form: general } = splitError(error, Object.keys(values), options.nameOf);
+      const { fields, form: general } = splitError(error, fieldNames(values), options.nameOf);
       // The names were checked against those of the form.
       for (const { name, message } of fields) form.setError(name as Path<Values>, { type: 'server', message });
       setSubmitError(own ?? general);

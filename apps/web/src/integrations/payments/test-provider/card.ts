@@ -1,14 +1,6 @@
-/** Rules of card fields: pure, and nothing here is ever stored. */
+/** Rules of card fields: pure. */
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown';
-
-export const CARD_BRAND_LABELS: Readonly<Record<CardBrand, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  unknown: 'Card',
-};
 
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
@@ -38,7 +30,7 @@ export function formatCardNumber(text: string): string {
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ');
 }
 
-/** "12 / 30" while typing: a first digit above 1 gets its zero, and pasted "12/2030" is understood. */
+/** "12 / 30" while typing: a first digit above 1 gets a leading zero, and a pasted "12/2030" is accepted. */
 export function formatExpiry(text: string): string {
   let digits = digitsOf(text);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`;
@@ -68,18 +60,18 @@ export function parseExpiry(text: string): Expiry | null {
   return month >= 1 && month <= 12 ? { month, year: 2000 + Number(digits.slice(2)) } : null;
 }
 
-/** Each returns the sentence to show, or null. */
+/** Each returns the message to show, or null. */
 export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
-  if (digits === '') return 'Enter the card number.';
+  if (digits === '') return 'Enter your card number.';
   if (digits.length < numberLengthOf(brandOf(digits))) return 'This card number is too short.';
-  return passesLuhn(digits) ? null : 'Check the card number. One of the digits is not right.';
+  return passesLuhn(digits) ? null : 'Check the card number. One of the digits isn’t right.';
 }
 
 export function expiryProblem(text: string, now: Date): string | null {
-  if (digitsOf(text) === '') return 'Enter the expiry date.';
+  if (digitsOf(text) === '') return 'Enter the expiration date.';
   const expiry = parseExpiry(text);
-  if (expiry === null) return 'Enter the date as month and year, like 08 / 29.';
+  if (expiry === null) return 'Enter the month and year, like 08 / 29.';
   const monthsNow = now.getFullYear() * 12 + now.getMonth();
   if (expiry.year * 12 + expiry.month - 1 < monthsNow) return 'This card has expired.';
   return expiry.year > now.getFullYear() + 25 ? 'Check the year.' : null;

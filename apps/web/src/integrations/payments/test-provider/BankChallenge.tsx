@@ -1,4 +1,3 @@
-import type { Order } from '@regen/sdk';
 import { paymentAnswerTestChallenge } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
@@ -8,30 +7,22 @@ import { useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { cardName } from '~/features/payment/index.ts';
-import * as styles from './checkout.css.ts';
+import { cardName } from '~/kernel/words/card-name.ts';
+import type { PaymentChallengeProps } from '../adapter.ts';
+import * as styles from './test-provider.css.ts';
 
-export interface BankChallengeProps {
-  order: Order;
-  challengeId: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** The bank has its answer. */
-  onAnswered: () => Promise<void>;
-}
-
-/** 3-D Secure: the step that the buyer's bank asks for. Of the embedded test provider this stands for the bank's own page. */
-export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnswered }: BankChallengeProps) {
+/** Stands in for the page of the buyer's bank. */
+export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnswered }: PaymentChallengeProps) {
   const answerBank = useWrite(paymentAnswerTestChallenge);
-  const [answering, setAnswering] = useState<'approve' | 'refuse' | null>(null);
+  const [answering, setAnswering] = useState<'approve' | 'decline' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = async (approve: boolean) => {
     if (answering !== null) return;
-    setAnswering(approve ? 'approve' : 'refuse');
+    setAnswering(approve ? 'approve' : 'decline');
     setProblem(null);
     try {
       await answerBank.mutateAsync({ challengeId, approve }).catch((error: unknown) => {
-        // Answered before, for example in a page that was then closed: what counts is how it ended.
+        // Answered before, in a page that was then closed: only the outcome matters.
         if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;
       });
       await onAnswered();
@@ -47,11 +38,11 @@ export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnsw
       onOpenChange={onOpenChange}
       size="sm"
       title="Confirm with your bank"
-      description="Your bank wants to know that it is you who is paying."
+      description="Your bank needs to verify this payment."
       footer={
         <Inline gap="3" justify="end">
-          <Button variant="secondary" loading={answering === 'refuse'} onClick={() => void answer(false)}>
-            Refuse
+          <Button variant="secondary" loading={answering === 'decline'} onClick={() => void answer(false)}>
+            Decline
           </Button>
           <Button loading={answering === 'approve'} onClick={() => void answer(true)}>
             Approve
@@ -66,7 +57,7 @@ export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnsw
           {order.payment.last4 === null ? null : `, ${cardName(order.payment)}`}
         </Text>
         <Text size="sm" tone="muted">
-          Test mode: this page stands for that of the bank.
+          Test mode: this stands in for your bank’s page.
         </Text>
         {problem === null ? null : (
           <Text tone="danger" role="alert">

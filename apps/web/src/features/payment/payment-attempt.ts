@@ -2,12 +2,12 @@ import type { OrderCreate, OrderPay } from '@regen/sdk';
 import * as z from 'zod/mini';
 
 const anyBody = z.record(z.string(), z.unknown());
-/** What a form has made is sent again as it was: that it is an object is all there is to check. */
+/** A body is sent again unchanged, so it only has to be an object. */
 const bodyAs = <Body>() => z.custom<Body>((body) => anyBody.safeParse(body).success);
 
 /**
- * A payment that was sent and whose answer is not there yet. Kept in the session storage until it is, so that a reload, a lost
- * connection or a second press repeats the same call under the same key, and nothing is ordered or charged twice.
+ * A payment that was sent and not answered yet. It stays in the session storage until then, so that a reload, a lost connection
+ * or a second press repeats the same call with the same idempotency key, and nothing is ordered or charged twice.
  * `body` is the request as it was sent; the same key with another body would be refused.
  */
 export const paymentAttemptSchema = z.discriminatedUnion('kind', [

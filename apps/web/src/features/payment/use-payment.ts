@@ -5,9 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
-import { isSettled, problemOf, type CheckoutProblem } from './checkout-problem.ts';
-import { orderAccessOf, rememberOrderAccess } from '~/features/orders/index.ts';
-import { orderParams } from '~/features/orders/index.ts';
+import { isSettled, problemOf, type PaymentProblem } from './payment-problem.ts';
+import { orderAccessOf, orderParams, rememberOrderAccess } from '~/features/orders/index.ts';
 import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
 
 const KEY = 'regen.checkout.attempt';
@@ -15,43 +14,43 @@ const KEY = 'regen.checkout.attempt';
 export interface PaymentRun {
   /** A payment is under way: nothing else may be sent. */
   isRunning: boolean;
-  problem: CheckoutProblem | null;
+  problem: PaymentProblem | null;
   clearProblem: () => void;
   place: (body: OrderCreate) => Promise<void>;
   pay: (orderId: string, body: OrderPay) => Promise<void>;
-  /** The buyer has answered the bank: ask how it went. */
+  /** After the buyer has answered the bank: asks for the outcome. */
   confirm: (orderId: string) => Promise<void>;
-  /** The same call again, after an answer that was lost. */
+  /** The same call again, after its answer was lost. */
   repeat: () => Promise<void>;
 }
 
 /**
- * Places and pays orders. Each press of the button is one attempt with one key, kept until its answer is there, so that a
- * second press, a reload or a lost connection cannot order or charge twice.
+ * Places and pays orders. Each press of the button is one attempt with one idempotency key, stored until the server answers, so
+ * that a second press, a reload or a lost connection cannot order or charge twice.
  */
 export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   const app = useApp();
   const orders = app.service(createOrdersResource);
   const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);
-  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const busy = useRef(false);
   const ordered = useRef(onOrdered);
   useEffect(() => {
     ordered.current = onOrdered;
   });
 
-  const keep = useCallback(
+  const store = useCallback(
     (order: Order) => {
       rememberOrderAccess(order.id, order.accessToken);
       app.queryClient.setQueryData(orderGet(app.call, orderParams(app, order.id)).queryKey, order);
-      // To place and to pay does the same to the cache.
+      // Placing and paying make the same queries stale.
       void afterWrite(app.queryClient, orderConfirmPayment, order, { orderId: order.id });
     },
     [app],
   );
 
-  /** Runs one call to its end; two can never run at once. */
+  /** Runs one call at a time. */
   const run = useCallback(
     async (call: () => Promise<Order>) => {
       if (busy.current) return;
@@ -61,7 +60,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
       try {
         const order = await call();
         writeSession(KEY, null);
-        keep(order);
+        store(order);
         ordered.current();
         if (order.canPay) await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
         else await navigate({ to: '/order/$orderId', params: { orderId: order.id }, replace: true });
@@ -70,7 +69,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         const found = problemOf(error);
         setProblem(found);
         if (found.kind === 'declined') {
-          keep(found.order);
+          store(found.order);
           ordered.current();
           await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
         } else if (found.kind === 'totals-changed' || found.kind === 'out-of-stock') {
@@ -83,14 +82,14 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         setIsRunning(false);
       }
     },
-    [app, keep, navigate],
+    [app, store, navigate],
   );
 
   const send = useCallback(
     (attempt: PaymentAttempt) => {
       writeSession(KEY, attempt);
       const { key: idempotencyKey } = attempt;
-      // The bodies are sent as they were, or the key would not match.
+      // Bodies are sent unchanged, or the key would not match.
       return attempt.kind === 'place'
         ? run(() => orders.place({ id: attempt.owner, ...attempt.body }, { idempotencyKey }))
         : run(() => orders.pay({ orderId: attempt.orderId, ...attempt.body }, { idempotencyKey }));
@@ -103,7 +102,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     if (attempt !== null && attempt.owner === owner) await send(attempt);
   }, [owner, send]);
 
-  // The page was left while a payment was under way: find out how it ended.
+  // After the page was left while a payment was under way: find out how it ended.
   useEffect(() => {
     const timer = setTimeout(() => void repeat());
     return () => clearTimeout(timer);

@@ -1,19 +1,18 @@
 import type { Order } from '@regen/sdk';
 import { isErrorOf, isTransient, RegenApiError, RegenConnectionError } from '@regen/sdk';
 import { fieldLabel, fieldSentence } from '~/kernel/forms/field-label.ts';
-import type { CheckoutStep } from './step-names.ts';
 
-/** A value that the server did not take, with the step where it was entered, if it was in one. */
+/** A value that the server refused, with the part of the request that it was in, such as `shippingAddress`. */
 export interface RefusedField {
   text: string;
-  step: CheckoutStep | null;
+  part: string;
 }
 
-/** What stands between the buyer and the order, and so what the page offers next. */
-export type CheckoutProblem =
-  /** The order is there; another card can pay it. */
+/** Why an order or payment failed, and so what the page offers next. */
+export type PaymentProblem =
+  /** The order is placed; another card can pay it. */
   | { kind: 'declined'; message: string; order: Order }
-  /** Nothing was ordered: the buyer has to see the new total first. */
+  /** Nothing was ordered: the buyer has to review the new total first. */
   | { kind: 'totals-changed'; message: string }
   | { kind: 'out-of-stock'; message: string; lines: { sku: string; message: string }[] }
   | { kind: 'shipping-unavailable'; message: string }
@@ -21,11 +20,11 @@ export type CheckoutProblem =
   | { kind: 'coupon-refused'; message: string }
   /** The order can no longer be paid, usually because it has been. */
   | { kind: 'not-payable'; message: string }
-  /** Nobody knows whether it went through. The same call may be repeated without harm. */
+  /** The response was lost. Repeating the same call is safe. */
   | { kind: 'unknown'; message: string; requestId: string | undefined }
   | { kind: 'refused'; message: string; requestId: string | undefined; fields: RefusedField[] };
 
-/** Whether an answer settles the attempt. Otherwise its key is kept and the call repeated. */
+/** Whether an error settles the attempt. Otherwise the call is repeated with the same key. */
 export function isSettled(error: unknown): boolean {
   return error instanceof RegenApiError && !isTransient(error);
 }
@@ -37,25 +36,14 @@ function linesOf(error: RegenApiError): { sku: string; message: string }[] {
   });
 }
 
-const STEP_OF_FIELD: ReadonlyMap<string, CheckoutStep> = new Map(
-  Object.entries({
-    email: 'contact',
-    phone: 'contact',
-    shippingAddress: 'address',
-    shippingMethodId: 'shipping',
-    billingAddress: 'payment',
-    payment: 'payment',
-  } as const),
-);
-
 function fieldsOf(error: RegenApiError): RefusedField[] {
   return error.details.map(({ path, message }) => {
-    const [first = ''] = path.split('/').filter(Boolean);
-    return { text: fieldSentence(message, fieldLabel(path)), step: STEP_OF_FIELD.get(first) ?? null };
+    const [part = ''] = path.split('/').filter(Boolean);
+    return { text: fieldSentence(message, fieldLabel(path)), part };
   });
 }
 
-export function problemOf(error: unknown): CheckoutProblem {
+export function problemOf(error: unknown): PaymentProblem {
   for (const operation of ['orderPlace', 'orderPay', 'orderConfirmPayment'] as const) {
     if (isErrorOf(error, operation, 402)) {
       return { kind: 'declined', message: error.reason, order: error.body.order };
@@ -64,8 +52,8 @@ export function problemOf(error: unknown): CheckoutProblem {
   if (!(error instanceof RegenApiError)) {
     const message =
       error instanceof RegenConnectionError
-        ? 'The connection was lost before the answer arrived. Your order may have gone through. Try again: it will not be placed or charged twice.'
-        : 'Something went wrong in this browser. Try again: nothing will be placed or charged twice.';
+        ? 'We lost the connection, and your order may have gone through. Try again: you won’t be charged twice.'
+        : 'Something went wrong in this browser. Try again: you won’t be charged twice.';
     return { kind: 'unknown', message, requestId: undefined };
   }
   const { code, reason: message, requestId } = error;
@@ -85,7 +73,7 @@ export function problemOf(error: unknown): CheckoutProblem {
       return { kind: 'not-payable', message };
   }
   if (!isSettled(error)) {
-    return { kind: 'unknown', message: `${message} Try again: nothing will be placed or charged twice.`, requestId };
+    return { kind: 'unknown', message: `${message} Try again: you won’t be charged twice.`, requestId };
   }
   return { kind: 'refused', message, requestId, fields: fieldsOf(error) };
 }

@@ -1,24 +1,24 @@
 import { RegenConflictError, RegenConnectionError, RegenServerError, RegenUnprocessableError } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
-import { isSettled, problemOf } from './checkout-problem.ts';
+import { isSettled, problemOf } from './payment-problem.ts';
 
 function failure(status: number, code: string, details?: { path: string; message: string }[]) {
   const body = { code, message: 'What the server said.', requestId: 'req_1', details };
   return { operationId: 'orderPlace', status, headers: new Headers(), body };
 }
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it.each([
     new RegenConnectionError('orderPlace'),
     new RegenServerError(failure(503, 'database_unavailable')),
     new TypeError('something in this browser'),
-  ])('keeps the attempt and may be repeated: %s', (error) => {
+  ])('leaves the attempt open, so that it may be repeated: %s', (error) => {
     expect(isSettled(error)).toBe(false);
     expect(problemOf(error).kind).toBe('unknown');
   });
 });
 
-it('names the lines that are short', () => {
+it('names the line items that are out of stock', () => {
   const error = new RegenConflictError(failure(409, 'out_of_stock', [{ path: '/items/GM1042', message: '2 left' }]));
   expect(isSettled(error)).toBe(true);
   expect(problemOf(error)).toEqual({
@@ -28,7 +28,7 @@ it('names the lines that are short', () => {
   });
 });
 
-it('names what the server did not take, and the step where it was entered', () => {
+it('names what the server refused, and the part of the order that it is in', () => {
   const details = [
     { path: '/email', message: 'must be an email address' },
     { path: '/shippingAddress/postalCode', message: 'Enter a ZIP code like 84097.' },
@@ -37,9 +37,9 @@ it('names what the server did not take, and the step where it was entered', () =
   expect(problemOf(new RegenUnprocessableError(failure(422, 'validation_failed', details)))).toMatchObject({
     kind: 'refused',
     fields: [
-      { text: 'Email must be an email address.', step: 'contact' },
-      { text: 'Postal code: Enter a ZIP code like 84097.', step: 'address' },
-      { text: 'Cart id is required.', step: null },
+      { text: 'Email must be an email address.', part: 'email' },
+      { text: 'Postal code: Enter a ZIP code like 84097.', part: 'shippingAddress' },
+      { text: 'Cart id is required.', part: 'cartId' },
     ],
   });
 });

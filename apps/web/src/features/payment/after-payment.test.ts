@@ -4,7 +4,7 @@ import { ordersOf } from '~/features/orders/index.ts';
 import { rewardsOf } from '~/features/rewards/index.ts';
 import { openContext } from '~/testing/context.ts';
 
-it('makes stale what an order has changed: orders, the address book, points', async () => {
+it('marks what an order changes as stale: orders, the address book, points', async () => {
   const { context } = openContext();
   const { call, queryClient } = context;
   const person = 'usr_1';
@@ -19,7 +19,7 @@ it('makes stale what an order has changed: orders, the address book, points', as
   expect(read.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, true]);
 });
 
-it('does the same to the cache, whether it is placed, paid or confirmed', () => {
+it('marks the same queries as stale, whether an order is placed, paid or confirmed', () => {
   expect(orderPlace.after?.stales).toEqual(orderConfirmPayment.after?.stales);
   expect(orderPay.after?.stales).toEqual(orderConfirmPayment.after?.stales);
 });

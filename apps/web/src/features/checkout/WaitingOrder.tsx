@@ -1,0 +1,52 @@
+import { orderGet } from '@regen/sdk/query';
+import { Button } from '@regen/ui-kit/Button';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import { orderParams } from '~/features/orders/index.ts';
+import { PayOrder, usePayment } from '~/features/payment/index.ts';
+import { orderLineAmount, OrderTotals } from '~/features/totals/index.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer } from '~/kernel/use-session.ts';
+import { usd } from '~/kernel/words/money.ts';
+import { CheckoutAside } from './CheckoutAside.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import * as styles from './checkout.css.ts';
+
+const nothing = () => undefined;
+
+/** The payment of an order that is awaiting it, beside the order summary. */
+export function WaitingOrder({ orderId }: { orderId: string }) {
+  const app = useApp();
+  const owner = useBuyer();
+  const { data: order, error, refetch, isFetching } = useQuery(orderGet(app.call, orderParams(app, orderId)));
+  const payment = usePayment(owner, nothing);
+  if (order === undefined) {
+    if (error === null) return <CheckoutSkeleton />;
+    return (
+      <ErrorState
+        {...describeError(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        action={
+          <Button variant="secondary" asChild>
+            <Link to="/cart">Go to your cart</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  if (!order.canPay) return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
+  return (
+    <div className={styles.layout}>
+      <PayOrder order={order} payment={payment} />
+      <CheckoutAside
+        lines={order.items.map((item) => ({ ...item, amount: orderLineAmount(item) }))}
+        total={usd(order.orderTotal.total)}
+        totals={<OrderTotals order={order} />}
+        isEditable={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAppForm, type AppForm } from '~/kernel/forms/use-app-form.ts';
+import type { PaymentAdapter, ChosenPayment } from '~/integrations/payments/index.ts';
+import { paymentSchema, type BillingValues, type PaymentValues } from './payment-schema.ts';
+
+export interface PaymentFormOptions {
+  id: string;
+  adapter: PaymentAdapter;
+  /** Chosen earlier; null shows the provider's fields. */
+  chosen: ChosenPayment | null;
+  billing: BillingValues;
+  onChange?: (billing: BillingValues) => void;
+  onSubmit: (chosen: ChosenPayment, billing: BillingValues) => Promise<void>;
+}
+
+/** A form with the fields of a provider. Only the token leaves the form. */
+export function usePaymentForm({ id, adapter, chosen, billing, onChange, onSubmit }: PaymentFormOptions) {
+  const tokenize = adapter.useTokenize();
+  return useAppForm<PaymentValues>({
+    id,
+    schema: paymentSchema(adapter, chosen !== null),
+    defaultValues: { method: { ...adapter.empty }, ...billing },
+    ...(onChange && { onChange: ({ method: _method, ...values }) => onChange(values) }),
+    onSubmit: async ({ method, ...values }) => onSubmit(chosen ?? (await tokenize(method)), values),
+    nameOf: (path) => `method.${adapter.fieldOf(path)}`,
+  });
+}
+
+/** Props of the provider's fields. */
+export function methodOf({ field, form }: AppForm<PaymentValues>) {
+  return {
+    field: (name: string) => field(`method.${name}`),
+    values: form.watch('method'),
+    onFill(values: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(values)) {
+        form.setValue(`method.${name}`, value, { shouldValidate: true });
+      }
+    },
+  };
+}

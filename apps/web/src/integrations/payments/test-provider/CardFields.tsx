@@ -1,0 +1,81 @@
+import { Icon } from '@regen/ui-kit/Icon';
+import { TextField } from '@regen/ui-kit/TextField';
+import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
+import { brandName } from '~/kernel/words/card-name.ts';
+import type { PaymentFieldsProps } from '../adapter.ts';
+import { brandOf, cvcLengthOf, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
+import * as styles from './test-provider.css.ts';
+import { TestCards } from './TestCards.tsx';
+
+/** Formats the text and leaves the cursor after the same digit. */
+function formatted(binding: FieldBinding, format: (text: string) => string): FieldBinding {
+  return {
+    ...binding,
+    onChange: (event) => {
+      const input: HTMLInputElement = event.target;
+      const at = input.selectionStart ?? input.value.length;
+      const isAtEnd = at === input.value.length;
+      const before = digitsOf(input.value.slice(0, at)).length;
+      const text = format(input.value);
+      if (text !== input.value) {
+        input.value = text;
+        let place = text.length;
+        if (!isAtEnd) {
+          place = 0;
+          for (let digits = 0; digits < before && place < text.length; place += 1) {
+            if (/\d/.test(text.charAt(place))) digits += 1;
+          }
+        }
+        input.setSelectionRange(place, place);
+      }
+      return binding.onChange(event);
+    },
+  };
+}
+
+/** The fields of a card, named so that browsers and password managers can fill them. */
+export function CardFields({ field, values, onFill, buyer }: PaymentFieldsProps) {
+  const brand = brandOf(values['number'] ?? '');
+  const cvcLength = cvcLengthOf(brand);
+  return (
+    <>
+      <TestCards onUse={(number) => onFill({ number, expiry: '12 / 30', cvc: '123', name: buyer })} />
+      <div className={styles.cardFields}>
+        <TextField
+          {...formatted(field('number'), formatCardNumber)}
+          className={styles.wholeRow}
+          label="Card number"
+          aside={brand === 'unknown' ? undefined : brandName(brand)}
+          end={<Icon name="card" />}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          placeholder="0000 0000 0000 0000"
+          maxLength={23}
+        />
+        <TextField
+          {...formatted(field('expiry'), formatExpiry)}
+          label="Expiration date"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          placeholder="MM / YY"
+          maxLength={9}
+        />
+        <TextField
+          {...formatted(field('cvc'), (text) => digitsOf(text).slice(0, 4))}
+          label="Security code"
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          placeholder={`${cvcLength} digits`}
+          maxLength={4}
+        />
+        <TextField
+          {...field('name')}
+          className={styles.wholeRow}
+          label="Name on card"
+          autoComplete="cc-name"
+          maxLength={120}
+        />
+      </div>
+    </>
+  );
+}
