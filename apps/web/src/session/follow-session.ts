@@ -1,5 +1,4 @@
 import { accountGet } from '@regen/sdk/query';
-import type { Query } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 
@@ -32,7 +31,7 @@ export function followSession(app: Followed): void {
 
 /**
  * What one person read must not be shown to the next, not even until the new answer is there: prices, carts and orders belong to
- * who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
+ * whoever asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
  * every visitor may see, which it is made of.
  */
 async function readAnew({ call, isHydrated, queryClient }: Followed, former: string | undefined): Promise<void> {
@@ -42,9 +41,9 @@ async function readAnew({ call, isHydrated, queryClient }: Followed, former: str
     queryClient.removeQueries({ type: 'inactive' });
     return queryClient.invalidateQueries();
   }
-  const isTheirs = ({ queryHash }: Query) => former !== undefined && queryHash.includes(former);
-  queryClient.removeQueries({ type: 'inactive', predicate: isTheirs });
-  // Read without naming a person, unlike everything else of theirs.
+  if (former !== undefined)
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ meta }) => meta?.owner === former });
+  // Its key names nobody: whoever comes would go on with what it has.
   void queryClient.resetQueries(accountGet(call));
   return queryClient.invalidateQueries();
 }

@@ -1,5 +1,7 @@
-const KEY = 'regen.orderAccess';
-const MOST = 20;
+import { listOf } from '~/kernel/stored/owned.ts';
+import { stored } from '~/kernel/stored/stored.ts';
+
+const MAX = 20;
 
 interface Access {
   orderId: string;
@@ -7,29 +9,20 @@ interface Access {
 }
 
 // By hand: the routes of orders are part of every first load, and a schema library is not.
-const isAccess = (value: Partial<Access> | null): value is Access =>
-  typeof value?.orderId === 'string' && typeof value.token === 'string';
-
-function read(): Access[] {
-  try {
-    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isAccess) : [];
-  } catch {
-    return [];
-  }
+function readAccess(value: unknown): Access | null {
+  const { orderId, token } = (value ?? {}) as Partial<Record<keyof Access, unknown>>;
+  return typeof orderId === 'string' && typeof token === 'string' ? { orderId, token } : null;
 }
+
+const accesses = stored('regen.orderAccess.1', listOf(readAccess));
 
 /** Keeps what opens a guest's order later, in this browser; the newest orders only. */
 export function rememberOrderAccess(orderId: string, token: string | undefined): void {
   if (token === undefined) return;
-  const others = read().filter((entry) => entry.orderId !== orderId);
-  try {
-    globalThis.localStorage.setItem(KEY, JSON.stringify([{ orderId, token }, ...others].slice(0, MOST)));
-  } catch {
-    // Without storage the order stays open in this tab, and the link in the mail opens it later.
-  }
+  const others = (accesses.read() ?? []).filter((entry) => entry.orderId !== orderId);
+  accesses.write([{ orderId, token }, ...others].slice(0, MAX));
 }
 
 export function orderAccessOf(orderId: string): string | undefined {
-  return read().find((entry) => entry.orderId === orderId)?.token;
+  return accesses.read()?.find((entry) => entry.orderId === orderId)?.token;
 }
