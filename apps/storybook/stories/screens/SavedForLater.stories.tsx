@@ -7,7 +7,7 @@ const meta: ScreenMeta = {
   ...screen,
   title: 'Screens/Saved for later',
   tags: ['screen'],
-  args: { url: '/cart', remembered: { 'regen.saved.1': { owner: 'guest', value: saved } } },
+  args: { url: '/cart', remembered: { 'regen.person.saved.1': { owner: 'guest', value: saved } } },
 };
 export default meta;
 

@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { expect, inject } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
 import { hydratedEvent } from '../../src/kernel/hydration.ts';
-import { REGISTER } from '../../src/kernel/stored/register.ts';
+import { OTHERS, REGISTER } from '../../src/kernel/stored/register.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
 
@@ -69,12 +69,12 @@ function watchAtoms(): void {
   watch.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
 }
 
-/** Runs in the page. Complains, which fails the test, when something is kept under a key that is not registered. */
+/** Runs in the page. Reports an error, which fails the test, when something is kept under a key that is not registered. */
 function watchStorage(registered: readonly string[]): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key: string, value: string) {
-    if (!registered.includes(key.replace(/:.*/, '')))
-      console.error(`The key ${key} is not in kernel/stored/register.ts.`);
+    // Of an error that is thrown here, whoever keeps something without need of it would say nothing.
+    if (!registered.includes(key.replace(/:.*/, ''))) reportError(new Error(`The key ${key} is in no register.`));
     setItem.call(this, key, value);
   };
 }
@@ -100,7 +100,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
     addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));
   }, hydratedEvent);
   await context.addInitScript(watchAtoms);
-  await context.addInitScript(watchStorage, Object.keys(REGISTER));
+  await context.addInitScript(watchStorage, Object.keys({ ...REGISTER, ...OTHERS }));
   const problems: string[] = [];
   const note = (text: string) => {
     if (![...EXPECTED, ...allowed].some((pattern) => pattern.test(text))) problems.push(text);

@@ -3,7 +3,7 @@ import { isSeenBy } from '~/kernel/stored/owned.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 
 const schema = z.object({ owner: z.string(), reference: z.string(), email: z.string(), businessName: z.string() });
-const kept = stored('regen.applied.1', schema);
+const kept = stored('regen.draft.applied.1', schema);
 
 export type SentApplication = Omit<z.output<typeof schema>, 'owner'>;
 

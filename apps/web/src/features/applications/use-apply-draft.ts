@@ -14,7 +14,7 @@ const draftSchema = z.object({
 });
 type Kept = z.output<typeof draftSchema>;
 
-const draft = stored('regen.apply.1', draftSchema);
+const draft = stored('regen.draft.apply.1', draftSchema);
 
 /** Also where the store is reached without encryption, which `randomUUID` is not for. */
 const newKey = (): string =>

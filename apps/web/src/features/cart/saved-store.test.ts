@@ -22,7 +22,7 @@ describe('what is saved for later', () => {
     saved.put({ ...serum, quantity: 0 });
     saved.put({ ...toner, quantity: 0 });
     expect(saved.current()).toEqual([]);
-    expect(storage.getItem('regen.saved.1')).toBeNull();
+    expect(storage.getItem('regen.person.saved.1')).toBeNull();
   });
 
   it('has a limit', () => {
@@ -51,11 +51,11 @@ describe('what is saved for later', () => {
   it('leaves out what is not of its own making', () => {
     const { storage, of } = bench();
     for (const text of ['{', 'null', '7', '{"sku":"1"}']) {
-      storage.setItem('regen.saved.1', text);
+      storage.setItem('regen.person.saved.1', text);
       expect(of('guest').current()).toEqual([]);
     }
     const value = [serum, { sku: 1 }, { ...toner, quantity: -1 }, { ...toner, quantity: 1.5 }, null];
-    storage.setItem('regen.saved.1', JSON.stringify({ owner: 'guest', value }));
+    storage.setItem('regen.person.saved.1', JSON.stringify({ owner: 'guest', value }));
     expect(of('guest').current()).toEqual([serum]);
   });
 });

@@ -19,7 +19,7 @@ function readLine(value: unknown): SavedLine | null {
   return Number(quantity) > 0 ? { sku, name, quantity: Number(quantity) } : null;
 }
 
-export const savedLines = stored('regen.saved.1', owned(listOf(readLine)));
+export const savedLines = stored('regen.person.saved.1', owned(listOf(readLine)));
 
 /** What a visitor put aside comes along when they sign in; what one person put aside is never shown to the next one. */
 export const linesOf = (owner: string, kept: Kept | null): readonly SavedLine[] =>

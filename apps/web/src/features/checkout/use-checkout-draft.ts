@@ -4,7 +4,7 @@ import { stored } from '~/kernel/stored/stored.ts';
 import { checkoutDraftSchema, draftFor, type CheckoutDraft } from './checkout-draft.ts';
 import { EMPTY_ADDRESS, fromAddress } from '~/features/addresses/index.ts';
 
-const kept = stored('regen.checkout.1', checkoutDraftSchema);
+const kept = stored('regen.draft.checkout.1', checkoutDraftSchema);
 
 /** The draft with what is known of the person in the places that were left empty. */
 function withPerson(draft: CheckoutDraft, user: User | null, book: readonly Address[]): CheckoutDraft {

@@ -10,7 +10,7 @@ import { orderAccessOf, rememberOrderAccess } from '~/features/orders/index.ts';
 import { orderParams } from '~/features/orders/index.ts';
 import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
 
-const attempted = stored('regen.payment.1', paymentAttemptSchema);
+const attempted = stored('regen.tab.payment.1', paymentAttemptSchema);
 
 export interface PaymentRun {
   /** A payment is under way: nothing else may be sent. */

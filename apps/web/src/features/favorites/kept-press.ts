@@ -14,7 +14,7 @@ function readPress(value: unknown): Press | null {
   return typeof sku === 'string' && typeof at === 'number' ? { sku, at } : null;
 }
 
-const press = stored('regen.favorite.1', readPress);
+const press = stored('regen.tab.favorite.1', readPress);
 
 /** A heart that was pressed signed out, in this tab, until somebody has signed in. */
 export const keepPress = (sku: string): void => press.write({ sku, at: Date.now() });

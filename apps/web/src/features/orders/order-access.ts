@@ -14,7 +14,7 @@ function readAccess(value: unknown): Access | null {
   return typeof orderId === 'string' && typeof token === 'string' ? { orderId, token } : null;
 }
 
-const accesses = stored('regen.orderAccess.1', listOf(readAccess));
+const accesses = stored('regen.person.orderAccess.1', listOf(readAccess));
 
 /** Keeps what opens a guest's order later, in this browser; the newest orders only. */
 export function rememberOrderAccess(orderId: string, token: string | undefined): void {

@@ -9,5 +9,5 @@ export function readSkus(value: unknown): readonly string[] | null {
   return skus && [...new Set(skus)];
 }
 
-export const comparedSkus = stored('regen.compared.1', readSkus);
-export const viewedSkus = stored('regen.viewed.1', owned(readSkus));
+export const comparedSkus = stored('regen.person.compared.1', readSkus);
+export const viewedSkus = stored('regen.person.viewed.1', owned(readSkus));

@@ -8,7 +8,7 @@ import { stored } from '~/kernel/stored/stored.ts';
 import { parseQuickOrder, type ParsedQuickOrder } from './parse-quick-order.ts';
 import { previewRows, type PreviewRow } from './preview-rows.ts';
 
-const pastedText = stored('regen.quickOrder.1', z.object({ owner: z.string(), text: z.string() }));
+const pastedText = stored('regen.draft.quickOrder.1', z.object({ owner: z.string(), text: z.string() }));
 
 export type Preview = Pick<ParsedQuickOrder, 'unread'> & { rows: readonly PreviewRow[] };
 

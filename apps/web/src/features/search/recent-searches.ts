@@ -7,7 +7,7 @@ const nothing: readonly string[] = [];
 type Kept = Owned<readonly string[]>;
 
 export const recentSearches = stored(
-  'regen.searches.1',
+  'regen.person.searches.1',
   owned(listOf((words) => (typeof words === 'string' ? words : null))),
 );
 

@@ -45,7 +45,7 @@ describe('recent searches', () => {
   it('survive what they did not write', () => {
     const storage = createMemoryStorage();
     for (const text of ['', '{', 'null', '[]', '{"owner":"guest"}', '{"owner":"guest","value":[1,{}]}']) {
-      storage.setItem('regen.searches.1', text);
+      storage.setItem('regen.person.searches.1', text);
       expect(searchesOf('guest', recentSearches.in(storage).read())).toEqual([]);
     }
   });

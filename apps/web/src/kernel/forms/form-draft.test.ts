@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSame, readDraft, restore, writeDraft } from './form-draft.ts';
 
-const place = { key: 'regen.contact.1' } as const;
+const place = { key: 'regen.draft.contact.1' } as const;
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -34,10 +34,13 @@ describe('a draft', () => {
   });
 
   it('of one form of a kind is not that of another one', () => {
-    const [first, second] = [{ key: 'regen.address.1', part: 'adr_1' }, { key: 'regen.address.1' }] as const;
+    const [first, second] = [
+      { key: 'regen.draft.address.1', part: 'adr_1' },
+      { key: 'regen.draft.address.1' },
+    ] as const;
     writeDraft(first, 'usr_ana', { line1: '7 Quiet Lane' });
     expect(readDraft(second, 'usr_ana')).toBeNull();
-    expect([...kept.keys()]).toEqual(['regen.address.1:adr_1']);
+    expect([...kept.keys()]).toEqual(['regen.draft.address.1:adr_1']);
   });
 
   it('is nothing when it is not of our shape', () => {

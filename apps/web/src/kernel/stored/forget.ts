@@ -1,14 +1,9 @@
-import type { KeyValueStorage } from '@regen/sdk/session';
-import { ownerOfKey, REGISTER } from './register.ts';
+import { clearExceptDevice, type KeyValueStorage } from '@regen/sdk/session';
 import { storageChanged } from './stored.ts';
-
-const ofDevice = Object.keys(REGISTER).filter((key) => ownerOfKey(key) === 'device');
 
 /** At the end of a session, and when somebody else signs in: only what belongs to the device stays in local storage (rule S7). */
 export function forgetPerson(storage: KeyValueStorage): void {
-  const kept = ofDevice.map((key) => [key, storage.getItem(key)] as const);
-  storage.clear();
-  for (const [key, text] of kept) if (text !== null) storage.setItem(key, text);
+  clearExceptDevice(storage);
   storageChanged();
 }
 
@@ -24,11 +19,10 @@ function ownerOf(text: string | null): unknown {
 export function forgetDrafts(owner: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      const isTheirs = ownerOfKey(key) === 'draft' && ownerOf(sessionStorage.getItem(key)) === owner;
+      const isTheirs = key.startsWith('regen.draft.') && ownerOf(sessionStorage.getItem(key)) === owner;
       if (isTheirs) sessionStorage.removeItem(key);
     }
   } catch {
     // A browser without storage has kept nothing.
   }
-  storageChanged();
 }

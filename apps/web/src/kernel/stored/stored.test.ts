@@ -18,37 +18,40 @@ const words = listOf(readWord);
 
 describe('what is stored', () => {
   it('lies where its owner says, and is removed by null', () => {
-    const compared = stored('regen.compared.1', words);
-    const press = stored('regen.favorite.1', readWord);
+    const compared = stored('regen.person.compared.1', words);
+    const press = stored('regen.tab.favorite.1', readWord);
     expect([compared.read(), press.read()]).toEqual([null, null]);
     compared.write(['1401']);
     press.write('1403');
-    expect([local.getItem('regen.compared.1'), tab.getItem('regen.favorite.1')]).toEqual(['["1401"]', '"1403"']);
+    expect([local.getItem('regen.person.compared.1'), tab.getItem('regen.tab.favorite.1')]).toEqual([
+      '["1401"]',
+      '"1403"',
+    ]);
     expect([compared.read(), press.read()]).toEqual([['1401'], '1403']);
     compared.write(null);
-    expect(local.getItem('regen.compared.1')).toBeNull();
+    expect(local.getItem('regen.person.compared.1')).toBeNull();
   });
 
   it('is nothing unless it fits the schema, be it a function or one of zod', () => {
-    const typed = stored('regen.checkout.1', z.object({ owner: z.string() }));
+    const typed = stored('regen.draft.checkout.1', z.object({ owner: z.string() }));
     for (const text of ['', '{', 'null', '7', '[]', '{"owner":1}']) {
-      tab.setItem('regen.checkout.1', text);
+      tab.setItem('regen.draft.checkout.1', text);
       expect(typed.read()).toBeNull();
     }
-    tab.setItem('regen.checkout.1', '{"owner":"guest","more":1}');
+    tab.setItem('regen.draft.checkout.1', '{"owner":"guest","more":1}');
     expect(typed.read()).toEqual({ owner: 'guest' });
 
-    const viewed = stored('regen.viewed.1', owned(words));
+    const viewed = stored('regen.person.viewed.1', owned(words));
     for (const text of ['null', '[]', '{"owner":"guest"}', '{"value":[]}', '{"owner":"guest","value":{}}']) {
-      local.setItem('regen.viewed.1', text);
+      local.setItem('regen.person.viewed.1', text);
       expect(viewed.read()).toBeNull();
     }
-    local.setItem('regen.viewed.1', '{"owner":"guest","value":["1401",7,null]}');
+    local.setItem('regen.person.viewed.1', '{"owner":"guest","value":["1401",7,null]}');
     expect(viewed.read()).toEqual({ owner: 'guest', value: ['1401'] });
   });
 
   it('is nothing where the browser forbids it, and stays as it was where the storage is full', () => {
-    const compared = stored('regen.compared.1', words);
+    const compared = stored('regen.person.compared.1', words);
     const full = () => {
       throw new Error('full');
     };
@@ -68,11 +71,11 @@ describe('what is stored', () => {
     }
     const listener = vi.fn<() => void>();
     const stop = followStorage(listener);
-    stored('regen.compared.1', words).write(['1401']);
+    stored('regen.person.compared.1', words).write(['1401']);
     page.dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    stored('regen.compared.1', words).write(null);
+    stored('regen.person.compared.1', words).write(null);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });

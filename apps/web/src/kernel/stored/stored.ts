@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@regen/sdk/session';
-import { REGISTER, type StoredKey } from './register.ts';
+import type { StoredKey } from './register.ts';
 
 /** A schema of zod, or where that is no part of the page, a function: what of a parsed value can be used, or null. */
 export type Schema<Value> =
@@ -19,9 +19,9 @@ export interface Stored<Value> {
   in: (storage: KeyValueStorage) => Stored<Value>;
 }
 
-/** The one way to the storage of a browser. Where something lies and when it goes follows from its owner in the register. */
+/** The one way to the storage of a browser. Where something lies and when it goes follows from the owner that its key names. */
 export function stored<Value>(key: StoredKey, schema: Schema<Value>, part?: string): Stored<Value> {
-  const area = REGISTER[key] === 'device' || REGISTER[key] === 'person' ? 'localStorage' : 'sessionStorage';
+  const area = key.startsWith('regen.person.') ? 'localStorage' : 'sessionStorage';
   return storedIn(() => globalThis[area], part === undefined ? key : `${key}:${part}`, schema);
 }
 
