@@ -1,6 +1,6 @@
 import type { Order } from '@regen/sdk';
 import { Timeline } from '@regen/ui-kit/Timeline';
-import { momentOf } from './order-dates.ts';
+import { momentOf } from '~/kernel/words/dates.ts';
 import { timelineOf } from './order-status.ts';
 
 /** What has happened to an order, with times in the zone of the person, and what comes next. */

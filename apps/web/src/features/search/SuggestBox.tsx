@@ -8,7 +8,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
-import { formatPrice } from '~/features/products/index.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import * as styles from './SuggestBox.css.ts';
 import { matchParts } from './match-parts.ts';
@@ -85,7 +86,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
       onSelect={choose}
       loading={isLongEnough && isFetching}
       emptyText={found ? `Nothing found for “${term}”. Check the spelling or try fewer words.` : undefined}
-      status={count === 1 ? '1 suggestion' : `${count} suggestions`}
+      status={counted(count, 'suggestion')}
       renderItem={(item) => <SuggestionRow item={item} typed={text} />}
       footer={
         found && found.totalCount > 0 ? (
@@ -108,9 +109,7 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
         <span className={isClearing ? styles.size : styles.text}>
           <Matched label={label} typed={typed} />
         </span>
-        {count === undefined ? null : (
-          <span className={styles.size}>{count === 1 ? '1 product' : `${count} products`}</span>
-        )}
+        {count === undefined ? null : <span className={styles.size}>{counted(count, 'product')}</span>}
       </>
     );
   }
@@ -126,7 +125,7 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
         </span>
         <span className={styles.size}>{size}</span>
       </span>
-      <span className={styles.price}>{formatPrice(price.yourPrice)}</span>
+      <span className={styles.price}>{usd(price.yourPrice)}</span>
     </>
   );
 }

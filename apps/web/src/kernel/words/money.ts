@@ -4,7 +4,3 @@ import { formatCents, toCents } from '@regen/domain';
 export function usd(dollars: number): string {
   return formatCents(toCents(dollars));
 }
-
-export function pieces(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
-}
