@@ -127,7 +127,8 @@ function signatureOf(row: OperationRow): string {
 }
 
 /** Files are sent as forms. */
-const optionsOf = ({ body }: OperationRow): string => (body?.type === 'multipart/form-data' ? 'UploadOptions' : 'RequestOptions');
+const optionsOf = ({ body }: OperationRow): string =>
+  body?.type === 'multipart/form-data' ? 'UploadOptions' : 'RequestOptions';
 
 export function needsParams({ body, pathParams, requiredParams }: OperationRow): boolean {
   return body !== undefined || pathParams.length > 0 || requiredParams.length > 0;

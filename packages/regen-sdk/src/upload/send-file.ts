@@ -31,7 +31,14 @@ export function fetchSender(fetch: (url: string, init: RequestInit) => Promise<R
 
 /** For browsers, where `fetch` does not tell how far an upload is. */
 export const xhrSender: SendFile = async ({ url, headers, file, signal, onProgress }) => {
-  const { status } = await sendByXhr({ method: 'PUT', url, headers: Object.entries(headers), body: file, signal, onProgress });
+  const { status } = await sendByXhr({
+    method: 'PUT',
+    url,
+    headers: Object.entries(headers),
+    body: file,
+    signal,
+    onProgress,
+  });
   if (status < 200 || status > 299) throw refusal(status);
 };
 

@@ -1,4 +1,4 @@
-import { formatCents } from '@regen/domain';
+import { fromCents } from '@regen/domain';
 import type { RewardsInfo } from '@regen/sdk';
 import { counted, figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -14,7 +14,7 @@ export function signedPoints(value: number): string {
 
 /** What a balance is worth when spent, in whole cents. */
 export function worth(balance: number, pointValue: number): string {
-  return formatCents(Math.round(balance * pointValue * 100));
+  return usd(fromCents(Math.round(balance * pointValue * 100)));
 }
 
 /** How far it is to the next level; null when there is none above. */
