@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { expect, inject } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
 import { hydratedEvent } from '../../src/kernel/hydration.ts';
-import { OTHERS, REGISTER } from '../../src/kernel/stored/register.ts';
+import { REGISTER } from '../../src/kernel/stored/register.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
 
@@ -100,7 +100,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
     addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));
   }, hydratedEvent);
   await context.addInitScript(watchAtoms);
-  await context.addInitScript(watchStorage, Object.keys({ ...REGISTER, ...OTHERS }));
+  await context.addInitScript(watchStorage, Object.keys(REGISTER));
   const problems: string[] = [];
   const note = (text: string) => {
     if (![...EXPECTED, ...allowed].some((pattern) => pattern.test(text))) problems.push(text);

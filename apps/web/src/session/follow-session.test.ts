@@ -37,3 +37,18 @@ it('forgets what a person has read when they leave, and all of it once the page 
   hydrated.session.finish();
   expect(hydrated.read()).toEqual([]);
 });
+
+it('empties the storage of a person whose place somebody else has taken in another tab', async () => {
+  const local = Object.defineProperties(
+    { 'regen.person.viewed.1': '{}', 'regen.session': '{}' } as Record<string, string>,
+    {
+      getItem: { value: () => null },
+      removeItem: { value: (key: string) => delete local[key] },
+    },
+  );
+  vi.stubGlobal('localStorage', local);
+  const { session } = await open(true);
+  session.start(grantOf({ ...userOf('retail'), id: 'usr_other' }));
+  vi.unstubAllGlobals();
+  expect(Object.keys(local)).toEqual(['regen.session']);
+});

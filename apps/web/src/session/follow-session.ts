@@ -1,6 +1,7 @@
 import { accountGet } from '@regen/sdk/query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
+import { forgetFormer } from '~/kernel/stored/forget.ts';
 
 /** What changes with the person. */
 export interface Followed extends Pick<AppContext, 'call' | 'isHydrated' | 'queryClient' | 'service' | 'session'> {
@@ -16,6 +17,7 @@ export function followSession(app: Followed): void {
     if (change === 'renewed') return;
     const former = person;
     person = record?.userId;
+    if (change === 'started' && former !== undefined && former !== person) forgetFormer(former);
     void readAnew(app, former);
     const { pathname, href } = router.state.location;
     // A refused token leads to sign-in, and from there back (rule S8).

@@ -70,8 +70,7 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
         sent = lightOf(request);
         init.signal.throwIfAborted();
         // Loaded with the first upload that is watched, so that nobody else loads it.
-        const watched =
-          onProgress && (await import('../upload/watched-fetch.ts')).watchedFetch(config.fetch, onProgress);
+        const watched = onProgress && (await import('./watched-fetch.ts')).watchedFetch(config.fetch, onProgress);
         onSend();
         const { url, ...rest } = sent;
         return (watched ?? config.fetch ?? fetch)(url, rest);

@@ -1,5 +1,5 @@
 import type { Deadline } from '../core/deadline.ts';
-import { sendByXhr } from './xhr.ts';
+import { sendByXhr } from '../core/xhr.ts';
 
 export interface FileOrder {
   url: string;

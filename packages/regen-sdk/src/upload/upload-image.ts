@@ -6,7 +6,7 @@ import { sleep } from '../core/sleep.ts';
 import { storePictureGet, storePictureCreateUpload } from '../generated/operations/store-pictures.ts';
 import type { StorePictureState, UploadCreate } from '../generated/types.ts';
 import { fetchSender, xhrSender } from './send-file.ts';
-import { progressOf } from './xhr.ts';
+import { progressOf } from '../core/xhr.ts';
 
 export interface ImageUploadParams {
   /** The account. */

@@ -15,14 +15,23 @@ function ownerOf(text: string | null): unknown {
   }
 }
 
-/** What a person typed in this tab does not stay on the device after they sign out. */
-export function forgetDrafts(owner: string): void {
+function forget(area: 'localStorage' | 'sessionStorage', isForgotten: (key: string, text: string | null) => boolean) {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      const isTheirs = key.startsWith('regen.draft.') && ownerOf(sessionStorage.getItem(key)) === owner;
-      if (isTheirs) sessionStorage.removeItem(key);
-    }
+    const storage = globalThis[area];
+    for (const key of Object.keys(storage)) if (isForgotten(key, storage.getItem(key))) storage.removeItem(key);
   } catch {
     // A browser without storage has kept nothing.
   }
+  storageChanged();
+}
+
+/** What a person typed in this tab does not stay on the device after they sign out. */
+export function forgetDrafts(owner: string): void {
+  forget('sessionStorage', (key, text) => key.startsWith('regen.draft.') && ownerOf(text) === owner);
+}
+
+/** Somebody else has taken the place of a person, here or in another tab: nothing of theirs stays, and the new session does. */
+export function forgetFormer(owner: string): void {
+  forgetDrafts(owner);
+  forget('localStorage', (key) => key.startsWith('regen.person.'));
 }

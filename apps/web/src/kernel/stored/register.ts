@@ -26,15 +26,12 @@ export const REGISTER = {
   'regen.tab.payment.1': 'A payment without an answer yet, so that it is never made twice.',
   'regen.tab.favorite.1': 'A favorite chosen before signing in.',
   'regen.tab.reloadedAt.1': 'When the page was last reloaded after a deployment, so that it is done once.',
-} as const;
-
-/** What packages keep: ours, whose session clears it, and the router. */
-export const OTHERS = {
+  // What packages keep: ours, and the router.
   'regen.deviceId': 'Tells devices apart; the cart of a guest belongs to one. The only key that outlasts a session.',
   'regen.probe': 'Written and removed at once, to learn whether the browser allows storage.',
   'regen.session': 'Keeps a person signed in, in all tabs.',
   'tsr-scroll-restoration-v1_3': 'How far the pages of this tab are scrolled.',
 } as const;
 
-export type StoredKey = keyof typeof REGISTER;
+export type StoredKey = Extract<keyof typeof REGISTER, `regen.${'person' | 'draft' | 'tab'}.${string}`>;
 export type DraftKey = Extract<StoredKey, `regen.draft.${string}`>;

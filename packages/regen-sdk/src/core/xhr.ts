@@ -1,4 +1,4 @@
-import type { UploadProgress } from '../core/request-options.ts';
+import type { UploadProgress } from './request-options.ts';
 
 export interface XhrOrder {
   method: string;

@@ -1,5 +1,5 @@
-import type { ClientOptions } from '../core/client-options.ts';
-import type { UploadProgress } from '../core/request-options.ts';
+import type { ClientOptions } from './client-options.ts';
+import type { UploadProgress } from './request-options.ts';
 import { progressOf, sendByXhr } from './xhr.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
