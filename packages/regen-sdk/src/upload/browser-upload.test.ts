@@ -180,8 +180,21 @@ function sendForm(cancelAt?: number): Promise<Outcome> {
       const regen = sdk.createRegen({ baseUrl: '/api/v1/regen', clientKey: 'k', maxRetries: 0 });
       const licence = new File([new Uint8Array(size)], 'license.pdf', { type: 'application/pdf' });
       try {
-        // The server of this test reads none of its fields.
-        const { reference } = await regen.applications.create({ licence } as never, {
+        const words = {
+          firstName: 'Gwen',
+          lastName: 'Ito',
+          email: 'gwen@example.com',
+          phone: '+1 801 555 0123',
+        } as const;
+        const practice = { profession: 'esthetician', businessName: 'Lumen', businessType: 'solo' } as const;
+        const place = { line1: '12 Elm Street', city: 'Salt Lake City', countryCode: 'US' } as const;
+        const proof = {
+          licenceNumber: 'EST-204518',
+          licenceAuthority: 'Utah',
+          licenceExpiresOn: '2028-06-30',
+        } as const;
+        const params = { ...words, ...practice, ...place, ...proof, acceptTerms: 'true', licence } as const;
+        const { reference } = await regen.applications.create(params, {
           signal: controller.signal,
           onProgress({ percent }) {
             percents.push(percent);
@@ -199,7 +212,7 @@ function sendForm(cancelAt?: number): Promise<Outcome> {
 }
 
 describe('a form', () => {
-  it('tells its progress, and is answered as any call', async () => {
+  it('tells its progress, and is answered like other calls', async () => {
     answer = 'take';
     const devtools = await page.context().newCDPSession(page);
     const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SIZE };
