@@ -31,10 +31,9 @@ export type { ListOperation, Operation } from './core/operation.ts';
 export type { Page, PagePromise } from './core/page-promise.ts';
 export { createCall } from './core/pipeline.ts';
 export type { Call, RawOptions } from './core/pipeline.ts';
-export type { RequestOptions } from './core/request-options.ts';
+export type { RequestOptions, UploadOptions, UploadProgress } from './core/request-options.ts';
 export type { GuestStore, TokenStore } from './core/session-store.ts';
-export type { ImageUploadParams, UploadOptions } from './upload/upload-image.ts';
-export type { UploadProgress } from './upload/send-file.ts';
+export type { ImageUploadParams } from './upload/upload-image.ts';
 export { API_VERSION, CONTRACT_STAMP } from './generated/version.ts';
 // The contract's own names are the public type names of this package: Product, Cart, Order, …, and for each operation its
 // parameters and errors. They are types only and cost nothing.

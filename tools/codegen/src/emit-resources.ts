@@ -20,13 +20,14 @@ export function emitResource(contract: Contract, resource: string, rows: readonl
   const methods = rows.map((row) => methodDoc(contract, row) + `  ${row.verb}${signatureOf(row)};`);
   const imports = new Set(rows.flatMap(typesOf));
   const promises = ['ApiPromise', 'PagePromise'].filter((name) => methods.some((text) => text.includes(`: ${name}<`)));
+  const options = [...new Set(rows.map(optionsOf))].toSorted();
   const helpers = HELPERS.has(resource) ? `${capitalize(resource)}Helpers` : '';
   const bound = `bind<${helpers ? `Omit<${typeOf(resource)}, keyof ${helpers}>` : typeOf(resource)}>(call, {
 ${rows.map(({ id, verb }) => `    ${verb}: ${id},`).join('\n')}
   })`;
   return `${promises.map((name) => `import type { ${name} } from '../../core/${kebabCase(name).slice(1)}.ts';\n`).join('')}import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
-import type { RequestOptions } from '../../core/request-options.ts';
+import type { ${options.join(', ')} } from '../../core/request-options.ts';
 ${helpers && `import { create${helpers} } from '../../helpers/${file}.ts';\nimport type { ${helpers} } from '../../helpers/${file}.ts';\n`}import { ${rows.map(({ id }) => id).join(', ')} } from '../../generated/operations/${file}.ts';
 ${imports.size > 0 ? `import type { ${[...imports].toSorted().join(', ')} } from '../../generated/types.ts';\n` : ''}
 ${docComment([contract['x-sdk-resources']?.[resource] ?? ''])}export interface ${typeOf(resource)}${helpers && ` extends ${helpers}`} {
@@ -122,8 +123,12 @@ function signatureOf(row: OperationRow): string {
   const promise = row.list
     ? `PagePromise<${dataOf(row)}, ${itemOf(row, row.list.item)}>`
     : `ApiPromise<${dataOf(row)}>`;
-  return `(${hasParams(row) ? params : ''}options?: RequestOptions): ${promise}`;
+  return `(${hasParams(row) ? params : ''}options?: ${optionsOf(row)}): ${promise}`;
 }
+
+/** Files are sent as forms. */
+const optionsOf = ({ body }: OperationRow): string =>
+  body?.type === 'multipart/form-data' ? 'UploadOptions' : 'RequestOptions';
 
 export function needsParams({ body, pathParams, requiredParams }: OperationRow): boolean {
   return body !== undefined || pathParams.length > 0 || requiredParams.length > 0;
@@ -132,5 +137,5 @@ export function needsParams({ body, pathParams, requiredParams }: OperationRow):
 /** The types of the contract that the method of a row names. */
 function typesOf(row: OperationRow): string[] {
   const names = signatureOf(row).match(/\b[A-Z]\w*\b/g) ?? [];
-  return names.filter((name) => !['ApiPromise', 'PagePromise', 'RequestOptions'].includes(name));
+  return names.filter((name) => !['ApiPromise', 'PagePromise', 'RequestOptions', 'UploadOptions'].includes(name));
 }

@@ -32,7 +32,7 @@ test('sees what it looks for', () => {
   for (const text of ['createClient(call, {})', 'createOrdersResource(call)', 'await regen.cart.update(cart)']) {
     expect(text).toMatch(COMPOSED);
   }
-  for (const text of ["writeSession('regen.checkout.attempt')", 'service(createOrdersResource).place(body)']) {
+  for (const text of ["stored('regen.tab.payment.1', schema)", 'service(createOrdersResource).place(body)']) {
     expect(text).not.toMatch(COMPOSED);
   }
   for (const text of [

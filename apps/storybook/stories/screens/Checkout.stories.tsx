@@ -18,7 +18,7 @@ const nowhere = Object.fromEntries(Object.keys(address).map((name) => [name, nam
 
 /** What was typed on the way, as this tab stores it. */
 const draftWith = (payment: typeof visa | null) => ({
-  'regen.checkout': {
+  'regen.draft.checkout.1': {
     owner: 'guest',
     contact: { email: 'ana@example.com', phone: '' },
     addressId: null,

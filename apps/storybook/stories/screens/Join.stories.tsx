@@ -12,15 +12,17 @@ export default meta;
 export const BecomeAProfessional: ScreenStory = {};
 export const Person: ScreenStory = { args: { url: form } };
 export const PersonWithNothingTyped: ScreenStory = { args: { url: form, press: 'Continue to your business' } };
-export const Business: ScreenStory = { args: { url: `${form}?step=business`, kept: { 'regen.apply': applyDraft } } };
+export const Business: ScreenStory = {
+  args: { url: `${form}?step=business`, kept: { 'regen.draft.apply.1': applyDraft } },
+};
 export const LicenceAfterReload: ScreenStory = {
-  args: { url: `${form}?step=licence`, kept: { 'regen.apply': applyDraft } },
+  args: { url: `${form}?step=licence`, kept: { 'regen.draft.apply.1': applyDraft } },
 };
 export const LicenceWithoutFile: ScreenStory = {
-  args: { url: `${form}?step=licence`, kept: { 'regen.apply': applyDraft }, press: 'Continue to the check' },
+  args: { url: `${form}?step=licence`, kept: { 'regen.draft.apply.1': applyDraft }, press: 'Continue to the check' },
 };
 export const Sent: ScreenStory = {
-  args: { url: `${form}?sent=1`, kept: { 'regen.applied': applicationOf('received') } },
+  args: { url: `${form}?sent=1`, kept: { 'regen.draft.applied.1': { owner: 'guest', ...applicationOf('received') } } },
 };
 export const AlreadyProfessional: ScreenStory = { args: { url: form }, globals: { channel: 'b2b' } };
 export const Received: ScreenStory = {

@@ -19,7 +19,9 @@ export const Partial: ScreenStory = {
 export const One: ScreenStory = { args: { url: '/compare?skus=1401' } };
 export const Empty: ScreenStory = { args: { url: '/compare' } };
 export const Failed: ScreenStory = { args: { answers: { productListByIds: failing } } };
-export const Tray: ScreenStory = { args: { url: '/products', remembered: { 'regen.compare': '1401,1407' } } };
+export const Tray: ScreenStory = {
+  args: { url: '/products', remembered: { 'regen.person.compared.1': ['1401', '1407'] } },
+};
 export const TrayFull: ScreenStory = {
-  args: { url: '/products', remembered: { 'regen.compare': '1401,1407,1306,8001' } },
+  args: { url: '/products', remembered: { 'regen.person.compared.1': ['1401', '1407', '1306', '8001'] } },
 };

@@ -5,7 +5,10 @@ const meta: ScreenMeta = {
   ...screen,
   title: 'Screens/Recently viewed',
   tags: ['screen'],
-  args: { url: '/products/1401', remembered: { 'regen.viewed.public': '1401,1407,1306,8001' } },
+  args: {
+    url: '/products/1401',
+    remembered: { 'regen.person.viewed.1': { owner: 'guest', value: ['1401', '1407', '1306', '8001'] } },
+  },
 };
 export default meta;
 
@@ -13,7 +16,7 @@ export const Full: ScreenStory = {};
 export const OnHome: ScreenStory = { args: { url: '/' } };
 export const Partial: ScreenStory = {
   name: 'Partial: one is not open to visitors',
-  args: { remembered: { 'regen.viewed.public': 'GM3101,1407' } },
+  args: { remembered: { 'regen.person.viewed.1': { owner: 'guest', value: ['GM3101', '1407'] } } },
 };
 export const Empty: ScreenStory = { args: { remembered: {} } };
 export const Cleared: ScreenStory = { args: { press: 'Clear' } };

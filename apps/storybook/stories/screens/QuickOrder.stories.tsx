@@ -1,7 +1,7 @@
 import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
-const draft = { 'regen.quick-order': { owner: 'usr_01hzx0k31', text: '1401 2\nGM3101, 1\n999999 3\nhello' } };
+const draft = { 'regen.draft.quickOrder.1': { owner: 'usr_01hzx0k31', text: '1401 2\nGM3101, 1\n999999 3\nhello' } };
 
 const meta: ScreenMeta = {
   ...screen,

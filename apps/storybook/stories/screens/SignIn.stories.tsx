@@ -13,7 +13,7 @@ export const RegisterWithNothingTyped: ScreenStory = { args: { url: '/register-r
 export const RegisterWithKeptDraft: ScreenStory = {
   args: {
     url: '/register-retail',
-    kept: { 'regen.register': { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' } },
+    kept: { 'regen.draft.register.1': { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' } },
   },
 };
 export const ForgotPassword: ScreenStory = { args: { url: '/forgot-password' } };

@@ -63,7 +63,7 @@ it('does the heart of a card that a visitor pressed, once, and only for who sign
   await heading(page, 'Serums').waitFor();
   const heart = page.getByRole('button', { name: 'Favorite: C15 Bright Serum' });
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  expect(await page.evaluate(() => sessionStorage.getItem('regen.favorite'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('regen.tab.favorite.1'))).toBeNull();
   const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await heart.click();
   await saved;

@@ -12,13 +12,7 @@ async function look(page: Page, sku: string): Promise<void> {
   await page.goto(`/products/${sku}`);
   await expect
     .poll(() =>
-      page.evaluate(
-        (wanted) =>
-          Object.keys(localStorage).some(
-            (key) => key.startsWith('regen.viewed.') && localStorage.getItem(key)?.startsWith(wanted),
-          ),
-        sku,
-      ),
+      page.evaluate((wanted) => localStorage.getItem('regen.person.viewed.1')?.includes(`"value":["${wanted}"`), sku),
     )
     .toBe(true);
 }
@@ -64,7 +58,7 @@ it('is of one person: what a professional saw is gone with the session', async (
   // With what they saw before they signed in.
   await expect.poll(async () => (await names(page)).length).toBe(2);
   const [secret = ''] = await names(page);
-  await page.evaluate(() => localStorage.setItem('regen.compare', 'GM3201'));
+  await page.evaluate(() => localStorage.setItem('regen.person.compared.1', '["GM3201"]'));
 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -74,7 +68,9 @@ it('is of one person: what a professional saw is gone with the session', async (
   await expect.poll(async () => (await names(page)).length).toBe(1);
   expect(await names(page)).not.toContain(secret);
   // Nor does a list that somebody puts there by hand.
-  await page.evaluate(() => localStorage.setItem('regen.viewed.public', 'GM3201,1403'));
+  await page.evaluate(() =>
+    localStorage.setItem('regen.person.viewed.1', '{"owner":"guest","value":["GM3201","1403"]}'),
+  );
   await page.goto('/products/1401');
   await expect.poll(async () => (await names(page)).length).toBe(1);
   expect(await names(page)).not.toContain(secret);

@@ -16,7 +16,7 @@ it('signs in and out in all tabs at once, and leaves nothing behind but the devi
   // A tab that was waiting at the sign-in goes on to where it was going.
   await heading(onLogin, 'Profile').waitFor();
 
-  await second.evaluate(() => localStorage.setItem('left', 'behind'));
+  await second.evaluate(() => (localStorage['left'] = 'behind'));
   await first.getByRole('button', { name: 'Sign out', exact: true }).click();
   await first.getByRole('link', { name: 'Sign in' }).first().waitFor();
   await second.getByRole('link', { name: 'Sign in' }).first().waitFor();

@@ -75,7 +75,7 @@ describe('the shell', () => {
     );
     await box(page).press('Enter');
     await recent.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => localStorage.getItem('regen.recentSearches'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('regen.person.searches.1'))).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { expect, inject } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
 import { hydratedEvent } from '../../src/kernel/hydration.ts';
+import { REGISTER } from '../../src/kernel/stored/register.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
 
@@ -68,6 +69,16 @@ function watchAtoms(): void {
   watch.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
 }
 
+/** Runs in the page. Reports an error, which fails the test, when something is kept under a key that is not registered. */
+function watchStorage(registered: readonly string[]): void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key: string, value: string) {
+    // Of an error that is thrown here, whoever keeps something without need of it would say nothing.
+    if (!registered.includes(key.replace(/:.*/, ''))) reportError(new Error(`The key ${key} is in no register.`));
+    setItem.call(this, key, value);
+  };
+}
+
 /** Somebody with a browser of their own. Any message in the console and any error of the page fails the test. */
 export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('shopBrowser'));
@@ -89,6 +100,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
     addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));
   }, hydratedEvent);
   await context.addInitScript(watchAtoms);
+  await context.addInitScript(watchStorage, Object.keys(REGISTER));
   const problems: string[] = [];
   const note = (text: string) => {
     if (![...EXPECTED, ...allowed].some((pattern) => pattern.test(text))) problems.push(text);

@@ -1,6 +1,6 @@
 import '@regen/ui-kit/global';
 import { RegenError } from '@regen/sdk';
-import { clearExceptDevice, createBrowserSession, deviceId, openStorage } from '@regen/sdk/session';
+import { createBrowserSession, deviceId, openStorage } from '@regen/sdk/session';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,12 +8,13 @@ import { followSession } from '~/session/follow-session.ts';
 import { readConfig } from '~/kernel/config.ts';
 import { createApp } from './create-app.tsx';
 import { hydratedEvent } from '~/kernel/hydration.ts';
+import { forgetPerson } from '~/kernel/stored/forget.ts';
 
 function start(): void {
   const storage = openStorage();
   const app = createApp({
     config: readConfig(document),
-    session: createBrowserSession({ storage, alsoClear: clearExceptDevice }),
+    session: createBrowserSession({ storage, alsoClear: forgetPerson }),
     browserId: deviceId(storage),
   });
   followSession(app);

@@ -6,6 +6,13 @@ import type { PublicConfig } from '../../types/entry-server.d.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { crumbsTo, pageAt, type Crumb, type PageAt, type PathParams } from './route-table.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Whose what is read is: a user id; nothing for what a visitor has asked for. */
+    queryMeta: { owner?: string };
+  }
+}
+
 /** Somebody with an account. */
 export type Person = Pick<SessionRecord, 'userId' | 'accountId' | 'site' | 'user'>;
 
@@ -82,7 +89,19 @@ export function createContext({ config, session, browserId, fetch, isHydrated, r
     // Reads are repeated by React Query, and writes by nobody but who pressed (rule R8).
     maxRetries: 0,
   });
-  const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      ...regenQueryDefaults,
+      queries: {
+        ...regenQueryDefaults.queries,
+        // Read with the options of each query, so it says who was here when the query was asked for.
+        get meta() {
+          const owner = session.current()?.userId;
+          return owner === undefined ? undefined : { owner };
+        },
+      },
+    },
+  });
   const services = new Map<unknown, unknown>();
   const asked = new Set<unknown>();
   const optionsOf = <Args extends readonly unknown[], Data, Key extends QueryKey>(

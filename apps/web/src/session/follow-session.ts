@@ -1,7 +1,7 @@
 import { accountGet } from '@regen/sdk/query';
-import type { Query } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
+import { forgetFormer } from '~/kernel/stored/forget.ts';
 
 /** What changes with the person. */
 export interface Followed extends Pick<AppContext, 'call' | 'isHydrated' | 'queryClient' | 'service' | 'session'> {
@@ -17,6 +17,7 @@ export function followSession(app: Followed): void {
     if (change === 'renewed') return;
     const former = person;
     person = record?.userId;
+    if (change === 'started' && former !== undefined && former !== person) forgetFormer(former);
     void readAnew(app, former);
     const { pathname, href } = router.state.location;
     // A refused token leads to sign-in, and from there back (rule S8).
@@ -32,7 +33,7 @@ export function followSession(app: Followed): void {
 
 /**
  * What one person read must not be shown to the next, not even until the new answer is there: prices, carts and orders belong to
- * who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
+ * whoever asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
  * every visitor may see, which it is made of.
  */
 async function readAnew({ call, isHydrated, queryClient }: Followed, former: string | undefined): Promise<void> {
@@ -42,9 +43,9 @@ async function readAnew({ call, isHydrated, queryClient }: Followed, former: str
     queryClient.removeQueries({ type: 'inactive' });
     return queryClient.invalidateQueries();
   }
-  const isTheirs = ({ queryHash }: Query) => former !== undefined && queryHash.includes(former);
-  queryClient.removeQueries({ type: 'inactive', predicate: isTheirs });
-  // Read without naming a person, unlike everything else of theirs.
+  if (former !== undefined)
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ meta }) => meta?.owner === former });
+  // Its key names nobody: whoever comes would go on with what it has.
   void queryClient.resetQueries(accountGet(call));
   return queryClient.invalidateQueries();
 }

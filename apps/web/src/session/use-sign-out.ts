@@ -2,10 +2,10 @@ import { createSessionsResource } from '@regen/sdk/resources/sessions';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { forgetDrafts } from '~/kernel/stored/forget.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { forgetDrafts } from './forget-drafts.ts';
 
-/** Who leaves a shared computer does not wait for a server that does not answer; milliseconds. */
+/** Somebody who leaves a shared computer does not wait for a server that does not answer; milliseconds. */
 const PATIENCE = 5000;
 
 /** Signs out here and, through the session's storage, in the other tabs. */
@@ -23,7 +23,7 @@ export function useSignOut() {
     } catch {
       // Without an answer the token ends by itself within the hour; this device forgets it now.
     }
-    // Away from what is private, and signed out at once: what the next page waits for is no business of who leaves.
+    // Away from what is private, and signed out at once: what the next page waits for is no concern of somebody who leaves.
     const left = navigate({ to: '/' });
     session.finish();
     forgetDrafts(record.userId);

@@ -7,7 +7,7 @@ import type { RegenError } from './errors.ts';
 import { createHttp } from './http.ts';
 import type { LogFields } from './logging.ts';
 import type { Operation } from './operation.ts';
-import type { RequestOptions } from './request-options.ts';
+import type { RequestOptions, UploadOptions } from './request-options.ts';
 import type { RequestParts } from './request-parts.ts';
 import type { GuestStore } from './session-store.ts';
 import { SDK_VERSION } from './sdk-version.ts';
@@ -16,7 +16,7 @@ import { SDK_VERSION } from './sdk-version.ts';
 export interface Plan {
   readonly operation: Operation;
   readonly parts: RequestParts;
-  readonly options: RequestOptions;
+  readonly options: UploadOptions;
   /** Milliseconds of one attempt. */
   readonly timeout: number;
   readonly idempotencyKey: string | undefined;
@@ -84,6 +84,7 @@ export function createAttempt(config: ClientOptions, { device, guest, warned }: 
       },
       signal,
       ...(options.keepalive && { keepalive: true }),
+      onProgress: options.onProgress,
       onSend: () => (progress.isSending = true),
     });
     progress.isSending = false;

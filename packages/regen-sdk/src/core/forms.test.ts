@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRegen } from '../resources/generated/create-regen.ts';
+import type { UploadProgress } from './request-options.ts';
 import type { RecommendationCreateParams } from '../generated/types.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer, SeenRequest } from '../testing/scripted-server.ts';
@@ -41,6 +42,38 @@ describe('a form', () => {
     expect([...(second as FormData).keys()]).toEqual([...(first as FormData).keys()]);
     expect(await ((second as FormData).get('file') as File).text()).toBe('%PDF-1.7');
     expect(server.seen[1]?.headers['idempotency-key']).toBe(server.seen[0]?.headers['idempotency-key']);
+  });
+});
+
+describe('the progress of a form', () => {
+  const start = { loaded: 0, total: file.size, percent: 0 };
+  const end = { loaded: file.size, total: file.size, percent: 100 };
+  const send = async (regen: ReturnType<typeof client>) => {
+    const seen: UploadProgress[] = [];
+    await regen.recommendations.create(bundle, { onProgress: (progress) => seen.push(progress) });
+    return seen;
+  };
+
+  it('is reported at its beginning and its end where there is no XMLHttpRequest, anew with each attempt', async () => {
+    server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }), json(201, {}));
+    expect(await send(client())).toEqual([start, end, start, end]);
+    expect((await formOf(server.seen[1] as SeenRequest)).get('bundleName')).toBe('Evening');
+  });
+
+  it('leaves the fetch of the application in use', async () => {
+    server.answer(json(201, {}));
+    const own = vi.fn<typeof fetch>(fetch);
+    const regen = client().withOptions({ fetch: (url, init) => own(url, init) });
+    expect(await send(regen)).toEqual([start, end]);
+    expect(own).toHaveBeenCalledTimes(1);
+  });
+
+  it('is that of the files: a form without any is sent at once', async () => {
+    server.answer(json(201, {}));
+    const seen: UploadProgress[] = [];
+    const { file: _none, ...plain } = bundle;
+    await client().recommendations.create(plain, { onProgress: (progress) => seen.push(progress) });
+    expect(seen).toEqual([{ loaded: 0, total: 0, percent: 100 }]);
   });
 });
 

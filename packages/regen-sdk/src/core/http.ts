@@ -5,6 +5,7 @@ import type { HookAnswer, HookRequest, Hooks } from './hooks.ts';
 import type { LogFields, Logger } from './logging.ts';
 import type { Operation } from './operation.ts';
 import type { RequestParts } from './request-parts.ts';
+import type { UploadOptions } from './request-options.ts';
 import { fillPath } from './safe-path.ts';
 
 /** One attempt, as openapi-fetch is to send it. */
@@ -16,6 +17,8 @@ export interface HttpRequest extends Omit<RequestParts, 'header'> {
   headers: Record<string, string | null | undefined>;
   signal: AbortSignal;
   keepalive?: boolean;
+  /** Told how far a form is. */
+  onProgress?: UploadOptions['onProgress'];
   /** Told when there is nothing left that could be wrong with the call itself. */
   onSend(): void;
 }
@@ -55,7 +58,7 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
   if (config.hooks?.length) client.use(askHooks(config.hooks));
   client.use(warnOfDeprecation(config.logger ?? console, warned));
 
-  return async ({ operation, path, query, onSend, ...init }) => {
+  return async ({ operation, path, query, onSend, onProgress, ...init }) => {
     let sent: LightRequest | undefined;
     // One of them for all: `Paths` says the same of each.
     const method = operation.method.toLowerCase() as 'get';
@@ -63,12 +66,14 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
       ...init,
       params: { path, query },
       bodySerializer: operation.body === 'form' ? toForm : toJson,
-      fetch: (request: Request) => {
+      fetch: async (request: Request) => {
         sent = lightOf(request);
         init.signal.throwIfAborted();
+        // Loaded with the first upload that is watched, so that nobody else loads it.
+        const watched = onProgress && (await import('./watched-fetch.ts')).watchedFetch(config.fetch, onProgress);
         onSend();
         const { url, ...rest } = sent;
-        return (config.fetch ?? fetch)(url, rest);
+        return (watched ?? config.fetch ?? fetch)(url, rest);
       },
     });
     const body: unknown = response.ok ? data : error;

@@ -16,3 +16,21 @@ export interface RequestOptions {
   /** The call goes on when the page that makes it is left. For small bodies: browsers allow 64 kB of them at a time. */
   keepalive?: boolean | undefined;
 }
+
+/** How much of a file, or of the files of a form, has been sent. */
+export interface UploadProgress {
+  /** Bytes. */
+  loaded: number;
+  total: number;
+  /** 0 to 100. */
+  percent: number;
+}
+
+/** The last argument of methods that send a file. */
+export interface UploadOptions extends RequestOptions {
+  /**
+   * Called while the file is being sent, at least at its beginning and its end; a retry begins anew. Only browsers report what
+   * lies between, and only without a `fetch` of your own.
+   */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+}

@@ -1,6 +1,7 @@
 import type { Call } from '../core/pipeline.ts';
+import type { UploadOptions } from '../core/request-options.ts';
 import type { StorePictureState } from '../generated/types.ts';
-import type { ImageUploadParams, UploadOptions } from '../upload/upload-image.ts';
+import type { ImageUploadParams } from '../upload/upload-image.ts';
 
 export interface StorePicturesHelpers {
   /**

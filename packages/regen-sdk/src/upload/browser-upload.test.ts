@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type * as sdkEntry from '../index.ts';
 import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 
@@ -16,6 +16,7 @@ const html = `<!doctype html><title>Upload</title>
 <script type="importmap">{ "imports": { "openapi-fetch": "/openapi-fetch.js" } }</script>
 <script type="module">import * as sdk from '/sdk/index.js'; globalThis.sdk = sdk;</script>`;
 const SIZE = 3_000_000;
+const refused = { code: 'file_invalid', message: 'This is no license.', requestId: 'req_1' };
 
 let shop: Server;
 let bucket: Server;
@@ -57,6 +58,16 @@ beforeAll(async () => {
         (text) => response.setHeader('Content-Type', 'text/javascript').end(text),
         () => response.writeHead(404).end(),
       );
+    } else if (pathname === '/api/v1/regen/applications') {
+      let bytes = 0;
+      request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      request.on('close', () => isCancelled.resolve());
+      request.on('end', () => {
+        stored.push({ headers: request.headers, bytes });
+        if (answer === 'hang') return;
+        response.writeHead(answer === 'take' ? 201 : 422, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(answer === 'take' ? { reference: 'A-1' } : refused));
+      });
     } else if (pathname.startsWith('/api/v1/uploads/')) {
       const headers = { 'content-type': 'image/png', 'if-none-match': '*' };
       const url = `${originOf(bucket, 'localhost')}/stores/upl_1?signature=abc`;
@@ -157,4 +168,72 @@ it('ends the transfer when it is cancelled', async () => {
   const { error } = await upload(100);
   expect(error?.name).toBe('RegenAbortError');
   await isCancelled.promise;
+});
+
+/** Sends a form in the page, and tells how it went. */
+function sendForm(cancelAt?: number): Promise<Outcome> {
+  return page.evaluate(
+    async ({ size, cancelAt: limit }): Promise<Outcome> => {
+      const { sdk } = globalThis as unknown as { sdk: typeof sdkEntry };
+      const percents: number[] = [];
+      const controller = new AbortController();
+      const regen = sdk.createRegen({ baseUrl: '/api/v1/regen', clientKey: 'k', maxRetries: 0 });
+      const licence = new File([new Uint8Array(size)], 'license.pdf', { type: 'application/pdf' });
+      try {
+        const words = {
+          firstName: 'Gwen',
+          lastName: 'Ito',
+          email: 'gwen@example.com',
+          phone: '+1 801 555 0123',
+        } as const;
+        const practice = { profession: 'esthetician', businessName: 'Lumen', businessType: 'solo' } as const;
+        const place = { line1: '12 Elm Street', city: 'Salt Lake City', countryCode: 'US' } as const;
+        const proof = {
+          licenceNumber: 'EST-204518',
+          licenceAuthority: 'Utah',
+          licenceExpiresOn: '2028-06-30',
+        } as const;
+        const params = { ...words, ...practice, ...place, ...proof, acceptTerms: 'true', licence } as const;
+        const { reference } = await regen.applications.create(params, {
+          signal: controller.signal,
+          onProgress({ percent }) {
+            percents.push(percent);
+            if (limit !== undefined && percent >= limit) controller.abort();
+          },
+        });
+        return { state: reference, percents };
+      } catch (caught) {
+        const { name, message, cause } = caught as Error;
+        return { error: { name, message, cause: String(cause) }, percents };
+      }
+    },
+    { size: SIZE, cancelAt },
+  );
+}
+
+describe('a form', () => {
+  it('tells its progress, and is answered like other calls', async () => {
+    answer = 'take';
+    const devtools = await page.context().newCDPSession(page);
+    const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SIZE };
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    onTestFinished(() => devtools.detach());
+    const { state, percents } = await sendForm();
+    expect(state).toBe('A-1');
+    expect([percents[0], percents.at(-1)]).toEqual([0, 100]);
+    expect(percents.some((percent) => percent > 0 && percent < 100)).toBe(true);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(stored[0]?.bytes).toBeGreaterThan(SIZE);
+    expect(stored[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(stored[0]?.headers).toHaveProperty('idempotency-key');
+  });
+
+  it('throws what the API refuses, and ends the transfer when it is canceled', async () => {
+    answer = 'refuse';
+    expect((await sendForm()).error).toMatchObject({ name: 'RegenUnprocessableError', message: refused.message });
+    answer = 'hang';
+    expect((await sendForm(100)).error?.name).toBe('RegenAbortError');
+    await isCancelled.promise;
+  });
 });

@@ -1,13 +1,5 @@
 import type { Deadline } from '../core/deadline.ts';
-
-/** How much of a file has been sent. */
-export interface UploadProgress {
-  /** Bytes. */
-  loaded: number;
-  total: number;
-  /** 0 to 100. */
-  percent: number;
-}
+import { sendByXhr } from '../core/xhr.ts';
 
 export interface FileOrder {
   url: string;
@@ -38,25 +30,17 @@ export function fetchSender(fetch: (url: string, init: RequestInit) => Promise<R
 }
 
 /** For browsers, where `fetch` does not tell how far an upload is. */
-export const xhrSender: SendFile = ({ url, headers, file, signal, onProgress }) =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const request = new XMLHttpRequest();
-    const abort = (): void => request.abort();
-    request.open('PUT', url);
-    for (const name in headers) request.setRequestHeader(name, headers[name] as string);
-    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
-    request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve();
-      else reject(refusal(request.status));
-    };
-    request.onerror = () => reject(new Error('Network Error'));
-    request.onabort = () => reject(signal.reason as Error);
-    request.onloadend = () => signal.removeEventListener('abort', abort);
-    signal.addEventListener('abort', abort);
-    onProgress(0);
-    request.send(file);
+export const xhrSender: SendFile = async ({ url, headers, file, signal, onProgress }) => {
+  const { status } = await sendByXhr({
+    method: 'PUT',
+    url,
+    headers: Object.entries(headers),
+    body: file,
+    signal,
+    onProgress,
   });
+  if (status < 200 || status > 299) throw refusal(status);
+};
 
 function refusal(status: number): Error {
   return Object.assign(new Error(`Request failed with status code ${status}`), { status });

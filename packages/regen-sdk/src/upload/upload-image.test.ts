@@ -5,7 +5,7 @@ import { RegenAbortError, RegenUploadError } from '../core/errors.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { Answer, ScriptedServer } from '../testing/scripted-server.ts';
-import type { UploadProgress } from './send-file.ts';
+import type { UploadProgress } from '../core/request-options.ts';
 
 let server: ScriptedServer;
 let regen: Regen;

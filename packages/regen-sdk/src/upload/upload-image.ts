@@ -1,23 +1,18 @@
 import { startDeadline } from '../core/deadline.ts';
 import { RegenTimeoutError, RegenUploadError, abortError } from '../core/errors.ts';
 import type { Call } from '../core/pipeline.ts';
-import type { RequestOptions } from '../core/request-options.ts';
+import type { RequestOptions, UploadOptions } from '../core/request-options.ts';
 import { sleep } from '../core/sleep.ts';
 import { storePictureGet, storePictureCreateUpload } from '../generated/operations/store-pictures.ts';
 import type { StorePictureState, UploadCreate } from '../generated/types.ts';
 import { fetchSender, xhrSender } from './send-file.ts';
-import type { UploadProgress } from './send-file.ts';
+import { progressOf } from '../core/xhr.ts';
 
 export interface ImageUploadParams {
   /** The account. */
   id: string;
   /** PNG, JPEG or WebP of at most 5 MB; its `type` must say which. */
   file: Blob;
-}
-
-export interface UploadOptions extends RequestOptions {
-  /** Told while the file is being sent, at least at its beginning and its end. */
-  onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 /** Milliseconds that sending the file may take, unless the call says otherwise. */
@@ -47,7 +42,7 @@ export async function uploadImage(
   // An address without a host is below the one that gave it.
   const url = response.url ? new URL(data.url, response.url).href : data.url;
   await sendFile(call, { url, headers: data.headers, file }, options, (loaded) =>
-    onProgress?.({ loaded, total: file.size, percent: file.size > 0 ? (100 * loaded) / file.size : 100 }),
+    onProgress?.(progressOf(loaded, file.size)),
   );
   return readPicture(call, id, options);
 }

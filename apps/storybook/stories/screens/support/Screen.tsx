@@ -39,7 +39,7 @@ export interface ScreenProps {
   /** What this tab has kept of an earlier visit, by key. */
   kept?: Readonly<Record<string, object>>;
   /** What this device remembers, by key. */
-  remembered?: Readonly<Record<string, string>>;
+  remembered?: Readonly<Record<string, unknown>>;
 }
 
 export interface OpenScreen {

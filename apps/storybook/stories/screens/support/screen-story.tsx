@@ -50,7 +50,7 @@ export const screen: Screens = {
     sessionStorage.clear();
     // Storybook keeps its own beside it.
     for (const key of Object.keys(localStorage)) if (key.startsWith('regen.')) localStorage.removeItem(key);
-    for (const [key, value] of Object.entries(args.remembered ?? {})) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(args.remembered ?? {})) localStorage.setItem(key, JSON.stringify(value));
     // Storybook's hidden pages of its own stand before ours, where their links would be the first of the page.
     document.body.append(...document.querySelectorAll('.sb-nopreview, .sb-errordisplay'));
     for (const [key, value] of Object.entries(args.kept ?? {})) sessionStorage.setItem(key, JSON.stringify(value));

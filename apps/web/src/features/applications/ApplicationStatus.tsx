@@ -4,6 +4,7 @@ import { Card } from '@regen/ui-kit/Card';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Timeline } from '@regen/ui-kit/Timeline';
+import { dayOf } from '~/kernel/words/dates.ts';
 import * as styles from './join.css.ts';
 
 type Status = Application['status'];
@@ -19,14 +20,12 @@ const STATUS: Readonly<Record<Status, { label: string; tone: NonNullable<BadgePr
   declined: { label: 'Declined', tone: 'warning', text: 'This time we could not say yes. You may apply again.' },
 };
 
-const dateText = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
-
 /** How an application stands: what was, and what comes. */
 export function ApplicationStatus({ application }: { application: Application }) {
   const { status, reason, reference, businessName, submittedAt, changedAt } = application;
   const { label, tone, text } = STATUS[status];
   const isDecided = status === 'accepted' || status === 'declined';
-  const changed = dateText(changedAt);
+  const changed = dayOf(changedAt);
   return (
     <Card padding="lg">
       <Stack gap="5">
@@ -48,7 +47,7 @@ export function ApplicationStatus({ application }: { application: Application })
         )}
         <Timeline
           events={[
-            { id: 'received', title: 'Received', time: dateText(submittedAt) },
+            { id: 'received', title: 'Received', time: dayOf(submittedAt) },
             {
               id: 'in_review',
               title: 'In review',

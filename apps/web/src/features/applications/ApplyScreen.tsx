@@ -28,7 +28,7 @@ export interface ApplyScreenProps {
 export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
   const user = useSession()?.user ?? null;
   const buyer = useBuyer();
-  const [sent, setSent] = useState<SentApplication | null>(readSent);
+  const [sent, setSent] = useState<SentApplication | null>(() => readSent(buyer));
   const [isNew, setIsNew] = useState(false);
   return (
     <Container width="narrow" className={styles.page}>
@@ -43,7 +43,7 @@ export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
               user={user}
               step={step}
               onSent={(application) => {
-                setSent(keepSent(application));
+                setSent(keepSent(buyer, application));
                 setIsNew(true);
                 onSent();
               }}

@@ -8,6 +8,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { calendarDay } from '~/kernel/words/dates.ts';
+import { inPercent } from '~/kernel/words/counts.ts';
 import { ReadTerms } from '~/features/terms/index.ts';
 import { BUSINESS_TYPES, labelOf, messageSchema, PROFESSIONS } from './apply-schema.ts';
 import * as styles from './join.css.ts';
@@ -25,9 +27,6 @@ export interface ReviewStepProps {
   /** The server does not take the file: back to where another one is chosen. */
   onRefused: (message: string) => void;
 }
-
-const dayText = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) {
   const { values } = draft;
@@ -78,7 +77,7 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
         step="licence"
         facts={[
           { label: 'Licence', value: `${values.licenceNumber}, ${values.licenceAuthority}` },
-          { label: 'Ends on', value: dayText(values.licenceExpiresOn) },
+          { label: 'Ends on', value: calendarDay(values.licenceExpiresOn) },
           { label: 'File', value: file.name },
         ]}
       />
@@ -105,7 +104,7 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
             <ProgressBar
               label={percent < 100 ? `Sending ${file.name}` : 'Looking at your licence'}
               value={percent}
-              valueText={`${percent} %`}
+              valueText={inPercent(percent)}
             />
             <Button variant="secondary" size="sm" onClick={sending.stop}>
               Stop sending

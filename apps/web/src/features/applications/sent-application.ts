@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
+import { isSeenBy } from '~/kernel/stored/owned.ts';
+import { stored } from '~/kernel/stored/stored.ts';
 
-const KEY = 'regen.applied';
-const schema = z.object({ reference: z.string(), email: z.string(), businessName: z.string() });
+const schema = z.object({ owner: z.string(), reference: z.string(), email: z.string(), businessName: z.string() });
+const kept = stored('regen.draft.applied.1', schema);
 
-export type SentApplication = z.output<typeof schema>;
+export type SentApplication = Omit<z.output<typeof schema>, 'owner'>;
 
 /** What was sent from this tab, so that its reference is still there after a reload. */
-export const readSent = (): SentApplication | null => readSession(KEY, schema);
+export function readSent(owner: string): SentApplication | null {
+  const sent = kept.read();
+  return sent !== null && isSeenBy(owner, sent) ? sent : null;
+}
 
-export function keepSent({ reference, email, businessName }: SentApplication): SentApplication {
-  const sent = { reference, email, businessName };
-  writeSession(KEY, sent);
+export function keepSent(owner: string, { reference, email, businessName }: SentApplication): SentApplication {
+  const sent = { owner, reference, email, businessName };
+  kept.write(sent);
   return sent;
 }

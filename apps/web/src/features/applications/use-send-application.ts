@@ -8,7 +8,7 @@ import { useApp } from '~/kernel/use-app.ts';
 const TIMEOUT = 10 * 60_000;
 
 export interface SendApplication {
-  /** Per cent that have been sent, null while nothing is being sent. */
+  /** Percent sent, null while nothing is being sent. */
   progress: number | null;
   wasStopped: boolean;
   /** Throws what belongs to the form; null when it was stopped. */
@@ -18,7 +18,7 @@ export interface SendApplication {
 
 /** Sends the form with its file and tells how far it is. The same key never makes a second application. */
 export function useSendApplication(): SendApplication {
-  const { call, queryClient, service } = useApp();
+  const { queryClient, service } = useApp();
   const [progress, setProgress] = useState<number | null>(null);
   const [wasStopped, setWasStopped] = useState(false);
   const underway = useRef<AbortController | null>(null);
@@ -33,12 +33,13 @@ export function useSendApplication(): SendApplication {
       setWasStopped(false);
       setProgress(0);
       try {
-        // Loaded with the first form that is sent: nothing else needs progress.
-        const { xhrFetch } = await import('./xhr-fetch.ts');
-        // Where the application brings its own way to send, that one is used, without progress.
-        const own = call.fetch ? undefined : { fetch: xhrFetch(setProgress) };
-        const options = { signal: controller.signal, timeout: TIMEOUT, maxRetries: 0, idempotencyKey };
-        const application = await service(createApplicationsResource, own).create(params, options);
+        const application = await service(createApplicationsResource).create(params, {
+          signal: controller.signal,
+          timeout: TIMEOUT,
+          maxRetries: 0,
+          idempotencyKey,
+          onProgress: ({ percent }) => setProgress(percent),
+        });
         void afterWrite(queryClient, applicationCreate, application, params);
         return application;
       } catch (error) {

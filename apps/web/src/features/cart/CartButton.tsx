@@ -5,6 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer, useIsHydrated } from '~/kernel/use-session.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { cartBadge } from './cart-badge.ts';
 import { cartOverlay } from './cart-overlay.ts';
 import { loadCartPanel } from './CartDrawer.tsx';
@@ -26,7 +27,7 @@ export function CartButton() {
   const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname === '/cart' });
   const { current, subscribe } = app.service(cartBadge);
   const count = useSyncExternalStore(subscribe, current, current) ?? cart?.totalQuantity ?? 0;
-  const label = count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+  const label = count === 0 ? 'Cart' : `Cart, ${counted(count, 'item')}`;
   // What is only likely to be wanted may fail: the press asks again.
   const preload = () => void loadCartPanel().catch(() => undefined);
   return (

@@ -9,7 +9,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { pieces } from '~/kernel/words/money.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './cart.css.ts';
 import { CartLines, useRemovedLines } from './CartLines.tsx';
@@ -52,7 +52,7 @@ export function CartPage() {
           </Heading>
           {isEmpty ? null : (
             <Text as="span" tone="muted">
-              {pieces(cart.totalQuantity)}
+              {counted(cart.totalQuantity, 'item')}
             </Text>
           )}
         </Inline>

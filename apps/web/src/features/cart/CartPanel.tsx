@@ -8,7 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link, useRouter } from '@tanstack/react-router';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { MerchandiseTotals } from '~/features/totals/index.ts';
-import { pieces } from '~/kernel/words/money.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { useCloseCart } from './cart-overlay.ts';
 import * as styles from './cart.css.ts';
 import { CartLines, useRemovedLines } from './CartLines.tsx';
@@ -29,7 +29,7 @@ export function CartPanel({ isOpen }: { isOpen: boolean }) {
         if (!open) close();
       }}
       title="Your cart"
-      description={cart && cart.items.length > 0 ? pieces(cart.totalQuantity) : undefined}
+      description={cart && cart.items.length > 0 ? counted(cart.totalQuantity, 'item') : undefined}
       footer={cart && cart.items.length > 0 ? <Footer cart={cart} /> : undefined}
     >
       <Content />

@@ -6,6 +6,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
 import { fromCents, toCents } from '@regen/domain';
+import { figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
@@ -15,8 +16,6 @@ export interface PointsFormProps {
   cart: CartView;
   writer: CartWriter;
 }
-
-const count = (points: number) => points.toLocaleString('en-US');
 
 /** REGEN rewards: spend points, see what this cart earns, or read why not. Guests see nothing here. */
 export function PointsForm({ cart, writer }: PointsFormProps) {
@@ -47,7 +46,9 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
       const applied = after.rewards?.appliedPoints ?? 0;
       setText(null);
       announce(
-        applied === 0 ? 'No points are used.' : `${count(applied)} points take ${usd(after.rewards?.amount ?? 0)} off.`,
+        applied === 0
+          ? 'No points are used.'
+          : `${figure(applied)} points take ${usd(after.rewards?.amount ?? 0)} off.`,
       );
     } catch {
       setProblem('Your points could not be applied. Try again.');
@@ -62,7 +63,7 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
     event.preventDefault();
     const points = Number(text ?? rewards.appliedPoints);
     if (!Number.isInteger(points) || points < 0) setProblem('Enter a whole number of points.');
-    else if (points > rewards.maxPoints) setProblem(`You can use up to ${count(rewards.maxPoints)} points here.`);
+    else if (points > rewards.maxPoints) setProblem(`You can use up to ${figure(rewards.maxPoints)} points here.`);
     else void send(points);
   };
   return (
@@ -85,15 +86,15 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
         </Button>
       </form>
       <Text size="sm" tone="muted">
-        You have {count(rewards.balance)} points ({worth(rewards.balance)}). Up to {count(rewards.maxPoints)} (
+        You have {figure(rewards.balance)} points ({worth(rewards.balance)}). Up to {figure(rewards.maxPoints)} (
         {worth(rewards.maxPoints)}) can be used on this cart.
-        {isTyped ? ` ${count(typed)} points are ${worth(typed)}.` : ''}
+        {isTyped ? ` ${figure(typed)} points are ${worth(typed)}.` : ''}
       </Text>
       <Inline gap="2">
         {rewards.appliedPoints > 0 ? (
           <>
             <Text size="sm" tone="success">
-              {count(rewards.appliedPoints)} points take {usd(rewards.amount)} off.
+              {figure(rewards.appliedPoints)} points take {usd(rewards.amount)} off.
             </Text>
             <Button size="sm" variant="ghost" onClick={() => void send(0)}>
               Use none
@@ -101,13 +102,13 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
           </>
         ) : rewards.maxPoints > 0 ? (
           <Button size="sm" variant="ghost" onClick={() => void send(rewards.balance)}>
-            Use {count(rewards.maxPoints)} points (−{worth(rewards.maxPoints)})
+            Use {figure(rewards.maxPoints)} points (−{worth(rewards.maxPoints)})
           </Button>
         ) : null}
       </Inline>
       {rewards.pointsToEarn > 0 ? (
         <Text size="sm" tone="muted">
-          This order earns {count(rewards.pointsToEarn)} points.
+          This order earns {figure(rewards.pointsToEarn)} points.
         </Text>
       ) : null}
     </Stack>

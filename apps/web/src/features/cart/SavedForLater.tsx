@@ -16,6 +16,7 @@ import { useRef, useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ItemPicture } from '~/features/pictures/index.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
@@ -167,7 +168,7 @@ function Line({ line, product, isMissing, isMoving, onMove, onRemove }: LineProp
         </div>
         <Text size="sm" tone="muted">
           {product ? `${product.size} · ` : ''}
-          {line.quantity === 1 ? '1 piece' : `${line.quantity} pieces`}
+          {counted(line.quantity, 'piece')}
         </Text>
         {isMissing ? <StockState state="out-of-stock">This can no longer be bought.</StockState> : null}
         {isOut ? <StockState state="out-of-stock" /> : null}

@@ -1,5 +1,6 @@
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import type { AppContext } from '~/kernel/context.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { cartWriterOf } from './cart-store.ts';
 
 export interface AddToCartLine {
@@ -25,7 +26,7 @@ export async function addLines(app: AppContext, lines: readonly AddToCartLine[])
     const cart = await writer.change({ kind: 'add', lines });
     const skus = new Set(lines.map(({ sku }) => sku));
     const notices = cart.notices.flatMap(({ sku, message }) => (sku !== undefined && skus.has(sku) ? [message] : []));
-    const what = lines.length === 1 ? lines[0]?.name : `${lines.length} products`;
+    const what = lines.length === 1 ? lines[0]?.name : counted(lines.length, 'product');
     return {
       text: [`${what} is in your cart.`, ...notices].join(' '),
       notices,

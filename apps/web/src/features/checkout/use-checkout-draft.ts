@@ -1,10 +1,10 @@
 import type { Address, User } from '@regen/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
+import { stored } from '~/kernel/stored/stored.ts';
 import { checkoutDraftSchema, draftFor, type CheckoutDraft } from './checkout-draft.ts';
 import { EMPTY_ADDRESS, fromAddress } from '~/features/addresses/index.ts';
 
-const KEY = 'regen.checkout';
+const kept = stored('regen.draft.checkout.1', checkoutDraftSchema);
 
 /** The draft, its gaps filled with what the account knows. */
 function withPerson(draft: CheckoutDraft, user: User | null, book: readonly Address[]): CheckoutDraft {
@@ -25,8 +25,8 @@ export interface DraftAccess {
 
 /** What was entered during checkout. It is written only when the person changes something, so a draft outlasts an ended session. */
 export function useCheckoutDraft(owner: string, user: User | null, book: readonly Address[]): DraftAccess {
-  const [stored, setStored] = useState(() => readSession(KEY, checkoutDraftSchema));
-  const draft = useMemo(() => withPerson(draftFor(owner, stored), user, book), [owner, stored, user, book]);
+  const [before, setBefore] = useState(kept.read);
+  const draft = useMemo(() => withPerson(draftFor(owner, before), user, book), [owner, before, user, book]);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -34,12 +34,12 @@ export function useCheckoutDraft(owner: string, user: User | null, book: readonl
   const update = useCallback((patch: Partial<CheckoutDraft>) => {
     const next = { ...latest.current, ...patch };
     latest.current = next;
-    writeSession(KEY, next);
-    setStored(next);
+    kept.write(next);
+    setBefore(next);
   }, []);
   const clear = useCallback(() => {
-    writeSession(KEY, null);
-    setStored(null);
+    kept.write(null);
+    setBefore(null);
   }, []);
   return { draft, update, clear };
 }

@@ -1,4 +1,6 @@
 import type { Product } from '@regen/sdk';
+import { inPercent } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
 
 export interface CompareRow {
   id: 'price' | 'stock' | 'size' | 'skin' | 'concerns' | 'actives' | 'ingredients' | 'use' | 'warnings';
@@ -20,7 +22,7 @@ const times = {
 const stock = { in_stock: 'In stock', low_stock: 'Few left', out_of_stock: 'Out of stock' } as const;
 
 export const compareRows: readonly CompareRow[] = [
-  { id: 'price', label: 'Price', text: ({ price }) => `$${price.yourPrice.toFixed(2)}` },
+  { id: 'price', label: 'Price', text: ({ price }) => usd(price.yourPrice) },
   { id: 'stock', label: 'Stock', text: (product) => stock[product.stock.state] },
   { id: 'size', label: 'Size', text: ({ size }) => size },
   { id: 'skin', label: 'For which skin', text: ({ skinTypes }) => words(skinTypes.toSorted()) },
@@ -33,7 +35,7 @@ export const compareRows: readonly CompareRow[] = [
     id: 'actives',
     label: 'Actives',
     text: ({ actives }) =>
-      words(actives.map(({ name, percent }) => (percent === null ? name : `${name} ${percent} %`))),
+      words(actives.map(({ name, percent }) => (percent === null ? name : `${name} ${inPercent(percent)}`))),
   },
   {
     id: 'ingredients',

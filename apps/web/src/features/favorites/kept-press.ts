@@ -1,23 +1,27 @@
-const KEY = 'regen.favorite';
-/** Who signs in later than this has something else in mind. */
+import { stored } from '~/kernel/stored/stored.ts';
+
+/** Somebody who signs in later than this has something else in mind. */
 const MINUTES = 30;
 
-/** A heart that was pressed signed out, in this tab, until somebody has signed in. */
-export function keepPress(sku: string): void {
-  try {
-    sessionStorage.setItem(KEY, `${Date.now()} ${sku}`);
-  } catch {
-    // Where nothing may be kept, the heart has to be pressed again.
-  }
+interface Press {
+  sku: string;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
-/** The product whose heart was pressed; it is told once. */
+function readPress(value: unknown): Press | null {
+  const { sku, at } = (value ?? {}) as Partial<Record<keyof Press, unknown>>;
+  return typeof sku === 'string' && typeof at === 'number' ? { sku, at } : null;
+}
+
+const press = stored('regen.tab.favorite.1', readPress);
+
+/** A heart that was pressed signed out, in this tab, until somebody has signed in. */
+export const keepPress = (sku: string): void => press.write({ sku, at: Date.now() });
+
+/** The product whose heart was pressed; the second time, nothing. */
 export function takePress(): string | undefined {
-  try {
-    const [time, sku] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    sessionStorage.removeItem(KEY);
-    return Number(time) > Date.now() - MINUTES * 60_000 ? sku : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = press.read();
+  press.write(null);
+  return kept !== null && kept.at > Date.now() - MINUTES * 60_000 ? kept.sku : undefined;
 }

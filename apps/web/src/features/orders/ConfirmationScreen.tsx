@@ -12,6 +12,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/totals/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { figure } from '~/kernel/words/counts.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -96,7 +97,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
                 <OrderTotals order={order} />
                 {order.pointsEarned > 0 ? (
                   <Text size="sm" tone="success">
-                    This order earns {order.pointsEarned.toLocaleString('en-US')} REGEN rewards points.
+                    This order earns {figure(order.pointsEarned)} REGEN rewards points.
                   </Text>
                 ) : null}
               </Stack>

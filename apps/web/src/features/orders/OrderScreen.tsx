@@ -8,7 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { OrderTotals } from '~/features/totals/index.ts';
-import { dayOf } from './order-dates.ts';
+import { dayOf } from '~/kernel/words/dates.ts';
 import { statusText, statusTone } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@regen/sdk';
 import { Timeline } from '@regen/ui-kit/Timeline';
-import { momentOf } from './order-dates.ts';
+import { momentOf } from '~/kernel/words/dates.ts';
 import { timelineOf } from './order-status.ts';
 
 /** The events of an order, in the person's time zone, and the next ones. */

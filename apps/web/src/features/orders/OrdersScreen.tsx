@@ -16,9 +16,10 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { pieces, usd } from '~/kernel/words/money.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
 import { usePerson } from '~/kernel/use-session.ts';
-import { dayOf } from './order-dates.ts';
+import { dayOf } from '~/kernel/words/dates.ts';
 import { ordersOf, type OrdersSearch } from './order-queries.ts';
 import { statusText, statusTone } from './order-status.ts';
 import * as styles from './orders.css.ts';
@@ -35,7 +36,7 @@ export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
   const count = isPlaceholderData ? undefined : data.totalCount;
   useEffect(() => {
     if (count === undefined || (year === undefined && search === undefined)) return;
-    const found = count === 1 ? '1 order' : `${count} orders`;
+    const found = counted(count, 'order');
     announce(`${found}${search === undefined ? '' : ` with “${search}”`}${year === undefined ? '' : ` in ${year}`}`);
   }, [count, year, search, announce]);
   return (
@@ -224,7 +225,7 @@ function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
           <Inline gap="3">
             <Badge tone={statusTone(order.state, order.paymentStatus)}>{status}</Badge>
             <Text as="span" numeric>
-              <strong>{usd(order.total)}</strong> · {pieces(order.itemCount)}
+              <strong>{usd(order.total)}</strong> · {counted(order.itemCount, 'item')}
             </Text>
           </Inline>
           <Inline gap="2">

@@ -7,7 +7,7 @@ import { PrintSheet } from '@regen/ui-kit/PrintSheet';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/totals/index.ts';
-import { dayOf } from './order-dates.ts';
+import { dayOf } from '~/kernel/words/dates.ts';
 import { hasReceipt, statusText } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';

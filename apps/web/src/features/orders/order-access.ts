@@ -1,4 +1,6 @@
-const KEY = 'regen.orderAccess';
+import { listOf } from '~/kernel/stored/owned.ts';
+import { stored } from '~/kernel/stored/stored.ts';
+
 const MAX_ORDERS = 20;
 
 interface Access {
@@ -7,29 +9,20 @@ interface Access {
 }
 
 // Not with zod: the routes of orders are part of every first load, and zod is not.
-const isAccess = (value: Partial<Access> | null): value is Access =>
-  typeof value?.orderId === 'string' && typeof value.token === 'string';
-
-function read(): Access[] {
-  try {
-    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isAccess) : [];
-  } catch {
-    return [];
-  }
+function readAccess(value: unknown): Access | null {
+  const { orderId, token } = (value ?? {}) as Partial<Record<keyof Access, unknown>>;
+  return typeof orderId === 'string' && typeof token === 'string' ? { orderId, token } : null;
 }
+
+const accesses = stored('regen.person.orderAccess.1', listOf(readAccess));
 
 /** Stores the access token of a guest's order in this browser; the newest orders only. */
 export function rememberOrderAccess(orderId: string, token: string | undefined): void {
   if (token === undefined) return;
-  const others = read().filter((entry) => entry.orderId !== orderId);
-  try {
-    globalThis.localStorage.setItem(KEY, JSON.stringify([{ orderId, token }, ...others].slice(0, MAX_ORDERS)));
-  } catch {
-    // Without storage the order stays open in this tab, and the link in the email opens it later.
-  }
+  const others = (accesses.read() ?? []).filter((entry) => entry.orderId !== orderId);
+  accesses.write([{ orderId, token }, ...others].slice(0, MAX_ORDERS));
 }
 
 export function orderAccessOf(orderId: string): string | undefined {
-  return read().find((entry) => entry.orderId === orderId)?.token;
+  return accesses.read()?.find((entry) => entry.orderId === orderId)?.token;
 }

@@ -9,8 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@regen/sdk';
 import { useApp } from '~/kernel/use-app.ts';
-import { pieces, usd } from '~/kernel/words/money.ts';
-import { dayOf, ordersOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { dayOf } from '~/kernel/words/dates.ts';
+import { usd } from '~/kernel/words/money.ts';
+import { ordersOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
@@ -71,7 +73,8 @@ function Facts({ order, site }: { order: OrderSummary; site: string }) {
         {names.length > 3 ? ` and ${names.length - 3} more` : null}
       </Text>
       <Text size="sm" tone="muted" numeric>
-        <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time> · {usd(order.total)} · {pieces(order.itemCount)}
+        <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time> · {usd(order.total)} ·{' '}
+        {counted(order.itemCount, 'item')}
       </Text>
     </Stack>
   );

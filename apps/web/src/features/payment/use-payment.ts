@@ -4,12 +4,12 @@ import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
-import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
+import { stored } from '~/kernel/stored/stored.ts';
 import { isSettled, problemOf, type PaymentProblem } from './payment-problem.ts';
 import { orderAccessOf, orderParams, rememberOrderAccess } from '~/features/orders/index.ts';
 import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
 
-const KEY = 'regen.checkout.attempt';
+const attempted = stored('regen.tab.payment.1', paymentAttemptSchema);
 
 export interface PaymentRun {
   /** A payment is under way: nothing else may be sent. */
@@ -59,13 +59,13 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
       setProblem(null);
       try {
         const order = await call();
-        writeSession(KEY, null);
+        attempted.write(null);
         store(order);
         ordered.current();
         if (order.canPay) await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
         else await navigate({ to: '/order/$orderId', params: { orderId: order.id }, replace: true });
       } catch (error) {
-        if (isSettled(error)) writeSession(KEY, null);
+        if (isSettled(error)) attempted.write(null);
         const found = problemOf(error);
         setProblem(found);
         if (found.kind === 'declined') {
@@ -87,7 +87,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
 
   const send = useCallback(
     (attempt: PaymentAttempt) => {
-      writeSession(KEY, attempt);
+      attempted.write(attempt);
       const { key: idempotencyKey } = attempt;
       // Bodies are sent unchanged, or the key would not match.
       return attempt.kind === 'place'
@@ -98,7 +98,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   );
 
   const repeat = useCallback(async () => {
-    const attempt = readSession(KEY, paymentAttemptSchema);
+    const attempt = attempted.read();
     if (attempt !== null && attempt.owner === owner) await send(attempt);
   }, [owner, send]);
 

@@ -8,6 +8,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { favoritesOf } from '~/features/favorites/index.ts';
 import { useFavorites } from '~/features/favorites/index.ts';
 
@@ -27,7 +28,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
         </Heading>
         {isEmpty || count === undefined ? null : (
           <Text tone="muted" numeric>
-            {count === 1 ? '1 product' : `${count} products`}. What you take out stays here until you leave the page.
+            {counted(count, 'product')}. What you take out stays here until you leave the page.
           </Text>
         )}
       </Stack>

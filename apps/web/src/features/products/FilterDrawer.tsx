@@ -1,6 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Drawer } from '@regen/ui-kit/Drawer';
 import type { RefObject } from 'react';
+import { counted } from '~/kernel/words/counts.ts';
 import { Facets, type FacetsProps } from './Facets.tsx';
 
 export interface FilterDrawerProps extends FacetsProps {
@@ -31,7 +32,7 @@ export function FilterDrawer({
       footer={
         <div>
           <Button fullWidth onClick={onClose}>
-            {count === 1 ? 'Show 1 product' : `Show ${count} products`}
+            Show {counted(count, 'product')}
           </Button>
           {hasFilters ? (
             <Button variant="ghost" fullWidth onClick={onClear}>

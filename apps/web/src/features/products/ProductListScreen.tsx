@@ -19,6 +19,7 @@ import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import * as styles from './ProductListScreen.css.ts';
 import { catalogueTitle } from './product-list-head.ts';
 import { useCaller } from '~/kernel/use-session.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { Facets } from './Facets.tsx';
 import {
   countFilters,
@@ -35,7 +36,6 @@ import { ProductGrid } from './ProductGrid.tsx';
 const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })));
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
-const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** `/products`: the catalogue with its filters, order and pages, all of them in the address. */
 export function ProductListScreen({ search }: { search: ListSearch }) {
@@ -49,7 +49,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
   const filterButton = useRef<HTMLButtonElement>(null);
 
   const announced = useRef(false);
-  const summary = `${productCount(totalCount)}${totalPages > 1 ? `, page ${currentPage} of ${totalPages}` : ''}`;
+  const summary = `${counted(totalCount, 'product')}${totalPages > 1 ? `, page ${currentPage} of ${totalPages}` : ''}`;
   useEffect(() => {
     if (announced.current && !isPlaceholderData) announce(summary);
     announced.current = true;
@@ -92,7 +92,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
         <div>
           <div className={styles.toolbar}>
             <Text as="span" tone="muted" numeric>
-              {productCount(totalCount)}
+              {counted(totalCount, 'product')}
             </Text>
             <div className={styles.tools}>
               <Button

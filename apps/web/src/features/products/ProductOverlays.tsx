@@ -8,7 +8,7 @@ import { productOf } from './product-queries.ts';
 import { loadQuickView, useQuickViewSku } from './quick-view.ts';
 import { useCompared } from './use-compared.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
-import { noteViewed, useViewed } from './use-viewed.ts';
+import { useViewed } from './use-viewed.ts';
 
 const QuickView = lazy(() => loadQuickView().then((module) => ({ default: module.QuickView })));
 const CompareTray = lazy(() => import('./CompareTray.tsx').then((module) => ({ default: module.CompareTray })));
@@ -72,15 +72,15 @@ function QuickViews() {
 function Viewed({ current }: { current: string | undefined }) {
   const { call } = useApp();
   const caller = useCaller();
-  const [skus, list] = useViewed();
+  const { skus, note } = useViewed();
   // No loader: it only looks at what the page of the product has read.
   const { data } = useQuery({ ...productOf(call, current ?? '', caller), enabled: false });
   const sku = current === undefined ? undefined : data?.sku;
   const [isShown, setIsShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sku !== undefined) noteViewed(list, sku);
-  }, [list, sku]);
+    if (sku !== undefined) note(sku);
+  }, [note, sku]);
   const hasOthers = skus.some((each) => each !== current);
   useEffect(() => {
     if (!place.current || !hasOthers) return undefined;

@@ -12,6 +12,7 @@ import { knownCategory } from './categories.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { productOf } from './product-queries.ts';
 import { useCaller } from '~/kernel/use-session.ts';
+import { inPercent } from '~/kernel/words/counts.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { HowToUse } from './HowToUse.tsx';
@@ -63,7 +64,7 @@ export function ProductScreen({ sku }: { sku: string }) {
             <dl className={styles.actives} aria-label="Actives">
               {actives.map((active) => (
                 <div key={active.name} className={styles.active}>
-                  <dd className={styles.percent}>{active.percent === null ? 'Contains' : `${active.percent} %`}</dd>
+                  <dd className={styles.percent}>{active.percent === null ? 'Contains' : inPercent(active.percent)}</dd>
                   <dt className={styles.activeName}>{active.name}</dt>
                 </div>
               ))}

@@ -16,7 +16,7 @@ const SHOWN = 4;
 /** What this person has looked at, but not what they look at now. The server leaves out what is not theirs to see. */
 export function RecentlyViewed({ current }: { current: string | undefined }) {
   const { call } = useApp();
-  const [skus, list] = useViewed();
+  const { skus, clear } = useViewed();
   const [isCleared, setIsCleared] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = skus.filter((sku) => sku !== current).slice(0, SHOWN);
@@ -38,7 +38,7 @@ export function RecentlyViewed({ current }: { current: string | undefined }) {
             variant="ghost"
             size="sm"
             onClick={() => {
-              list.write([]);
+              clear();
               setIsCleared(true);
               heading.current?.focus();
             }}

@@ -1,6 +1,5 @@
 export { AlertConfirmScreen, AlertEndScreen } from './AlertScreens.tsx';
 export { categoriesFor, concernsFor, useCategories } from './categories.ts';
-export { formatPrice } from './format-price.ts';
 export { isMissing } from './is-missing.ts';
 export { MAX_COMPARED } from './max-compared.ts';
 export { OwnPrice } from './OwnPrice.tsx';

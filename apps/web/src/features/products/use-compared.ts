@@ -1,7 +1,10 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useLocalList } from './local-list.ts';
+import { useStored } from '~/kernel/stored/use-stored.ts';
 import { MAX_COMPARED } from './max-compared.ts';
+import { comparedSkus } from './sku-lists.ts';
+
+const nothing: readonly string[] = [];
 
 export interface Compared {
   skus: readonly string[];
@@ -14,24 +17,27 @@ export interface Compared {
 
 /** The products that somebody has chosen to compare, on this device. */
 export function useCompared(): Compared {
-  const [skus, list] = useLocalList('regen.compare');
+  const [kept, store] = useStored(comparedSkus);
+  const skus = kept ?? nothing;
+  const current = () => store.read() ?? nothing;
+  const write = (next: readonly string[]) => store.write(next.length > 0 ? next : null);
   const showToast = useToast();
   const announce = useAnnounce();
-  const remove = (sku: string) => list.write(list.read().filter((other) => other !== sku));
+  const remove = (sku: string) => write(current().filter((other) => other !== sku));
   return {
     skus,
     has: (sku) => skus.includes(sku),
     remove,
-    clear: () => list.write([]),
+    clear: () => store.write(null),
     toggle(sku, name) {
-      const now = list.read();
+      const now = current();
       if (now.includes(sku)) {
         remove(sku);
         announce(`${name} is not compared any more`);
       } else if (now.length >= MAX_COMPARED) {
         showToast({ message: `You can compare ${MAX_COMPARED} products at a time. Take one out to add ${name}.` });
       } else {
-        list.write([...now, sku]);
+        write([...now, sku]);
         announce(`${name} is compared, ${now.length + 1} of ${MAX_COMPARED}`);
       }
     },

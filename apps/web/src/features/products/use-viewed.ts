@@ -1,24 +1,36 @@
-import { useEffect } from 'react';
-import { PUBLIC } from '~/kernel/context.ts';
-import { useCaller } from '~/kernel/use-session.ts';
-import { useLocalList, type LocalList } from './local-list.ts';
+import { useCallback } from 'react';
+import { useBuyer } from '~/kernel/use-session.ts';
+import { isSeenBy, type Owned } from '~/kernel/stored/owned.ts';
+import { useStored } from '~/kernel/stored/use-stored.ts';
+import { viewedSkus } from './sku-lists.ts';
 
-const MOST = 12;
+const MAX = 12;
+const nothing: readonly string[] = [];
 
-/** The products that this person has looked at on this device, the last one first; what they saw as a visitor comes along. */
-export function useViewed() {
-  const caller = useCaller();
-  const [, guest] = useLocalList(`regen.viewed.${PUBLIC}`);
-  const [skus, list] = useLocalList(`regen.viewed.${caller}`);
-  useEffect(() => {
-    if (list === guest || guest.read().length === 0) return;
-    list.write([...new Set([...guest.read(), ...list.read()])].slice(0, MOST));
-    guest.write([]);
-  }, [guest, list]);
-  return [skus, list] as const;
+type Kept = Owned<readonly string[]> | null;
+
+export const viewedBy = (owner: string, kept: Kept): readonly string[] =>
+  kept !== null && isSeenBy(owner, kept) ? kept.value : nothing;
+
+/** The list with a product at its front; the same when it stands there already. */
+export function withViewed(owner: string, kept: Kept, sku: string): Kept {
+  const before = viewedBy(owner, kept);
+  if (before[0] === sku && kept?.owner === owner) return kept;
+  return { owner, value: [sku, ...before.filter((other) => other !== sku)].slice(0, MAX) };
 }
 
-export function noteViewed(list: LocalList, sku: string): void {
-  const before = list.read();
-  if (before[0] !== sku) list.write([sku, ...before.filter((other) => other !== sku)].slice(0, MOST));
+/** The products that this person has viewed on this device, the last one first; what they viewed as a visitor comes along. */
+export function useViewed() {
+  const owner = useBuyer();
+  const [kept, store] = useStored(viewedSkus);
+  const note = useCallback(
+    (sku: string) => {
+      const before = store.read();
+      const after = withViewed(owner, before, sku);
+      if (after !== before) store.write(after);
+    },
+    [owner, store],
+  );
+  const clear = useCallback(() => store.write(null), [store]);
+  return { skus: viewedBy(owner, kept), note, clear };
 }

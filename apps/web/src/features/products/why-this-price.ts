@@ -1,5 +1,5 @@
 import type { Price } from '@regen/sdk';
-import { formatPrice } from './format-price.ts';
+import { usd } from '~/kernel/words/money.ts';
 
 /**
  * Whose price it is. By its reason, never by what it saves: the list price of professionals is that of Tier 1, so Tier 1 saves
@@ -9,7 +9,7 @@ const WHOSE: Readonly<Record<Price['reason'], (price: Price) => string>> = {
   list: () => 'This is the retail price. Professional and school accounts have their own prices.',
   professional: () => 'This is the price for professional accounts.',
   tier: ({ listPrice, yourPrice, reasonText }) =>
-    `Professional accounts start at ${formatPrice(listPrice)}. ${reasonText} is ${formatPrice(yourPrice)}.`,
+    `Professional accounts start at ${usd(listPrice)}. ${reasonText} is ${usd(yourPrice)}.`,
   school: () => 'This is the price for school accounts.',
 };
 

@@ -16,8 +16,8 @@ import { useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
+import { ago, momentOf } from '~/kernel/words/dates.ts';
 import * as styles from './profile.css.ts';
-import { momentText, seenText } from './seen-text.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 
 /** Where the person is signed in, and the way to end that there. */
@@ -79,6 +79,10 @@ export function OwnSessions({ userId }: { userId: string }) {
   );
 }
 
+/** A device is heard of about every 48 minutes, so within the hour is as good as now. */
+const seenText = (seen: string | null): string =>
+  seen === null ? 'Active within the last hour' : `Last active ${seen}`;
+
 interface SessionCardProps {
   userId: string;
   session: DeviceSession;
@@ -99,10 +103,10 @@ function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardPro
           {isCurrent ? <Badge tone="primary">This device</Badge> : null}
         </Inline>
         <Text size="sm" tone="muted">
-          {isCurrent ? 'Active now' : seenText(lastSeenAt, now)}
+          {isCurrent ? 'Active now' : seenText(ago(lastSeenAt, now))}
         </Text>
         <Text size="sm" tone="muted">
-          Signed in {momentText(signedInAt)}
+          Signed in {momentOf(signedInAt)}
           {network === null ? '' : `, from network ${network}`}
         </Text>
         {isCurrent ? null : (

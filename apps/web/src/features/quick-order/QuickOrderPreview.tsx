@@ -7,7 +7,8 @@ import { StockState } from '@regen/ui-kit/StockState';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { pieces, usd } from '~/kernel/words/money.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
 import type { PreviewRow } from './preview-rows.ts';
 import type { Preview } from './use-quick-order.ts';
 
@@ -93,10 +94,7 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
         Your list
       </Heading>
       {unread.length > 0 ? (
-        <Banner
-          tone="warning"
-          title={unread.length === 1 ? '1 line was not read' : `${unread.length} lines were not read`}
-        >
+        <Banner tone="warning" title={counted(unread.length, 'line was not read', 'lines were not read')}>
           <ul>
             {unread.map(({ line, text, message }) => (
               <li key={line}>
@@ -113,13 +111,13 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
           columns={columns}
           rows={rows}
           rowKey={({ sku }) => sku}
-          footer={[{ id: 'total', label: `Together, ${pieces(count)}`, value: usd(total / 100) }]}
+          footer={[{ id: 'total', label: `Together, ${counted(count, 'item')}`, value: usd(total / 100) }]}
         />
       ) : null}
       {adding.length > 0 ? (
         <div>
           <Button loading={isAdding} onClick={() => onAdd(preview)}>
-            Add {adding.length === 1 ? '1 product' : `${adding.length} products`} to cart
+            Add {counted(adding.length, 'product')} to cart
           </Button>
         </div>
       ) : (

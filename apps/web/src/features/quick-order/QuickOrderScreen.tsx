@@ -12,6 +12,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 
@@ -84,7 +85,7 @@ function QuickOrder({ owner }: { owner: string }) {
           <Banner
             tone="success"
             live
-            title={`${addedCount === 1 ? '1 product is' : `${addedCount} products are`} in your cart`}
+            title={`${counted(addedCount, 'product is', 'products are')} in your cart`}
             action={
               <Button size="sm" variant="secondary" asChild>
                 <Link to="/cart">View cart</Link>

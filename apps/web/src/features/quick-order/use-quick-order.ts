@@ -4,12 +4,11 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '~/kernel/use-app.ts';
 import { cartWriterOf } from '~/features/cart/index.ts';
-import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
+import { stored } from '~/kernel/stored/stored.ts';
 import { parseQuickOrder, type ParsedQuickOrder } from './parse-quick-order.ts';
 import { previewRows, type PreviewRow } from './preview-rows.ts';
 
-const KEY = 'regen.quick-order';
-const draftSchema = z.object({ owner: z.string(), text: z.string() });
+const pastedText = stored('regen.draft.quickOrder.1', z.object({ owner: z.string(), text: z.string() }));
 
 export type Preview = Pick<ParsedQuickOrder, 'unread'> & { rows: readonly PreviewRow[] };
 
@@ -17,7 +16,7 @@ export type Preview = Pick<ParsedQuickOrder, 'unread'> & { rows: readonly Previe
 export function useQuickOrder(owner: string) {
   const app = useApp();
   const [text, setText] = useState(() => {
-    const draft = readSession(KEY, draftSchema);
+    const draft = pastedText.read();
     return draft?.owner === owner ? draft.text : '';
   });
 
@@ -51,7 +50,7 @@ export function useQuickOrder(owner: string) {
 
   function keep(next: string): void {
     setText(next);
-    writeSession(KEY, next === '' ? null : { owner, text: next });
+    pastedText.write(next === '' ? null : { owner, text: next });
   }
   const change = (next: string) => {
     keep(next);

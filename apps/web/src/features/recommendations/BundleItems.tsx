@@ -3,10 +3,11 @@ import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Link as TextLink } from '@regen/ui-kit/Link';
-import { formatMoney, Price } from '@regen/ui-kit/Price';
+import { Price } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { usd } from '~/kernel/words/money.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/products/index.ts';
 import * as styles from './bundle.css.ts';
@@ -69,7 +70,7 @@ function ProductText({ product, quantity }: { product: Product; quantity: number
           reason={isPersonal ? price.reasonText : undefined}
         />
         <Text size="sm" tone={quantity > 1 ? 'body' : 'muted'} numeric>
-          {quantity > 1 ? `Quantity ${quantity}, ${formatMoney(linePrice(price.yourPrice, quantity))}` : 'Quantity 1'}
+          {quantity > 1 ? `Quantity ${quantity}, ${usd(linePrice(price.yourPrice, quantity))}` : 'Quantity 1'}
         </Text>
       </div>
     </div>

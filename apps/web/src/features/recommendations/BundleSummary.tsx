@@ -1,13 +1,14 @@
 import type { SharedBundle } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
-import { formatMoney } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
 import * as styles from './bundle.css.ts';
 import { useAddBundle } from './use-add-bundle.ts';
 
@@ -31,9 +32,9 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
       <Stack gap="4">
         <div className={styles.total}>
           <Text as="span" weight="semibold">
-            Total of {count === 1 ? '1 item' : `${count} items`}
+            Total of {counted(count, 'item')}
           </Text>
-          <span className={styles.amount}>{formatMoney(total)}</span>
+          <span className={styles.amount}>{usd(total)}</span>
         </div>
         <Text size="sm" tone="muted">
           Shipping and tax are added at checkout.

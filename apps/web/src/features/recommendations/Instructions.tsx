@@ -4,8 +4,9 @@ import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { TextBlocks } from '~/features/pages/index.ts';
 import * as styles from './bundle.css.ts';
-import { instructionParts, type InstructionPart } from './instruction-blocks.ts';
+import { instructionBlocks } from './instruction-blocks.ts';
 
 /** How to use what is recommended: typed by the professional, or in a PDF. */
 export function Instructions({ bundle }: { bundle: SharedBundle }) {
@@ -16,14 +17,7 @@ export function Instructions({ bundle }: { bundle: SharedBundle }) {
       <Heading level={2} size="md" id="instructions">
         How to use it
       </Heading>
-      {instructions ? (
-        <div className={styles.instructions}>
-          {instructionParts(instructions).map((part, index) => (
-            // The text never changes its order.
-            <Part key={index} part={part} />
-          ))}
-        </div>
-      ) : null}
+      {instructions ? <TextBlocks blocks={instructionBlocks(instructions)} headingLevel={3} /> : null}
       {file ? (
         <Card tone="sunken" padding="sm" className={styles.file}>
           <Text className={styles.wraps}>
@@ -38,35 +32,6 @@ export function Instructions({ bundle }: { bundle: SharedBundle }) {
       ) : null}
     </Stack>
   );
-}
-
-function Part({ part }: { part: InstructionPart }) {
-  switch (part.kind) {
-    case 'heading':
-      return (
-        <Heading level={3} size="xs" className={styles.instructionsTitle}>
-          {part.text}
-        </Heading>
-      );
-    case 'steps':
-      return (
-        <ol start={part.start} className={styles.steps}>
-          {part.items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ol>
-      );
-    case 'points':
-      return (
-        <ul className={styles.bullets}>
-          {part.items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-      );
-    case 'lines':
-      return <p className={styles.lines}>{part.lines.join('\n')}</p>;
-  }
 }
 
 /** "84 KB", "1.2 MB". */

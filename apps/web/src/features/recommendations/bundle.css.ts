@@ -83,21 +83,6 @@ export const text = style([
 ]);
 export const price = inColumn({ alignItems: 'flex-end' });
 
-export const instructions = style({
-  display: 'grid',
-  gap: space['4'],
-  maxInlineSize: vars.size.measure,
-  overflowWrap: 'anywhere',
-});
-export const instructionsTitle = style({
-  selectors: { '&:not(:first-child)': { marginBlockStart: space['3'] } },
-  '@media': { print: { breakAfter: 'avoid' } },
-});
-const list = { display: 'grid', gap: space['2'], paddingInlineStart: space['6'] } as const;
-export const steps = style({ ...list, listStyle: 'decimal' });
-export const bullets = style({ ...list, listStyle: 'disc' });
-/** Lines end where the professional ended them. */
-export const lines = style({ whiteSpace: 'pre-line' });
 export const file = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,16 +4,15 @@ import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Link } from '@regen/ui-kit/Link';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { figure } from '~/kernel/words/counts.ts';
+import { shortDayOf } from '~/kernel/words/dates.ts';
 import { signedPoints } from './rewards-text.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const whole = new Intl.NumberFormat('en-US');
 
 const columns: readonly TableColumn<RewardsEntry>[] = [
   {
     id: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDayOf(createdAt)}</time>,
   },
   {
     id: 'note',
@@ -31,7 +30,7 @@ const columns: readonly TableColumn<RewardsEntry>[] = [
       ),
   },
   { id: 'points', header: 'Points', align: 'end', cell: ({ points }) => signedPoints(points) },
-  { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => whole.format(balance) },
+  { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => figure(balance) },
 ];
 
 /** Where the points of a year came from and where they went, newest first. */

@@ -1,21 +1,20 @@
-import { formatCents, toCents } from '@regen/domain';
+import { fromCents } from '@regen/domain';
 import type { RewardsInfo } from '@regen/sdk';
+import { counted, figure } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
 
-const usd = (dollars: number) => formatCents(toCents(dollars));
-const whole = new Intl.NumberFormat('en-US');
-
-export function points(count: number): string {
-  return count === 1 ? '1 point' : `${whole.format(count)} points`;
+export function points(value: number): string {
+  return counted(value, 'point');
 }
 
 /** "+614" or "−2,500", with the minus sign of the locale's typography. */
-export function signedPoints(count: number): string {
-  return `${count < 0 ? '−' : '+'}${whole.format(Math.abs(count))}`;
+export function signedPoints(value: number): string {
+  return `${value < 0 ? '−' : '+'}${figure(Math.abs(value))}`;
 }
 
 /** What a balance is worth when spent, in whole cents. */
 export function worth(balance: number, pointValue: number): string {
-  return formatCents(Math.round(balance * pointValue * 100));
+  return usd(fromCents(Math.round(balance * pointValue * 100)));
 }
 
 /** How far it is to the next level; null when there is none above. */

@@ -14,6 +14,7 @@ import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { concernsFor, ProductGrid } from '~/features/products/index.ts';
 import { useCaller } from '~/kernel/use-session.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import * as styles from './SearchScreen.css.ts';
 import { searchParams, type SearchPageSearch } from './search-page.ts';
 
@@ -30,7 +31,7 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
   const announce = useAnnounce();
   const { data, isPlaceholderData } = usePrefetchedQuery(productSearch, searchParams({ q, page }));
   const { items, categories, concerns, totalCount, totalPages, currentPage, didYouMean } = data;
-  const summary = totalCount === 1 ? '1 product' : `${totalCount} products`;
+  const summary = counted(totalCount, 'product');
   const announced = useRef(false);
   useEffect(() => {
     if (announced.current && !isPlaceholderData) announce(`${summary} for ${q}`);

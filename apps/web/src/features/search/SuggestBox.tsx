@@ -6,12 +6,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
+import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
-import { formatPrice } from '~/features/products/index.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import * as styles from './SuggestBox.css.ts';
 import { matchParts } from './match-parts.ts';
-import { recentSearches } from './recent-searches.ts';
+import { recentSearches, searchesOf, withSearch } from './recent-searches.ts';
 import { searchBoxProps } from './search-box-props.ts';
 import { recentGroups, suggestionGroups, type Suggestion } from './suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -29,8 +31,8 @@ export interface SuggestBoxProps {
 
 /** The search box once somebody uses it: products, categories and concerns while they type. */
 export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxProps) {
-  const { call, service } = useApp();
-  const recentOnes = service(recentSearches);
+  const { call } = useApp();
+  const [kept, searches] = useStored(recentSearches);
   const navigate = useNavigate();
   // The plain box that it replaces had the focus; the next key comes before the next paint.
   const input = useRef<HTMLInputElement>(null);
@@ -53,25 +55,22 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
   });
   const found = isLongEnough ? data : undefined;
   const owner = useBuyer();
-  const [, setCleared] = useState(0);
-  const recent = text.trim() === '' ? recentGroups(recentOnes.read(owner)) : [];
+  const recent = text.trim() === '' ? recentGroups(searchesOf(owner, kept)) : [];
   const groups = found ? suggestionGroups(found) : recent;
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
 
+  const keep = (words: string) => searches.write(withSearch(owner, searches.read(), words));
   const search = (words: string) => {
-    recentOnes.keep(owner, words);
+    keep(words);
     onSearch(words);
   };
   const choose = (item: Suggestion) => {
-    if (item.isClearing) {
-      recentOnes.clear();
-      return setCleared((count) => count + 1);
-    }
+    if (item.isClearing) return searches.write(null);
     if (!item.product && !item.filter) {
       onTextChange(item.label);
       return search(item.label);
     }
-    recentOnes.keep(owner, text);
+    keep(text);
     onTextChange('');
     if (item.product) void navigate({ to: '/products/$sku', params: { sku: item.product.sku } });
     else void navigate({ to: '/products', search: item.filter });
@@ -87,12 +86,12 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
       onSelect={choose}
       loading={isLongEnough && isFetching}
       emptyText={found ? `Nothing found for “${term}”. Check the spelling or try fewer words.` : undefined}
-      status={count === 1 ? '1 suggestion' : `${count} suggestions`}
+      status={counted(count, 'suggestion')}
       renderItem={(item) => <SuggestionRow item={item} typed={text} />}
       footer={
         found && found.totalCount > 0 ? (
           <TextLink variant="standalone" className={styles.all} asChild>
-            <Link to="/search" search={{ q: term }} onClick={() => recentOnes.keep(owner, term)}>
+            <Link to="/search" search={{ q: term }} onClick={() => keep(term)}>
               See all {found.totalCount} results for “{term}”
             </Link>
           </TextLink>
@@ -110,9 +109,7 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
         <span className={isClearing ? styles.size : styles.text}>
           <Matched label={label} typed={typed} />
         </span>
-        {count === undefined ? null : (
-          <span className={styles.size}>{count === 1 ? '1 product' : `${count} products`}</span>
-        )}
+        {count === undefined ? null : <span className={styles.size}>{counted(count, 'product')}</span>}
       </>
     );
   }
@@ -128,7 +125,7 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
         </span>
         <span className={styles.size}>{size}</span>
       </span>
-      <span className={styles.price}>{formatPrice(price.yourPrice)}</span>
+      <span className={styles.price}>{usd(price.yourPrice)}</span>
     </>
   );
 }

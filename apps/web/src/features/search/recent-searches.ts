@@ -1,46 +1,24 @@
-import { openStorage, type KeyValueStorage } from '@regen/sdk/session';
+import { listOf, owned, type Owned } from '~/kernel/stored/owned.ts';
+import { stored } from '~/kernel/stored/stored.ts';
 
-const key = 'regen.recentSearches';
-const most = 5;
+const MAX = 5;
+const nothing: readonly string[] = [];
 
-interface Kept {
-  owner: string;
-  words: string[];
-}
+type Kept = Owned<readonly string[]>;
 
-export interface RecentSearches {
-  read: (owner: string) => readonly string[];
-  /** The same words again move to the front. */
-  keep: (owner: string, words: string) => void;
-  clear: () => void;
-}
+export const recentSearches = stored(
+  'regen.person.searches.1',
+  owned(listOf((words) => (typeof words === 'string' ? words : null))),
+);
 
-/** One per page: to open the storage writes to it, which wakes every other tab. */
-export const recentSearches = (): RecentSearches => createRecentSearches(openStorage());
+/** What one person has searched for on this device, newest first. Another person sees nothing of it. */
+export const searchesOf = (owner: string, kept: Kept | null): readonly string[] =>
+  kept?.owner === owner ? kept.value.slice(0, MAX) : nothing;
 
-/**
- * What one person has searched for on this device, newest first. Another person sees nothing of it, and the end of a session
- * clears it with everything else in local storage (rule S7).
- */
-export function createRecentSearches(storage: KeyValueStorage): RecentSearches {
-  const read = (owner: string): readonly string[] => {
-    try {
-      const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null;
-      if (kept?.owner !== owner || !Array.isArray(kept.words)) return [];
-      return kept.words.filter((words) => typeof words === 'string').slice(0, most);
-    } catch {
-      return [];
-    }
-  };
-  return {
-    read,
-    keep(owner, words) {
-      const text = words.trim().replace(/\s+/g, ' ');
-      if (text === '') return;
-      const others = read(owner).filter((other) => other.toLowerCase() !== text.toLowerCase());
-      const kept: Kept = { owner, words: [text, ...others].slice(0, most) };
-      storage.setItem(key, JSON.stringify(kept));
-    },
-    clear: () => storage.removeItem(key),
-  };
+/** With a search at the front; the same words again move there. */
+export function withSearch(owner: string, kept: Kept | null, words: string): Kept | null {
+  const text = words.trim().replace(/\s+/g, ' ');
+  if (text === '') return kept;
+  const others = searchesOf(owner, kept).filter((other) => other.toLowerCase() !== text.toLowerCase());
+  return { owner, value: [text, ...others].slice(0, MAX) };
 }

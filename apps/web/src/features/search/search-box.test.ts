@@ -1,8 +1,9 @@
 import { createMemoryStorage } from '@regen/sdk/session';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { storedOfPage } from '~/kernel/stored/use-stored.ts';
 import { openContext } from '~/testing/context.ts';
 import { matchParts } from './match-parts.ts';
-import { createRecentSearches, recentSearches } from './recent-searches.ts';
+import { recentSearches, searchesOf, withSearch } from './recent-searches.ts';
 
 describe('the words of a search in a label', () => {
   const marked = (label: string, typed: string) =>
@@ -24,43 +25,39 @@ describe('the words of a search in a label', () => {
 });
 
 describe('recent searches', () => {
-  afterEach(() => vi.unstubAllGlobals());
-  let storage = createMemoryStorage();
-  let recent = createRecentSearches(storage);
-  beforeEach(() => {
-    storage = createMemoryStorage();
-    recent = createRecentSearches(storage);
-  });
+  const kept = (owner: string, ...words: string[]) =>
+    words.reduce<Parameters<typeof withSearch>[1]>((before, each) => withSearch(owner, before, each), null);
 
   it('are five, newest first, each once', () => {
-    for (const words of ['a', 'b', ' C  d ', 'e', 'f', 'g', 'c D', '  ']) recent.keep('guest', words);
-    expect(recent.read('guest')).toEqual(['c D', 'g', 'f', 'e', 'b']);
-    recent.clear();
-    expect(recent.read('guest')).toEqual([]);
+    const searches = kept('guest', 'a', 'b', ' C  d ', 'e', 'f', 'g', 'c D', '  ');
+    expect(searchesOf('guest', searches)).toEqual(['c D', 'g', 'f', 'e', 'b']);
+    expect(searchesOf('guest', null)).toEqual([]);
   });
 
   it('belong to one person', () => {
-    recent.keep('guest', 'acne');
-    expect(recent.read('usr_1')).toEqual([]);
-    recent.keep('usr_1', 'peel');
-    expect(recent.read('guest')).toEqual([]);
-    expect(recent.read('usr_1')).toEqual(['peel']);
+    const guest = kept('guest', 'acne');
+    expect(searchesOf('usr_1', guest)).toEqual([]);
+    const own = withSearch('usr_1', guest, 'peel');
+    expect(searchesOf('guest', own)).toEqual([]);
+    expect(searchesOf('usr_1', own)).toEqual(['peel']);
   });
 
   it('survive what they did not write', () => {
-    for (const text of ['', '{', 'null', '[]', '{"owner":"guest"}', '{"owner":"guest","words":[1,{}]}']) {
-      storage.setItem('regen.recentSearches', text);
-      expect(recent.read('guest')).toEqual([]);
+    const storage = createMemoryStorage();
+    for (const text of ['', '{', 'null', '[]', '{"owner":"guest"}', '{"owner":"guest","value":[1,{}]}']) {
+      storage.setItem('regen.person.searches.1', text);
+      expect(searchesOf('guest', recentSearches.in(storage).read())).toEqual([]);
     }
   });
 
   it('are read without writing, however often the box is drawn', () => {
     let writes = 0;
-    const noted = { ...storage, setItem: () => (writes += 1), removeItem: () => (writes += 1) };
+    const noted = { ...createMemoryStorage(), setItem: () => (writes += 1), removeItem: () => (writes += 1) };
     vi.stubGlobal('localStorage', noted);
-    const { service } = openContext().context;
-    for (let drawn = 0; drawn < 5; drawn += 1) service(recentSearches).read('guest');
+    const { context } = openContext();
+    for (let drawn = 0; drawn < 5; drawn += 1) storedOfPage(context, recentSearches).read();
     // To find out whether the browser allows it.
     expect(writes).toBe(2);
+    vi.unstubAllGlobals();
   });
 });

@@ -29,7 +29,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     id: 'login',
     schema: loginSchema,
     defaultValues: { email: '', password: '' },
-    draft: { key: LOGIN_DRAFT, omit: ['password'] },
+    draft: { ...LOGIN_DRAFT, omit: ['password'] },
     onSubmit: async (values) => {
       await start(await create.mutateAsync(values));
     },

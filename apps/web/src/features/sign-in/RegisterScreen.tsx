@@ -36,7 +36,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     id: 'register',
     schema: registerSchema,
     defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
-    draft: { key: REGISTER_DRAFT, omit: ['password'] },
+    draft: { ...REGISTER_DRAFT, omit: ['password'] },
     // Who has an account already loses nothing by leaving for the sign-in.
     isGuarded: !isTaken,
     onSubmit: async (values) => {

@@ -1,8 +1,8 @@
 import { GUEST } from '~/kernel/context.ts';
-import { readDraft, writeDraft } from '~/kernel/forms/form-draft.ts';
+import { readDraft, writeDraft, type DraftPlace } from '~/kernel/forms/form-draft.ts';
 
 /** Where the draft of the sign-in form is kept; the address in it goes with the person from screen to screen. */
-export const LOGIN_DRAFT = 'regen.login';
+export const LOGIN_DRAFT: DraftPlace = { key: 'regen.draft.login.1' };
 
 export function keptEmail(): string {
   const email = readDraft(LOGIN_DRAFT, GUEST)?.['email'];

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { LocatorForm } from './LocatorForm.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
@@ -79,7 +80,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
 
 /** `81 stores, the nearest first`. */
 function summaryOf({ totalCount, items }: FoundPlaces, { q }: LocationsSearch): string {
-  const count = totalCount === 1 ? '1 store' : `${totalCount} stores`;
+  const count = counted(totalCount, 'store');
   if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, the nearest first`;
   return q ? `${count} for “${q}”` : count;
 }

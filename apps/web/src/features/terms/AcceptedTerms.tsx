@@ -6,6 +6,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { clockOf, dayOf } from '~/kernel/words/dates.ts';
 import { ReadTerms } from './ReadTerms.tsx';
 
 /** In the profile: which version was accepted, and when. */
@@ -25,12 +26,9 @@ export function AcceptedTerms() {
       <Text>
         {acceptedVersion === null || acceptedAt === null
           ? 'You have not accepted the terms and conditions yet. We ask at your next sign-in.'
-          : `You accepted version ${acceptedVersion} on ${momentText(acceptedAt)}.`}
+          : `You accepted version ${acceptedVersion} on ${dayOf(acceptedAt)} at ${clockOf(Date.parse(acceptedAt))}.`}
       </Text>
       <ReadTerms />
     </Stack>
   );
 }
-
-const momentText = (moment: string) =>
-  new Date(moment).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -6,4 +6,3 @@ const { space } = vars;
 
 export const page = style({ paddingBlock: space['10'], display: 'grid', gap: space['6'] });
 export const text = atoms({ border: 'subtle', radius: 'md', padding: '6' });
-export const list = style({ listStyle: 'disc', paddingInlineStart: space['6'], display: 'grid', gap: space['2'] });

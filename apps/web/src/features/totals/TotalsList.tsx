@@ -4,6 +4,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import type { ReactNode } from 'react';
 import * as styles from './totals.css.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { ALL_KNOWN, knownTotals, type KnownTotals } from './shown-totals.ts';
 
@@ -133,7 +134,7 @@ function Merchandise({ total, discounts, points, pointsSpent }: MerchandiseProps
         </Row>
       ))}
       {points > 0 ? (
-        <Row label={pointsSpent > 0 ? `${pointsSpent.toLocaleString('en-US')} points` : 'Reward points'} isSaving>
+        <Row label={pointsSpent > 0 ? counted(pointsSpent, 'point') : 'Reward points'} isSaving>
           −{usd(points)}
         </Row>
       ) : null}

@@ -1,6 +1,8 @@
+import type { StoredKey } from '../stored/register.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 
-const key = 'regen.reloadedAt';
+// Not through `stored`: where the time cannot be kept, the page must not be reloaded.
+const key: StoredKey = 'regen.tab.reloadedAt.1';
 /** Whoever reloads again within this time, in milliseconds, reloads in vain, whichever chunk it was. */
 const AGAIN = 60_000;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSame, readDraft, restore, writeDraft } from './form-draft.ts';
 
-const KEY = 'regen.test';
+const place = { key: 'regen.draft.contact.1' } as const;
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -16,27 +16,37 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
   it('is given back to who typed it, and to nobody else', () => {
-    writeDraft(KEY, 'usr_ana', { line1: '7 Quiet Lane' });
-    expect(readDraft(KEY, 'usr_ana')).toEqual({ line1: '7 Quiet Lane' });
-    expect(readDraft(KEY, 'usr_dana')).toBeNull();
-    expect(readDraft(KEY, 'guest')).toBeNull();
+    writeDraft(place, 'usr_ana', { line1: '7 Quiet Lane' });
+    expect(readDraft(place, 'usr_ana')).toEqual({ line1: '7 Quiet Lane' });
+    expect(readDraft(place, 'usr_dana')).toBeNull();
+    expect(readDraft(place, 'guest')).toBeNull();
   });
 
   it('goes along when a guest signs in', () => {
-    writeDraft(KEY, 'guest', { line1: '7 Quiet Lane' });
-    expect(readDraft(KEY, 'usr_ana')).toEqual({ line1: '7 Quiet Lane' });
+    writeDraft(place, 'guest', { line1: '7 Quiet Lane' });
+    expect(readDraft(place, 'usr_ana')).toEqual({ line1: '7 Quiet Lane' });
   });
 
   it('is forgotten once it is saved', () => {
-    writeDraft(KEY, 'usr_ana', { line1: '7 Quiet Lane' });
-    writeDraft(KEY, 'usr_ana', null);
-    expect(readDraft(KEY, 'usr_ana')).toBeNull();
+    writeDraft(place, 'usr_ana', { line1: '7 Quiet Lane' });
+    writeDraft(place, 'usr_ana', null);
+    expect(readDraft(place, 'usr_ana')).toBeNull();
+  });
+
+  it('of one form of a kind is not that of another one', () => {
+    const [first, second] = [
+      { key: 'regen.draft.address.1', part: 'adr_1' },
+      { key: 'regen.draft.address.1' },
+    ] as const;
+    writeDraft(first, 'usr_ana', { line1: '7 Quiet Lane' });
+    expect(readDraft(second, 'usr_ana')).toBeNull();
+    expect([...kept.keys()]).toEqual(['regen.draft.address.1:adr_1']);
   });
 
   it('is nothing when it is not of our shape', () => {
     for (const text of ['', 'null', '[]', '{"line1":"7 Quiet Lane"}', '{"owner":"usr_ana"}']) {
-      kept.set(KEY, text);
-      expect(readDraft(KEY, 'usr_ana')).toBeNull();
+      kept.set(place.key, text);
+      expect(readDraft(place, 'usr_ana')).toBeNull();
     }
   });
 });

@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
-import { GUEST } from '../context.ts';
-import { readSession, writeSession } from './session-draft.ts';
+import { isSeenBy } from '../stored/owned.ts';
+import type { DraftKey } from '../stored/register.ts';
+import { stored } from '../stored/stored.ts';
 
 /** Who typed it: a user id or `guest`. */
 const ownedDraft = z.object({ owner: z.string(), values: z.record(z.string(), z.unknown()) });
 
 export type DraftValues = Record<string, unknown>;
 
+/** Where the draft of a form is kept; of several forms of a kind, `part` says which. */
+export interface DraftPlace {
+  key: DraftKey;
+  part?: string;
+}
+
 /**
- * What `owner` may see of what was typed under a key in this tab. It outlasts an ended session, and what a guest typed goes
- * along when they sign in; what one person typed is never shown to the next one.
+ * What `owner` may see of what was typed in this tab. It outlasts an ended session, and what a guest typed goes along when they
+ * sign in; what one person typed is never shown to the next one.
  */
-export function readDraft(key: string, owner: string): DraftValues | null {
-  const stored = readSession(key, ownedDraft);
-  if (stored === null) return null;
-  return stored.owner === owner || stored.owner === GUEST ? stored.values : null;
+export function readDraft({ key, part }: DraftPlace, owner: string): DraftValues | null {
+  const draft = stored(key, ownedDraft, part).read();
+  return draft !== null && isSeenBy(owner, draft) ? draft.values : null;
 }
 
 /** Keeps what somebody typed in this tab. Null forgets it. */
-export function writeDraft(key: string, owner: string, values: DraftValues | null): void {
-  writeSession(key, values && { owner, values });
+export function writeDraft({ key, part }: DraftPlace, owner: string, values: DraftValues | null): void {
+  stored(key, ownedDraft, part).write(values && { owner, values });
 }
 
 /** Whether two values of a field are the same, groups of fields included. */
@@ -29,8 +35,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The fields of a draft that the form has, of the type that it has them in; and whether they say anything new. */
-export function restore<Values extends object>(defaults: Values, stored: DraftValues | null) {
-  const known = Object.entries(stored ?? {}).filter(
+export function restore<Values extends object>(defaults: Values, draft: DraftValues | null) {
+  const known = Object.entries(draft ?? {}).filter(
     ([name, value]) => typeof value === typeof (defaults as DraftValues)[name],
   );
   const isRestored = known.some(([name, value]) => !isSame(value, (defaults as DraftValues)[name]));

@@ -1,4 +1,5 @@
 import { RegenApiError, RegenRateLimitError } from '@regen/sdk';
+import { clockOf } from '../words/dates.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { fieldLabel, fieldSentence } from './field-label.ts';
 
@@ -52,12 +53,12 @@ function toSubmitError(error: unknown, others: readonly string[]): SubmitError {
   return { message: [message, ...others].join(' '), requestId };
 }
 
-/** The clock time after `Retry-After`, in the words of the person's language. */
+/** The clock time after `Retry-After`. */
 function retryTime(retryAfter: string | undefined, now: number): string | null {
   if (retryAfter === undefined) return null;
   const seconds = Number(retryAfter);
   const at = Number.isFinite(seconds) ? now + seconds * 1000 : Date.parse(retryAfter);
   if (!Number.isFinite(at)) return null;
   // The minute after, so that nobody comes too early.
-  return new Date(at + 59_000).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+  return clockOf(at + 59_000);
 }

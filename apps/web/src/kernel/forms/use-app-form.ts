@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useApp } from '../use-app.ts';
-import { isSame, readDraft, restore, writeDraft } from './form-draft.ts';
+import { isSame, readDraft, restore, writeDraft, type DraftPlace } from './form-draft.ts';
 import { fieldNames, splitError, type SubmitError } from './submit-error.ts';
 
 export interface AppFormOptions<Values extends FieldValues> {
@@ -17,7 +17,7 @@ export interface AppFormOptions<Values extends FieldValues> {
    * Keeps what was typed in this tab, for who typed it, until it is saved; without the fields named here. A form that changes
    * something says when it shows what was typed before: one cannot see there what is saved and what is not.
    */
-  draft?: { key: string; omit?: readonly Path<Values>[]; isTold?: boolean };
+  draft?: DraftPlace & { omit?: readonly Path<Values>[]; isTold?: boolean };
   /** Asks before leaving while something typed would be lost: what the draft keeps is not. */
   isGuarded?: boolean;
   /** Every change of what is typed, for a caller that keeps it in a place of its own. */
@@ -59,7 +59,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   // Whose words they are: who is signed in while they are typed, also when the session has ended by the time they are sent.
   const [owner] = useState(() => buyer);
   const [{ values: initial, isRestored: wasRestored }] = useState(() =>
-    restore(defaultValues, draft ? readDraft(draft.key, owner) : null),
+    restore(defaultValues, draft ? readDraft(draft, owner) : null),
   );
   const [isRestored, setIsRestored] = useState(wasRestored);
   const form = useForm<Values, unknown, Values>({
@@ -86,7 +86,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   const keep = (values: FieldValues): void => {
     if (!draft) return;
     const isNew = Object.keys(values).some((name) => !isSame(values[name], saved.current[name]));
-    writeDraft(draft.key, owner, isNew ? withoutKeys(values, draft.omit ?? []) : null);
+    writeDraft(draft, owner, isNew ? withoutKeys(values, draft.omit ?? []) : null);
   };
   const watcher = useRef<(values: Values) => void>(() => undefined);
   useEffect(() => {

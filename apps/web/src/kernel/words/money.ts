@@ -1,10 +1,4 @@
-import { formatCents, toCents } from '@regen/domain';
+import { formatMoney } from '@regen/ui-kit/Price';
 
-/** "$1,234.50" for an amount of dollars as the API gives it. */
-export function usd(dollars: number): string {
-  return formatCents(toCents(dollars));
-}
-
-export function pieces(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
-}
+/** "$1,234.50" for an amount of dollars as the API gives it: as `Price` shows it. */
+export const usd = (dollars: number): string => formatMoney(dollars);

@@ -2,7 +2,7 @@
 import type { ApiPromise } from '../../core/api-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
-import type { RequestOptions } from '../../core/request-options.ts';
+import type { RequestOptions, UploadOptions } from '../../core/request-options.ts';
 import { applicationCreate, applicationGet } from '../../generated/operations/applications.ts';
 import type { Application, ApplicationCreateParams, ApplicationGetParams, ApplicationState } from '../../generated/types.ts';
 
@@ -44,7 +44,7 @@ export interface ApplicationsResource {
    *
    * @see `/docs/api/users#applicationCreate` in the reference of your server
    */
-  create(params: ApplicationCreateParams, options?: RequestOptions): ApiPromise<Application>;
+  create(params: ApplicationCreateParams, options?: UploadOptions): ApiPromise<Application>;
   /**
    * Read the caller’s professional application.
    *

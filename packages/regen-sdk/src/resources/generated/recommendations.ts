@@ -3,7 +3,7 @@ import type { ApiPromise } from '../../core/api-promise.ts';
 import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
-import type { RequestOptions } from '../../core/request-options.ts';
+import type { RequestOptions, UploadOptions } from '../../core/request-options.ts';
 import { recommendationList, recommendationClaim, recommendationCreate, recommendationGet, recommendationUpdate, recommendationDelete, recommendationDeleteFile, recommendationReplaceLink, recommendationSend, recommendationGetShared, recommendationSearch, recommendationListReceived, recommendationReport } from '../../generated/operations/recommendations.ts';
 import type { Bundle, BundlePage, BundleReport, BundleReportRow, BundleSent, BundleSummary, RecommendationClaimParams, RecommendationCreateParams, RecommendationDeleteFileParams, RecommendationDeleteParams, RecommendationGetParams, RecommendationGetSharedParams, RecommendationListParams, RecommendationListReceivedParams, RecommendationReplaceLinkParams, RecommendationReportParams, RecommendationSearchParams, RecommendationSendParams, RecommendationUpdateParams, SharedBundle, SharedBundlePage } from '../../generated/types.ts';
 
@@ -60,7 +60,7 @@ export interface RecommendationsResource {
    *
    * @see `/docs/api/recommendations#recommendationCreate` in the reference of your server
    */
-  create(params: RecommendationCreateParams, options?: RequestOptions): ApiPromise<Bundle>;
+  create(params: RecommendationCreateParams, options?: UploadOptions): ApiPromise<Bundle>;
   /**
    * Read a bundle.
    *
@@ -99,7 +99,7 @@ export interface RecommendationsResource {
    *
    * @see `/docs/api/recommendations#recommendationUpdate` in the reference of your server
    */
-  update(params: RecommendationUpdateParams, options?: RequestOptions): ApiPromise<Bundle>;
+  update(params: RecommendationUpdateParams, options?: UploadOptions): ApiPromise<Bundle>;
   /**
    * Delete a bundle.
    *

@@ -1,0 +1,1 @@
+export { TextBlocks, type TextBlock } from './TextBlocks.tsx';

@@ -1,0 +1,37 @@
+/**
+ * Everything that the storefront and its libraries keep in the storage of a browser, and why. A key of ours says whose it is, and with it
+ * how long it stays:
+ * `person`: local storage, until the session ends or somebody else signs in (rule S7).
+ * `draft`: session storage, under the id of the person who typed it (`{ owner }`), until they sign out.
+ * `tab`: session storage, until the tab is closed.
+ * It ends with its version: what an older one has written is not read. Keys of one kind can have a part after a colon.
+ */
+export const REGISTER = {
+  'regen.person.compared.1': 'The products chosen to compare.',
+  'regen.person.viewed.1': 'The products viewed last.',
+  'regen.person.searches.1': 'The last searches, offered in the search box.',
+  'regen.person.saved.1': 'Cart lines saved for later.',
+  'regen.person.orderAccess.1': 'Opens the orders that a guest placed in this browser.',
+  'regen.draft.login.1': 'The email address typed to sign in.',
+  'regen.draft.register.1': 'What was typed to create an account, without the password.',
+  'regen.draft.contact.1': 'A phone number that is not saved yet.',
+  'regen.draft.accountName.1': 'A name of the account that is not saved yet.',
+  'regen.draft.address.1':
+    'An address that is not saved yet; that of an address which is changed has its id as a part.',
+  'regen.draft.apply.1': 'What was typed to apply for a professional account, without the file.',
+  'regen.draft.applied.1': 'The reference of an application that was sent.',
+  'regen.draft.quickOrder.1': 'The lines pasted into the quick order.',
+  'regen.draft.checkout.1': 'What was typed at checkout; of a card its token, brand and last four digits.',
+  // No draft: after a sign-out it still has to be asked about under its key.
+  'regen.tab.payment.1': 'A payment without an answer yet, so that it is never made twice.',
+  'regen.tab.favorite.1': 'A favorite chosen before signing in.',
+  'regen.tab.reloadedAt.1': 'When the page was last reloaded after a deployment, so that it is done once.',
+  // What packages keep: ours, and the router.
+  'regen.deviceId': 'Tells devices apart; the cart of a guest belongs to one. The only key that outlasts a session.',
+  'regen.probe': 'Written and removed at once, to learn whether the browser allows storage.',
+  'regen.session': 'Keeps a person signed in, in all tabs.',
+  'tsr-scroll-restoration-v1_3': 'How far the pages of this tab are scrolled.',
+} as const;
+
+export type StoredKey = Extract<keyof typeof REGISTER, `regen.${'person' | 'draft' | 'tab'}.${string}`>;
+export type DraftKey = Extract<StoredKey, `regen.draft.${string}`>;

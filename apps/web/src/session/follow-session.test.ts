@@ -1,0 +1,54 @@
+import { accountGet, orderList, pageGetContent } from '@regen/sdk/query';
+import { expect, it, vi } from 'vitest';
+import { openContext } from '~/testing/context.ts';
+import { grantOf, userOf } from '~/testing/people.ts';
+import { followSession } from './follow-session.ts';
+
+/** A page that a server has sent and that is being hydrated, with what a visitor and then a person have asked for. */
+async function open(isHydrated: boolean) {
+  const { context, session } = openContext();
+  await context.prefetch(pageGetContent, { slug: 'terms-and-conditions' });
+  const user = userOf('b2b');
+  session.start(grantOf(user));
+  const navigate = vi.fn<() => Promise<void>>(async () => undefined);
+  const router = { invalidate: navigate, navigate, state: { location: { pathname: '/cart', href: '/cart' } } };
+  followSession({ ...context, isHydrated: () => isHydrated, router: router as never });
+  await context.prefetch(orderList, { id: 'another name of theirs' });
+  await context.prefetch(accountGet);
+  const read = () =>
+    context.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined)
+      .map(({ queryKey: [operation], meta }) => `${String(operation)} of ${meta?.owner ?? 'nobody'}`);
+  return { session, read, id: user.id };
+}
+
+it('knows of each query who was here when it was asked for', async () => {
+  const { read, id } = await open(true);
+  expect(read()).toEqual(['pageGetContent of nobody', `orderList of ${id}`, `accountGet of ${id}`]);
+});
+
+it('forgets what a person has read when they leave, and all of it once the page is hydrated', async () => {
+  const hydrating = await open(false);
+  hydrating.session.finish();
+  expect(hydrating.read()).toEqual(['pageGetContent of nobody']);
+  const hydrated = await open(true);
+  hydrated.session.finish();
+  expect(hydrated.read()).toEqual([]);
+});
+
+it('empties the storage of a person whose place somebody else has taken in another tab', async () => {
+  const local = Object.defineProperties(
+    { 'regen.person.viewed.1': '{}', 'regen.session': '{}' } as Record<string, string>,
+    {
+      getItem: { value: () => null },
+      removeItem: { value: (key: string) => delete local[key] },
+    },
+  );
+  vi.stubGlobal('localStorage', local);
+  const { session } = await open(true);
+  session.start(grantOf({ ...userOf('retail'), id: 'usr_other' }));
+  vi.unstubAllGlobals();
+  expect(Object.keys(local)).toEqual(['regen.session']);
+});
