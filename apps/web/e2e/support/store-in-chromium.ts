@@ -4,6 +4,6 @@ import type { TestUserConfig } from 'vitest/config';
 export const storeInChromium: TestUserConfig = {
   globalSetup: ['e2e/support/global-setup.ts'],
   setupFiles: ['e2e/support/setup.ts'],
-  // Test files share nothing but the connection to the browser, which is what takes time to make.
+  // Test files share nothing but the browser of their worker, which takes time to start.
   isolate: false,
 };
