@@ -48,6 +48,8 @@ async function test(): Promise<TaskResult[]> {
     const only = args.includes('--force') ? ['--only'] : [];
     return await runTasks(tasks, {
       args: [...args, ...only],
+      // Half of a lane with a browser is waiting: two at a time leave a sixth of two cores idle.
+      concurrency: 3,
       env: { TEST_CHROMIUM: chromium, TEST_CLUSTER_BROKER: broker.url },
     });
   } finally {

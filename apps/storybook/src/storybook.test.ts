@@ -1,13 +1,13 @@
 // The Storybook as its readers get it: the frame with its list, search and toolbar, at the path where it is served.
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { browserFor } from './testing/story.ts';
 
-let browser: Browser;
 let page: Page;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('chromiumEndpoint'));
+  const browser = await browserFor('audit');
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);

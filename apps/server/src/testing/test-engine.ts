@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { PROJECT_ROOT } from '../config.ts';
 import { createDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { findBinaries } from '../db/engine/binaries.ts';
 import { startEngine } from '../db/engine/embedded.ts';
 import { clearOrphan } from '../db/engine/postmaster.ts';
@@ -11,6 +13,7 @@ import { isAlive } from '../db/engine/process-identity.ts';
 import { findProcessUser } from '../db/engine/process-user.ts';
 import { stopWithPgCtl } from '../db/engine/programs.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { seedIfEmpty } from '../seed/index.ts';
 
 /** How tests reach the PostgreSQL of their run, and which database there they copy. */
@@ -70,6 +73,12 @@ export async function addDatabase(cluster: TestCluster, { isBare = false } = {})
   };
 }
 
+/** Demo people sign in hundreds of times in a run, and a comparison takes as long as its hash asks for. New passwords are hashed as in production. */
+async function makeSignInsCheap(db: Database): Promise<void> {
+  const cheap = await hash(DEMO_PASSWORD, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await db.query("update users set password_hash = $1 where password_hash like '$argon2id$%'", [cheap]);
+}
+
 async function buildTemplate(cluster: TestCluster): Promise<void> {
   await onCluster(cluster, `drop database if exists ${cluster.template} with (force)`);
   await onCluster(cluster, `create database ${cluster.template}`);
@@ -78,6 +87,7 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
   try {
     await migrateDatabase(db);
     await seedIfEmpty(db, () => undefined);
+    await makeSignInsCheap(db);
   } finally {
     await db.close();
   }

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type axe from 'axe-core';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
+import { browserFor } from '../testing/story.ts';
 import { storySource } from './source.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -55,7 +56,7 @@ describe('the pages', () => {
   const problems: string[] = [];
 
   beforeAll(async () => {
-    const browser = await chromium.connect(inject('chromiumEndpoint'));
+    const browser = await browserFor('audit');
     page = await browser.newPage({ viewport: { width: 1024, height: 800 }, reducedMotion: 'reduce' });
     page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => problems.push(String(error)));

@@ -32,8 +32,10 @@ export async function violations(page: Page, story: Story): Promise<string[]> {
   return page.evaluate(async (each) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there a line ago
     const violated: string[] = [];
-    // The preview's own, hidden help: its links come before the page's skip link, which then is no first link for axe.
-    for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
+    // The preview's own, hidden help: a hundred elements to go through, and its links come before the page's skip link, which then is no
+    // first link for axe. The preview writes into its error page.
+    for (const help of document.querySelectorAll('.sb-wrapper:not(.sb-errordisplay)')) help.replaceChildren();
+    for (const link of document.querySelectorAll('.sb-errordisplay a')) link.remove();
     for (const [theme, direction, options] of each) {
       document.documentElement.dataset['theme'] = theme;
       for (const element of document.querySelectorAll('html, [dir]')) element.setAttribute('dir', direction);

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { WatchedPages } from '../../../../tools/browser/watched-pages.ts';
 import { pictureContext, pictureTime } from './picture.ts';
 
@@ -9,8 +10,24 @@ export type Purpose = 'audit' | 'picture';
 /** Checked after each test by setup.ts. */
 export const pages = new WatchedPages();
 
-const endpoints = { audit: 'chromiumEndpoint', picture: 'pictureEndpoint' } as const;
+// The same outlines of letters on every machine: no hinting, no colored edges, one color space.
+const drawingArgs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--hide-scrollbars',
+];
 const browsers = new Map<Purpose, Promise<Browser>>();
+
+/** The worker's own, which Playwright closes with it: the full Chromium for screenshots, the headless shell for all the rest. */
+export function browserFor(purpose: Purpose): Promise<Browser> {
+  const args = [...chromiumArgs, ...drawingArgs];
+  const executablePath = findChromium({ withoutWindows: purpose === 'audit' });
+  const browser = browsers.get(purpose) ?? chromium.launch({ executablePath, args, env: inject('browserEnv') });
+  browsers.set(purpose, browser);
+  return browser;
+}
 
 /**
  * By this name Storybook holds animations at their end, instead of watching each story for 100 ms to see whether any begins. What
@@ -19,9 +36,8 @@ const browsers = new Map<Purpose, Promise<Browser>>();
 const auditContext = { userAgent: 'StorybookTestRunner' };
 
 export async function newPage(purpose: Purpose): Promise<Page> {
-  const browser = browsers.get(purpose) ?? chromium.connect(inject(endpoints[purpose]));
-  browsers.set(purpose, browser);
-  const page = await (await browser).newPage(purpose === 'picture' ? pictureContext : auditContext);
+  const browser = await browserFor(purpose);
+  const page = await browser.newPage(purpose === 'picture' ? pictureContext : auditContext);
   if (purpose === 'picture') await page.clock.setFixedTime(pictureTime);
   return page;
 }

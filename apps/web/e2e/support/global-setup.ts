@@ -1,17 +1,14 @@
-// Once per run: the built server with a data folder of its own, and one Chromium that all journeys share.
+// Once per run: the built server with a data folder of its own.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { openServer } from '../../../../tools/server/open-server.ts';
 import { createDemoDatabase } from '../../../../tools/server/test-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
-    shopBrowser: string;
   }
 }
 
@@ -28,13 +25,7 @@ export default async function setup(project: TestProject) {
     RATE_LIMIT_FACTOR: '1000',
   });
   stack.defer(() => shop.stop());
-  const browser = await chromium.launchServer({
-    executablePath: findChromium({ withoutWindows: true }),
-    args: [...chromiumArgs],
-  });
-  stack.defer(() => browser.close());
   project.provide('shopUrl', shop.url);
-  project.provide('shopBrowser', browser.wsEndpoint());
   const cleanup = stack.move();
   return () => cleanup.disposeAsync();
 }

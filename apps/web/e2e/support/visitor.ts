@@ -2,6 +2,7 @@ import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { hydratedEvent } from '../../src/kernel/hydration.ts';
 import { REGISTER } from '../../src/kernel/stored/register.ts';
 
@@ -17,7 +18,12 @@ export interface Screen {
 export const phone: Screen = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const desktop: Screen = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
-// One connection per worker.
+/**
+ * Pages here live for a second or two, and what the optimizing compilers of V8 make of them comes too late to be used: a tenth of all work.
+ */
+const args = [...chromiumArgs, '--js-flags=--no-maglev --no-turbofan'];
+
+// One for each worker, which Playwright closes with it: calls to a browser that workers share pass through one more process.
 let browser: Promise<Browser> | undefined;
 const open: { context: BrowserContext; problems: string[] }[] = [];
 const touched = new WeakSet<BrowserContext>();
@@ -38,37 +44,6 @@ export interface VisitorOptions {
   allowed?: readonly RegExp[];
 }
 
-/**
- * Runs in the page. Throws for a class on screen whose rule the build has left out as unused (lean-atoms.ts): whatever a test
- * shows is checked, and an error of the page fails it.
- */
-function watchAtoms(): void {
-  const known = new Set<string>();
-  const look = () => {
-    let rules: string | undefined;
-    const missing: string[] = [];
-    for (const { classList } of document.querySelectorAll('[class*="rg-"]')) {
-      for (const name of classList) {
-        if (known.has(name) || !name.startsWith('rg-')) continue;
-        known.add(name);
-        rules ??= Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('');
-        if (!rules.includes(`.${name}{`)) missing.push(name);
-      }
-    }
-    if (missing.length > 0) throw new Error(`The build has no rules for ${missing.join(', ')}.`);
-  };
-  let isDue = false;
-  const watch = new MutationObserver(() => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      look();
-    });
-  });
-  watch.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
-}
-
 /** Runs in the page. Reports an error, which fails the test, when something is kept under a key that is not registered. */
 function watchStorage(registered: readonly string[]): void {
   const { setItem } = Storage.prototype;
@@ -81,7 +56,7 @@ function watchStorage(registered: readonly string[]): void {
 
 /** Somebody with a browser of their own. Any message in the console and any error of the page fails the test. */
 export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOptions = {}): Promise<Page> {
-  browser ??= chromium.connect(inject('shopBrowser'));
+  browser ??= chromium.launch({ executablePath: findChromium({ withoutWindows: true }), args });
   const { viewport, isMobile, hasTouch } = screen;
   const context = await (
     await browser
@@ -99,7 +74,6 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
   await context.addInitScript((event) => {
     addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));
   }, hydratedEvent);
-  await context.addInitScript(watchAtoms);
   await context.addInitScript(watchStorage, Object.keys(REGISTER));
   const problems: string[] = [];
   const note = (text: string) => {
