@@ -32,6 +32,9 @@ it('has a README whose code compiles against the built package', () => {
     'main.tsx',
     'summary.css.ts',
     'theme-choice.tsx',
+    'plum.ts',
+    'plum.css.ts',
+    'plum.test.ts',
     'direction.tsx',
     'tokens.ts',
   ]);
