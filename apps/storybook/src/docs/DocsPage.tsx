@@ -13,7 +13,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Code, Section } from '../../stories/foundations/Page.tsx';
 import * as styles from './docs.css.ts';
 import { addressOf, docsOf, importOf, sourceOf, tablesOf } from './library.ts';
-import type { PropsTable } from '@regen/ui-kit/src/testing/props.ts';
+import { show, type PropsTable } from '@regen/ui-kit/src/testing/props.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** A text whose backticks are links to components, or code. */
@@ -113,7 +113,11 @@ function Props({ name, rows, element, hasAtoms }: PropsTable) {
               ),
             },
             { id: 'type', header: 'Type', cell: (row) => <Code>{row.type}</Code> },
-            { id: 'default', header: 'Default', cell: (row) => (row.fallback ? <Code>{row.fallback}</Code> : '–') },
+            {
+              id: 'default',
+              header: 'Default',
+              cell: ({ fallback }) => (show(fallback) === undefined ? '–' : <Code>{show(fallback)}</Code>),
+            },
             { id: 'about', header: 'About', cell: (row) => (row.about ? <Rich>{row.about}</Rich> : '–') },
           ]}
           rows={rows}

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
-import { storySource } from './source.ts';
+import { storyExports, storySource } from './source.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const src = join(root, 'packages/ui-kit/src');
@@ -120,7 +120,7 @@ it('shows code that compiles in an app', () => {
   for (const name of names) {
     const path = `components/${name}/${name}.stories.tsx`;
     const stories = read(path) ?? '';
-    for (const [, story = ''] of stories.matchAll(/^export const (\w+): Story\b/gm)) {
+    for (const story of storyExports(stories, path)) {
       const code = storySource(path, story, read);
       expect(code).not.toMatch(/storybook|Specimens/);
       expect(code).toMatch(/^import .* from '@regen\/ui-kit\//m);

@@ -1,56 +1,55 @@
 // The source of a story as a component that can be pasted into an app: what the story uses from its own file comes with it,
 // and imports are those of the package.
+import { playgroundCode } from './playground-code.ts';
+import { nodesOf, referencesOf, type AnyNode } from './references.ts';
+import { appCode, readKitFile, type Declaration, type KitFile } from './story-file.ts';
 
 /** Reads a file by its path from `src/`, such as `components/Button/Button.stories.tsx`. */
 export type ReadSource = (path: string) => string | undefined;
 
-interface Statement {
-  text: string;
-  /** What it declares. */
-  names: string[];
-}
+/** What would be too long to show. */
+const standIns: Readonly<Record<string, string>> = {
+  'components/Icon/icon-names.ts iconNames':
+    "// Some of them: the icons among the foundations are all.\nconst iconNames = ['bag', 'heart', 'search', 'user'] as const;",
+};
 
-interface Import {
-  names: { name: string; isType: boolean }[];
-  /** `* as styles`, or `film` for a file. */
-  space?: string;
-  from: string;
-}
-
-/** Top-level statements: by the formatter's rules, the next one begins where a line is not indented. */
-function statements(source: string): Statement[] {
-  const found: string[][] = [];
-  let isComment = false;
-  for (const line of source.split('\n')) {
-    const begins = /^[^\s}\])>]/.test(line) && !isComment;
-    if (begins) found.push([]);
-    isComment = /^(?:\/\/|\/\*\*)/.test(line) || (isComment && !/^\S/.test(line));
-    found.at(-1)?.push(line);
-  }
-  return found.map((lines) => {
-    const text = lines.join('\n').trimEnd();
-    const code = text.replace(/^(?:\/\/.*\n|\/\*\*[\s\S]*?\*\/\n)+/, '');
-    const [, name] = /^(?:export )?(?:async )?(?:const|let|function|interface|type) (\w+)/.exec(code) ?? [];
-    return { text, names: name ? [name] : [] };
-  });
+/** The declaration of `export const Sizes: Story = …`, if it is one. */
+function storyOf({ node, isExported }: Declaration): AnyNode | undefined {
+  if (!isExported || node.type !== 'VariableDeclaration') return undefined;
+  const [declarator] = node['declarations'] as AnyNode[];
+  const value = declarator?.['init'] as AnyNode | null | undefined;
+  const type = (declarator?.['id'] as AnyNode | undefined)?.['typeAnnotation'] as AnyNode | null | undefined;
+  const isTyped = type ? referencesOf(type).has('Story') : false;
+  const isPlayground = value?.type === 'CallExpression' && (value['callee'] as AnyNode)['name'] === 'playground';
+  return value && (isTyped || isPlayground) ? value : undefined;
 }
 
 // Neither is of use outside of the Storybook: a story that bears the name of something is not that thing.
-const isOfStorybook = ({ text }: Statement) => /^(?:export const \w+: Story\b|type Story\b|const meta\b)/.test(text);
-const isImport = ({ text }: Statement) => text.startsWith('import ');
+const isOfStorybook = (declaration: Declaration) =>
+  storyOf(declaration) !== undefined || declaration.names.some((name) => name === 'Story' || name === 'meta');
 
-function readImport({ text }: Statement): Import {
-  const [, type, list = '', space, from = ''] =
-    /^import (type )?(?:\{([\s\S]*)\}|((?:\* as )?\w+)) from '([^']+)';$/.exec(text) ?? [];
-  const names = list
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean)
-    .map((each) => ({ name: each.replace(/^type /, ''), isType: Boolean(type) || each.startsWith('type ') }));
-  return { names, space, from };
+/** The exports that are stories, in their order. */
+export const storyExports = (source: string, path: string): string[] =>
+  readKitFile(source, path).declarations.flatMap((each) => (storyOf(each) ? each.names : []));
+
+/** Such as `Actions/Button`. */
+export function storyTitle(source: string, path: string): string {
+  const meta = readKitFile(source, path).declarations.find(({ names }) => names.includes('meta'));
+  const title = (meta ? nodesOf(meta.node) : []).find(
+    ({ type, key }) => type === 'Property' && (key as AnyNode)['name'] === 'title',
+  );
+  const value = (title?.['value'] as AnyNode | undefined)?.['value'];
+  if (typeof value !== 'string') throw new Error(`${path} has no title.`);
+  return value;
 }
 
-const uses = (code: string, name: string) => new RegExp(`(?<![\\w$'-]|(?<!\\.\\.)\\.)${name}\\b`).test(code);
+/** The line that imports a component, with its parts and its hooks. */
+export function importLine(component: string, read: ReadSource): string {
+  const path = `components/${component}/index.ts`;
+  const { reexports } = readKitFile(read(path) ?? '', path);
+  const values = reexports.flatMap(({ name, isType }) => (!isType && /^(?:[A-Z]|use[A-Z])/.test(name) ? [name] : []));
+  return `import { ${values.join(', ')} } from '@regen/ui-kit/${component}';`;
+}
 
 function resolve(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);
@@ -61,33 +60,96 @@ function resolve(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-/** `<Specimens of={values}>` is a frame of the Storybook's own; in an app it is a stack over the values. */
-const withoutSpecimens = (code: string) =>
-  code
-    .replaceAll(
-      /<Specimens of=\{([^}]+)\}>(\s*)\{\((\w+)\) => (\(\s*)?<(\w+)/g,
-      (_, values: string, space: string, key: string, open: string | undefined, tag: string) =>
-        `<Stack>${space}{${/^\w+$/.test(values) ? values : `(${values})`}.map((${key}) => ${open ?? ''}<${tag} key={${key}}`,
-    )
-    .replaceAll(/\}(\s*)<\/Specimens>/g, ')}$1</Stack>');
+/** It stands in an object, so two spaces further in than as a declaration. */
+const dedent = (code: string) => code.replaceAll(/^ {2}/gm, '');
 
-/** What would be too long to show. */
-const standIns: Readonly<Record<string, string>> = {
-  'components/Icon/icon-names.ts iconNames':
-    "// Some of them: the icons among the foundations are all.\nconst iconNames = ['bag', 'heart', 'search', 'user'] as const;",
-};
+/** The render function of a story that is an object. */
+function renderOf(name: string, story: AnyNode): AnyNode {
+  const properties = story.type === 'ObjectExpression' ? (story['properties'] as AnyNode[]) : [];
+  const render = properties.find(({ key }) => (key as AnyNode | undefined)?.['name'] === 'render')?.['value'];
+  if (!render) throw new Error(`The story ${name} has no render function.`);
+  return render as AnyNode;
+}
 
 /** The story as a function component. */
-function asComponent(name: string, story: string): string {
-  const render = /\brender: ([\s\S]*?),?\s*\};$/.exec(story)?.[1];
-  if (render === undefined) throw new Error(`The story ${name} has no render function.`);
-  // The last property, so everything up to the end of the story belongs to it.
-  const dedent = (code: string) => code.replaceAll(/^ {2}/gm, '');
-  const block = /^(?:function \w*\(\)|\(\) =>) (\{[\s\S]*\})$/.exec(render)?.[1];
-  if (block !== undefined) return `export function ${name}() ${dedent(block)}`;
-  const expression = /^\(\) =>\s+([\s\S]*)$/.exec(render)?.[1];
-  if (expression === undefined) throw new Error(`The story ${name} is written in an unknown way.`);
-  return `export function ${name}() {\n  return ${expression};\n}`;
+function asComponent(name: string, file: KitFile, render: AnyNode): string {
+  const body = render['body'] as AnyNode;
+  const code = appCode(file, body);
+  return body.type === 'BlockStatement'
+    ? `export function ${name}() ${dedent(code)}`
+    : `export function ${name}() {\n  return ${code};\n}`;
+}
+
+/** The files and packages that a story is made of, gathered from what it refers to. */
+class Gathering {
+  readonly imports = new Map<string, Map<string, boolean>>();
+  readonly files = new Set<string>();
+  readonly kept: string[] = [];
+  readonly #done = new Set<string>();
+  readonly #read: ReadSource;
+  readonly #parsed = new Map<string, KitFile>();
+
+  constructor(read: ReadSource) {
+    this.#read = read;
+  }
+
+  file(path: string): KitFile {
+    const known = this.#parsed.get(path) ?? readKitFile(this.#read(path) ?? '', path);
+    this.#parsed.set(path, known);
+    return known;
+  }
+
+  addImport(from: string, name: string, isType: boolean): void {
+    const names = this.imports.get(from) ?? new Map<string, boolean>();
+    names.set(name, (names.get(name) ?? true) && isType);
+    this.imports.set(from, names);
+  }
+
+  /** Takes in what the node refers to, outside of itself. */
+  gather(path: string, node: AnyNode): void {
+    const used = referencesOf(node);
+    const { imports, declarations } = this.file(path);
+    for (const { from, names, whole } of imports) {
+      // Styles and pictures stay in files of their own, as in an app.
+      if (whole && used.has(whole.local)) {
+        this.files.add(`import ${whole.text} from './${from.split('/').at(-1)?.replace('&no-inline', '')}';`);
+      }
+      for (const { name, isType } of names) if (used.has(name)) this.#take(path, from, name, isType);
+    }
+    for (const declaration of declarations) {
+      if (isOfStorybook(declaration)) continue;
+      for (const name of declaration.names) if (used.has(name)) this.#keep(path, path, name);
+    }
+  }
+
+  #take(path: string, from: string, name: string, isType: boolean): void {
+    const target = from.startsWith('.') ? resolve(path, from) : '';
+    const [top, folder = ''] = target.split('/');
+    const isPublic =
+      top === 'components' && this.file(`components/${folder}/index.ts`).reexports.some((each) => each.name === name);
+    if (!target) this.addImport(from, name, isType);
+    else if (isPublic) this.addImport(`@regen/ui-kit/${folder}`, name, isType);
+    else if (target === 'theme/index.ts') this.addImport('@regen/ui-kit/theme', name, isType);
+    // Both are taken apart: what is left of them is plain JSX.
+    else if (name === 'Specimens') this.addImport('@regen/ui-kit/Stack', 'Stack', false);
+    else if (name !== 'playground') this.#keep(path, target, name);
+  }
+
+  #keep(user: string, path: string, name: string): void {
+    if (this.#done.has(`${path}#${name}`)) return;
+    this.#done.add(`${path}#${name}`);
+    const standIn = standIns[`${path} ${name}`];
+    const file = this.file(path);
+    const declaration = file.declarations.find(({ names }) => names.includes(name));
+    if (!declaration) throw new Error(`${user} uses ${name}, which ${path} does not declare.`);
+    if (standIn) {
+      this.kept.push(standIn);
+      return;
+    }
+    this.gather(path, declaration.node);
+    const code = appCode(file, declaration.node, declaration.start);
+    this.kept.push(declaration.isExported ? code.replace(/^export /m, '') : code);
+  }
 }
 
 /**
@@ -95,65 +157,16 @@ function asComponent(name: string, story: string): string {
  * cannot be shown, which a test finds.
  */
 export function storySource(path: string, exportName: string, read: ReadSource): string {
-  const imports = new Map<string, Map<string, boolean>>();
-  const files = new Set<string>();
-  const kept: string[] = [];
-  const done = new Set<string>();
-
-  const addImport = (from: string, name: string, isType: boolean) => {
-    const names = imports.get(from) ?? new Map<string, boolean>();
-    names.set(name, (names.get(name) ?? true) && isType);
-    imports.set(from, names);
-  };
-  const isPublic = (folder: string, name: string) => uses(read(`components/${folder}/index.ts`) ?? '', name);
-
-  function gather(file: string, code: string) {
-    const all = statements(read(file) ?? '');
-    for (const statement of all.filter(isImport)) {
-      const { names, from, space } = readImport(statement);
-      // Styles and pictures stay in files of their own, as in an app.
-      if (space && uses(code, space.replace('* as ', ''))) {
-        files.add(`import ${space} from './${from.split('/').at(-1)?.replace('&no-inline', '')}';`);
-      }
-      for (const { name, isType } of names) {
-        if (!uses(code, name) || done.has(`${file} ${name}`)) continue;
-        done.add(`${file} ${name}`);
-        const target = from.startsWith('.') ? resolve(file, from) : '';
-        const [top, folder = ''] = target.split('/');
-        if (!target) addImport(from, name, isType);
-        else if (top === 'components' && isPublic(folder, name)) addImport(`@regen/ui-kit/${folder}`, name, isType);
-        else if (target === 'theme/index.ts') addImport('@regen/ui-kit/theme', name, isType);
-        else keep(target, name);
-      }
-    }
-    for (const statement of all) {
-      if (!isImport(statement) && !isOfStorybook(statement))
-        for (const name of statement.names) if (uses(code, name)) keep(file, name);
-    }
-  }
-
-  function keep(file: string, name: string) {
-    if (done.has(`${file}#${name}`)) return;
-    done.add(`${file}#${name}`);
-    const standIn = standIns[`${file} ${name}`];
-    const statement = standIn
-      ? { text: standIn }
-      : statements(read(file) ?? '').find(({ names }) => names.includes(name));
-    if (!statement) throw new Error(`${path} uses ${name}, which ${file} does not declare.`);
-    const text = withoutSpecimens(statement.text.replace(/^export /m, ''));
-    if (!standIn) gather(file, text);
-    kept.push(text);
-  }
-
-  const story = statements(read(path) ?? '').find(({ names }) => names.includes(exportName));
+  const gathering = new Gathering(read);
+  const file = gathering.file(path);
+  const declaration = file.declarations.find(({ names }) => names.includes(exportName));
+  const story = declaration && storyOf(declaration);
   if (!story) throw new Error(`${path} has no ${exportName}.`);
-  done.add(`${path}#${exportName}`);
-  const component = withoutSpecimens(asComponent(exportName, story.text));
-  gather(path, component);
-  if (uses(component, 'Stack') || kept.some((each) => uses(each, 'Stack')))
-    addImport('@regen/ui-kit/Stack', 'Stack', false);
-
-  const importLines = [...imports]
+  const isPlayground = story.type === 'CallExpression';
+  const shown = isPlayground ? story : renderOf(exportName, story);
+  const component = (isPlayground ? playgroundCode : asComponent)(exportName, file, shown);
+  gathering.gather(path, shown);
+  const importLines = [...gathering.imports]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([from, names]) => {
       const sorted = [...names].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -161,5 +174,6 @@ export function storySource(path: string, exportName: string, read: ReadSource):
       const list = sorted.map(([name, isType]) => (isType && !allTypes ? `type ${name}` : name)).join(', ');
       return `import ${allTypes ? 'type ' : ''}{ ${list} } from '${from}';`;
     });
-  return `${[[...importLines, ...files].join('\n'), ...kept, component].filter(Boolean).join('\n\n')}\n`;
+  const parts = [[...importLines, ...gathering.files].join('\n'), ...gathering.kept, component];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
