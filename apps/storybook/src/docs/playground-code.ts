@@ -11,7 +11,7 @@ interface Attribute {
 const isPlainText = (text: string) => !/[{}<>"\\\n]/.test(text);
 
 function attributeOf(file: KitFile, property: AnyNode): Attribute {
-  if (property.type !== 'Property') throw new Error('The arguments of a playground are written one by one.');
+  if (property.type === 'SpreadElement') return { name: '', code: `{${appCode(file, property)}}`, content: '' };
   const key = property['key'] as AnyNode;
   const value = bare(property['value'] as AnyNode);
   const name = String(key['name'] ?? key['value']);
@@ -22,12 +22,18 @@ function attributeOf(file: KitFile, property: AnyNode): Attribute {
   return { name, code: `${name}={${code}}`, content: value.type.startsWith('JSX') ? code : `{${code}}` };
 }
 
+const optionOf = (options: AnyNode | undefined, name: string): AnyNode | undefined =>
+  ((options?.['properties'] ?? []) as AnyNode[]).find(({ key }) => (key as AnyNode)['name'] === name)?.['value'] as
+    | AnyNode
+    | undefined;
+
 /** `playground(Button, { size: 'sm', children: 'Add' })` as `<Button size="sm">Add</Button>`. */
 export function playgroundCode(story: string, file: KitFile, call: AnyNode): string {
-  const [component, args, render] = call['arguments'] as AnyNode[];
+  const [component, args, options] = call['arguments'] as AnyNode[];
   if (!component || args?.type !== 'ObjectExpression') throw new Error(`The playground ${story} has no arguments.`);
   const attributes = (args['properties'] as AnyNode[]).map((each) => attributeOf(file, each));
-  if (render) return withAttributes(story, file, render, attributes);
+  const around = optionOf(options, 'around');
+  if (around) return withAttributes(story, file, around, attributes);
   const tag = appCode(
     file,
     component.type === 'TSInstantiationExpression' ? (component['expression'] as AnyNode) : component,

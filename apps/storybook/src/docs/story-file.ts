@@ -106,7 +106,9 @@ export function bare(node: AnyNode): AnyNode {
 function specimenEdits(file: KitFile, node: AnyNode): Edit[] {
   const opening = node['openingElement'] as AnyNode;
   const closing = node['closingElement'] as AnyNode | null;
-  const [of] = opening['attributes'] as AnyNode[];
+  const attributes = opening['attributes'] as AnyNode[];
+  const of = attributes.find(({ name }) => (name as AnyNode)['name'] === 'of');
+  const others = attributes.filter((each) => each !== of).map((each) => ` ${textAt(file, each)}`);
   const child = (node['children'] as AnyNode[]).find(({ type }) => type === 'JSXExpressionContainer');
   const each = child?.['expression'] as AnyNode | undefined;
   const [key] = (each?.['params'] ?? []) as AnyNode[];
@@ -118,7 +120,7 @@ function specimenEdits(file: KitFile, node: AnyNode): Edit[] {
   const list = values.type === 'Identifier' ? textAt(file, values) : `(${textAt(file, values)})`;
   const tag = (element['openingElement'] as AnyNode)['name'] as AnyNode;
   return [
-    { start: opening.start, end: opening.end, text: '<Stack>' },
+    { start: opening.start, end: opening.end, text: `<Stack${others.join('')}>` },
     { start: each.start, end: each.start, text: `${list}.map(` },
     { start: tag.end, end: tag.end, text: ` key={${textAt(file, key)}}` },
     { start: each.end, end: each.end, text: ')' },

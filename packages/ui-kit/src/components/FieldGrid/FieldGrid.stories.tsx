@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { TextField } from '../TextField/index.ts';
 import { FieldGrid, WholeRow } from './index.ts';
@@ -9,6 +10,9 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(FieldGrid, {
+  children: [<TextField key="city" label="City" />, <TextField key="zip" label="ZIP code" />],
+});
 export const Values: Story = {
   render: () => (
     <Specimens of={fieldGridWidths}>

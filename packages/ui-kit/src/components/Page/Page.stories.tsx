@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
@@ -11,6 +12,8 @@ export default meta;
 
 type Story = StoryObj;
 
+// Without a title: the page in the Storybook has a heading of level 1 already.
+export const Playground = playground(Page, { children: <Text>What the page is about.</Text> });
 export const Spaces: Story = {
   render: () => (
     <Specimens of={pageSpaces}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Link } from '../Link/index.ts';
 import { SectionHead } from './index.ts';
@@ -9,6 +10,15 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(SectionHead, {
+  level: 2,
+  children: 'Most loved',
+  action: (
+    <Link variant="standalone" href="#all">
+      See all products
+    </Link>
+  ),
+});
 export const Values: Story = {
   render: () => (
     <Specimens of={sectionHeadAligns}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Card } from '../Card/index.ts';
@@ -23,6 +24,7 @@ const Summary = () => (
   </Card>
 );
 
+export const Playground = playground(WithAside, { aside: <Summary />, children: <Lines /> });
 export const Values: Story = {
   render: () => (
     <Stack gap="10">
