@@ -12,4 +12,7 @@ export interface FieldGridProps extends Omit<BoxProps, 'display' | 'direction' |
 }
 
 /** A field, or several, across both columns. */
-export interface WholeRowProps extends ComponentPropsWithRef<'div'> {}
+export interface WholeRowProps extends ComponentPropsWithRef<'div'> {
+  /** False for a field that shares its line for now: the city, where no state is asked for. */
+  when?: boolean;
+}

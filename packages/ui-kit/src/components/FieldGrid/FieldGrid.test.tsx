@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { openStory } from '../../testing/story.ts';
+import { WholeRow } from './index.ts';
 
 const labels = ['Street address', 'City', 'ZIP code'];
 
@@ -21,4 +23,10 @@ it('gives a whole row both columns', async () => {
     .getByRole('textbox')
     .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().width));
   expect(street).toBeGreaterThan(2 * (city ?? 0));
+});
+
+it('keeps the element of a row that is whole at times only, so that its field keeps what is typed', () => {
+  const [whole, shared] = [true, false].map((when) => renderToStaticMarkup(<WholeRow when={when}>City</WholeRow>));
+  expect(whole).toMatch(/^<div class="[^"]+">City<\/div>$/);
+  expect(shared).toBe('<div>City</div>');
 });

@@ -8,6 +8,6 @@ export function FieldGrid({ from = fieldGridDefaults.from, gap = fieldGridDefaul
   return <Box display="grid" columns={from === 'base' ? '2' : { base: '1', tablet: '2' }} gap={gap} {...props} />;
 }
 
-export function WholeRow({ className, ...props }: WholeRowProps) {
-  return <div className={cx(styles.wholeRow, className)} {...props} />;
+export function WholeRow({ when = true, className, ...props }: WholeRowProps) {
+  return <div className={cx(when && styles.wholeRow, className) || undefined} {...props} />;
 }

@@ -5,7 +5,7 @@ export const withAsideSizes = ['sm', 'md'] as const;
 export const withAsideDefaults = { side: 'end', size: 'md', sticky: false, asideFirst: false } as const;
 
 export interface WithAsideProps {
-  /** The narrow column: a summary, a menu. */
+  /** The narrow column: a summary, a menu. Its room is kept when there is none. */
   aside: ReactNode;
   /** At the start it also comes first for readers. */
   side?: (typeof withAsideSides)[number];

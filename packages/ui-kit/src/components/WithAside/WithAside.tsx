@@ -15,7 +15,7 @@ export function WithAside({
 }: WithAsideProps) {
   const hasAfter = Boolean(after);
   const main = <div className={styles.main[side]}>{children}</div>;
-  const narrow = (
+  const narrow = aside ? (
     <div
       className={cx(
         styles.aside[side],
@@ -26,7 +26,7 @@ export function WithAside({
     >
       {aside}
     </div>
-  );
+  ) : null;
   return (
     <div className={cx(styles.root, styles.columns[side][size], hasAfter && styles.withAfter, className)}>
       {side === 'start' ? narrow : main}
