@@ -71,7 +71,7 @@ type Story = StoryObj;
 
 export const Playground = playground(ProductCard, {
   name: 'Vitamin C Serum',
-  link: <a href="#serum" />,
+  link: <StoryLink to="serum" />,
   image: <Packshot />,
   eyebrow: 'Serums',
   price: <Price amount={68} />,

@@ -42,7 +42,7 @@ export const Values: Story = {
 };
 export const WithMoreBelow: Story = {
   render: () => (
-    <WithAside aside={<Summary />} after={<Text>Choose a free sample</Text>} sticky asideFirst>
+    <WithAside aside={<Summary />} after={<Text>Choose a free sample</Text>} asideFirst>
       <Lines />
     </WithAside>
   ),
