@@ -2,7 +2,7 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { controlsOf, type Control } from '@regen/ui-kit/src/testing/controls.ts';
 import { propsTables } from '@regen/ui-kit/src/testing/props.ts';
-import { propsFiles } from 'virtual:kit-props';
+import { propsFiles } from '../src/docs/kit-props.ts';
 
 interface Context {
   id: string;

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
-import { storyExports, storySource } from './source.ts';
+import { storyExports, storySource } from '../../.storybook/kit-sources/source.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const src = join(root, 'packages/ui-kit/src');

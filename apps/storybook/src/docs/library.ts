@@ -2,8 +2,8 @@
 // What the docs pages are made of, read from the components' own folders.
 import type { ComponentDocs } from '@regen/ui-kit/src/docs.ts';
 import { propsTables } from '@regen/ui-kit/src/testing/props.ts';
-import { propsFiles } from 'virtual:kit-props';
-import { storyFiles } from 'virtual:kit-stories';
+import { propsFiles } from './kit-props.ts';
+import { storyFiles } from './kit-stories.ts';
 
 const docsModules = import.meta.glob<{ docs: ComponentDocs }>(
   '../../../../packages/ui-kit/src/components/*/*.docs.ts',

@@ -1,11 +1,11 @@
-// What the Storybook reads from the sources of the kit, as modules: a parser runs in Node only.
+// Fills in what the Storybook reads from the sources of the kit: the parser runs in Node only.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
-import { readShapes } from '../../../packages/ui-kit/src/testing/read-props.ts';
-import { importLine, storyExports, storySource, storyTitle } from '../src/docs/source.ts';
-import { fromRoot } from './sources.ts';
+import { readShapes } from '../../../../packages/ui-kit/src/testing/read-props.ts';
+import { importLine, storyExports, storySource, storyTitle } from './source.ts';
+import { fromRoot } from '../sources.ts';
 
 const kit = fromRoot('packages/ui-kit/src');
 const read = (path: string) => (existsSync(join(kit, path)) ? readFileSync(join(kit, path), 'utf8') : undefined);
@@ -37,15 +37,15 @@ function storiesModule(): string {
 }
 
 const modules = new Map([
-  ['virtual:kit-props', propsModule],
-  ['virtual:kit-stories', storiesModule],
+  [fromRoot('apps/storybook/src/docs/kit-props.ts'), propsModule],
+  [fromRoot('apps/storybook/src/docs/kit-stories.ts'), storiesModule],
 ]);
 
 export const kitSources = (): Plugin => ({
   name: 'kit-sources',
-  resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
+  enforce: 'pre',
   load(id) {
-    const make = modules.get(id.slice(1));
+    const make = modules.get(id);
     if (!make) return null;
     for (const path of globSync(['components/*/*.{ts,tsx}', 'charts/*.props.ts', 'stories/*.tsx'], { cwd: kit })) {
       this.addWatchFile(join(kit, path));
