@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { kitSources } from './kit-sources/plugin.ts';
 import { fromRoot, sources } from './sources.ts';
 
 /** The store's own packshots, drawn once and kept. */
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), kitSources()],
       resolve: { alias: sources },
       build: {
         reportCompressedSize: false,

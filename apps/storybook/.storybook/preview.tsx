@@ -6,6 +6,7 @@ import { breakpoints } from '@regen/ui-kit/src/theme/breakpoints.ts';
 import { themeChoices } from '@regen/ui-kit/src/theme/themes.ts';
 import { LazyDocsContainer, LazyDocsPage } from '../src/docs/index.tsx';
 import { countFallbacks } from '../stories/fallbacks.ts';
+import { argsOfPlaygrounds, argTypesOfPlaygrounds } from './playgrounds.ts';
 
 // For tests, which ask from outside whether a story has all its parts.
 Object.assign(window, { countFallbacks });
@@ -61,8 +62,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     // Components have pages of their own; every story shows its source in the panel below it.
     docs: { page: LazyDocsPage, container: LazyDocsContainer, codePanel: true, source: { type: 'code' } },
-    // The themes bring their own grounds; stories show all values at once, so there is nothing to set.
+    // The themes bring their own grounds.
     backgrounds: { disable: true },
+    // Playgrounds have controls; the other stories show all values at once, so there is nothing to set.
     controls: { disable: true },
     actions: { disable: true },
     interactions: { disable: true },
@@ -100,6 +102,8 @@ const preview: Preview = {
     },
   },
   decorators,
+  argTypesEnhancers: [argTypesOfPlaygrounds],
+  argsEnhancers: [argsOfPlaygrounds],
 };
 
 export default preview;

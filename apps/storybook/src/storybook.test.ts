@@ -67,6 +67,18 @@ it('shows a story at the width of a phone', async () => {
   await expect.poll(() => page.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth)).toBe(320);
 });
 
+it('sets the props of a playground by its controls, and keeps them in the address', async () => {
+  await page.goto(`${inject('storybookUrl')}/?path=/story/actions-button--playground`);
+  const button = inside().getByRole('button', { name: 'Add to bag' });
+  await button.waitFor();
+  const primary = await button.getAttribute('class');
+  // Its defaults are set from the start.
+  expect(await page.getByRole('radio', { name: 'primary' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'danger' }).click();
+  await expect.poll(() => button.getAttribute('class')).not.toBe(primary);
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('args=variant:danger');
+});
+
 it('asks for nothing that is not there', () => {
   expect(problems).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { parse } from './testing/parse.ts';
 
 const packageRoot = join(import.meta.dirname, '..');
 const root = join(packageRoot, '../..');
@@ -32,6 +33,9 @@ it('has a README whose code compiles against the built package', () => {
     'main.tsx',
     'summary.css.ts',
     'theme-choice.tsx',
+    'plum.ts',
+    'plum.css.ts',
+    'plum.test.ts',
     'direction.tsx',
     'tokens.ts',
   ]);
@@ -69,10 +73,9 @@ it('depends on what it imports, and on nothing else', () => {
   );
   const imports = new Set<string>();
   for (const path of shipped) {
-    const source = readFileSync(join(import.meta.dirname, path), 'utf8');
-    for (const [, specifier = ''] of source.matchAll(
-      /^(?:import|export .+ from|import .+ from|\} from) ["']([^."'][^"']*)["'];$/gm,
-    )) {
+    for (const statement of parse(readFileSync(join(import.meta.dirname, path), 'utf8'), path).program.body) {
+      const specifier = 'source' in statement ? statement.source?.value : undefined;
+      if (specifier === undefined || specifier.startsWith('.')) continue;
       const [scope = '', name = ''] = specifier.split('/');
       imports.add(scope.startsWith('@') ? `${scope}/${name}` : scope);
     }

@@ -155,6 +155,22 @@ function readmeRow(name: string): string | undefined {
     .find((line) => line.startsWith(`${name} | `));
 }
 
+it('checks a theme of an app in plain Node, without a bundler', () => {
+  const code = `
+    import { checkContrast, defineTheme, themes } from '@regen/ui-kit/theme';
+    const { light } = themes;
+    const faint = defineTheme({ ...light, color: { ...light.color, text: { ...light.color.text, link: '#9aa7b8' } } });
+    console.log(JSON.stringify([light, faint].map((theme) => checkContrast(theme).map(({ pair }) => pair))));
+  `;
+  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: home,
+    encoding: 'utf8',
+  });
+  const [light, faint] = JSON.parse(answer) as [string[], string[]];
+  expect(light).toEqual([]);
+  expect(faint).toContain('text.link on surface.card');
+});
+
 describe('the tarball', () => {
   it('has what is needed to run, and no stories, tests or docs', () => {
     const paths = packed.files.map(({ path }) => path);

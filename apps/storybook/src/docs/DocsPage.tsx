@@ -1,4 +1,4 @@
-import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, use, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
@@ -13,7 +13,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { Code, Section } from '../../stories/foundations/Page.tsx';
 import * as styles from './docs.css.ts';
 import { addressOf, docsOf, importOf, sourceOf, tablesOf } from './library.ts';
-import type { PropsTable } from '@regen/ui-kit/src/testing/props.ts';
+import { show, type PropsTable } from '@regen/ui-kit/src/testing/props.ts';
+import { isPlayground } from '../playground-id.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** A text whose backticks are links to components, or code. */
@@ -113,7 +114,11 @@ function Props({ name, rows, element, hasAtoms }: PropsTable) {
               ),
             },
             { id: 'type', header: 'Type', cell: (row) => <Code>{row.type}</Code> },
-            { id: 'default', header: 'Default', cell: (row) => (row.fallback ? <Code>{row.fallback}</Code> : '–') },
+            {
+              id: 'default',
+              header: 'Default',
+              cell: ({ fallback }) => (show(fallback) === undefined ? '–' : <Code>{show(fallback)}</Code>),
+            },
             { id: 'about', header: 'About', cell: (row) => (row.about ? <Rich>{row.about}</Rich> : '–') },
           ]}
           rows={rows}
@@ -174,6 +179,11 @@ export function DocsPage() {
                   {story.name}
                 </Heading>
                 <StoryFrame story={story} />
+                {isPlayground(story) ? (
+                  <div data-theme="light" className={styles.controls}>
+                    <Controls of={story.moduleExport} />
+                  </div>
+                ) : null}
                 <Source name={story.name} code={sourceOf(name, story.id)} />
               </Stack>
             ))}

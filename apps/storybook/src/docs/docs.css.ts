@@ -80,3 +80,11 @@ export const key = style({
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
 });
+
+/** Storybook's own table: it doesn't fold, and it is in its light theme. */
+export const controls = style({
+  overflowX: 'auto',
+  padding: space['4'],
+  borderRadius: vars.radius.md,
+  background: color.surface.card,
+});

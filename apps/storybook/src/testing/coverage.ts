@@ -1,6 +1,7 @@
 // Which stories are looked at in more ways than one. Every story meets all rules of axe once, in light and left to right; what
 // more costs is spent where it can find something else.
 import { interactive } from '@regen/ui-kit/src/testing/interactive.ts';
+import { isPlayground } from '../playground-id.ts';
 import { isScreen, type Story } from './stories.ts';
 
 /**
@@ -111,4 +112,5 @@ export const themesOf = ({ id }: Story): (keyof typeof themed)[] =>
 /** Tables of colors show tokens, which have tests of their own. */
 const isColorTable = ({ title }: Story) => title === 'Foundations/Colour';
 
-export const hasPicture = (story: Story): boolean => (isScreen(story) ? templates.has(story.id) : !isColorTable(story));
+export const hasPicture = (story: Story): boolean =>
+  isScreen(story) ? templates.has(story.id) : !isColorTable(story) && !isPlayground(story);

@@ -1,8 +1,8 @@
 // The dark theme: the same indigo as ground, and tints of the brand where light has the full tone. What floats is lighter
 // than what it floats on, since a shadow does not show.
-import type { Theme } from './theme.ts';
+import { defineTheme } from './define-theme.ts';
 
-export const dark = {
+export const dark = defineTheme({
   scheme: 'dark',
   color: {
     surface: {
@@ -92,4 +92,4 @@ export const dark = {
     float: '0 0 0 1px rgb(255 255 255 / 0.06), 0 12px 32px rgb(0 0 0 / 0.5)',
     modal: '0 0 0 1px rgb(255 255 255 / 0.06), 0 32px 72px rgb(0 0 0 / 0.6)',
   },
-} as const satisfies Theme;
+});

@@ -1,7 +1,7 @@
 // High contrast on black, for eyes that glare hurts.
-import type { Theme } from './theme.ts';
+import { defineTheme } from './define-theme.ts';
 
-export const highContrastDark = {
+export const highContrastDark = defineTheme({
   scheme: 'dark',
   color: {
     surface: {
@@ -91,4 +91,4 @@ export const highContrastDark = {
     float: '0 0 0 2px #d5d6e2',
     modal: '0 0 0 2px #d5d6e2',
   },
-} as const satisfies Theme;
+});

@@ -1,7 +1,7 @@
 // High contrast on white: text 7:1, shapes 4.5:1, and every line that separates can be seen. Edges stand in for shadows.
-import type { Theme } from './theme.ts';
+import { defineTheme } from './define-theme.ts';
 
-export const highContrast = {
+export const highContrast = defineTheme({
   scheme: 'light',
   color: {
     surface: {
@@ -91,4 +91,4 @@ export const highContrast = {
     float: '0 0 0 2px #2c2e40',
     modal: '0 0 0 2px #2c2e40',
   },
-} as const satisfies Theme;
+});

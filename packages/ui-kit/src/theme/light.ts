@@ -1,8 +1,8 @@
 // The light theme, by role.
 // Given: primary #353954, secondary #5a789f, danger #e53e3e (4.13:1 on white, so never for text).
-import type { Theme } from './theme.ts';
+import { defineTheme } from './define-theme.ts';
 
-export const light = {
+export const light = defineTheme({
   scheme: 'light',
   color: {
     surface: {
@@ -65,4 +65,4 @@ export const light = {
     float: '0 2px 6px rgb(40 43 65 / 0.06), 0 12px 32px rgb(40 43 65 / 0.12)',
     modal: '0 4px 12px rgb(40 43 65 / 0.08), 0 32px 72px rgb(40 43 65 / 0.22)',
   },
-} as const satisfies Theme;
+});

@@ -1,8 +1,10 @@
 import type { ThemeColors } from './theme.ts';
 import type { ThemeName } from './themes.ts';
 
+export type ContrastLevel = 'AA' | 'AAA';
+
 /** What WCAG 2.2 asks of each theme. */
-export const levels: Readonly<Record<ThemeName, 'AA' | 'AAA'>> = {
+export const levels: Readonly<Record<ThemeName, ContrastLevel>> = {
   light: 'AA',
   dark: 'AA',
   'high-contrast': 'AAA',
@@ -18,7 +20,7 @@ export interface ColorPair {
 }
 
 /** Every foreground that components put on a background. A new combination is added here first. */
-export function colorPairs(c: ThemeColors, level: 'AA' | 'AAA' = 'AA'): ColorPair[] {
+export function colorPairs(c: ThemeColors, level: ContrastLevel = 'AA'): ColorPair[] {
   const least = level === 'AAA' ? ({ text: 7, shape: 4.5 } as const) : ({ text: 4.5, shape: 3 } as const);
   const surfaces = {
     ground: c.surface.ground,

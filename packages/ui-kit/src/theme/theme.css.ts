@@ -1,24 +1,20 @@
 // All themes are in the stylesheet, as blocks of custom properties, and CSS alone chooses: nothing flashes on a page from
 // the server, and nothing waits for a script. Each is written twice, for the setting and for the choice; gzip folds that.
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { themeRule } from './define-theme.ts';
 import { scales } from './scales.ts';
 import type { Theme } from './theme.ts';
 import { themeNames, themes } from './themes.ts';
 
-const { color: colorVars, shadow: shadowVars, ...scaleVars } = vars;
+const { color: _color, shadow: _shadow, ...scaleVars } = vars;
 
 createGlobalTheme(':root', scaleVars, scales);
 
-const values = ({ scheme, color, shadow }: Theme) => ({
-  colorScheme: scheme,
-  vars: { ...assignVars(colorVars, color), ...assignVars(shadowVars, shadow) },
-});
-
-globalStyle(':root, [data-theme]', values(themes.light));
+globalStyle(':root, [data-theme]', themeRule(themes.light));
 // Paper is white, whatever the screen.
 const onScreen = (selector: string, theme: Theme, setting?: string) =>
-  globalStyle(selector, { '@media': { [setting ? `screen and ${setting}` : 'screen']: values(theme) } });
+  globalStyle(selector, { '@media': { [setting ? `screen and ${setting}` : 'screen']: themeRule(theme) } });
 
 const undecided = ':root:not([data-theme]), [data-theme="system"]';
 onScreen(undecided, themes.dark, '(prefers-color-scheme: dark)');

@@ -132,14 +132,3 @@ it('moves only for those who have not asked for less', async () => {
   expect(await duration(await open({ reducedMotion: 'no-preference' }))).toBe('0.12s');
   expect(await duration(await open({ reducedMotion: 'reduce' }))).toBe('0s');
 });
-
-it('does not compile a theme that lacks a role or has one of its own', () => {
-  const { border: _border, ...rest } = light.color;
-  // @ts-expect-error -- without the borders
-  const lacking: Theme = { scheme: 'light', color: rest, shadow: light.shadow };
-  // @ts-expect-error -- `glow` is in no contract
-  const extra: Theme = { scheme: 'light', color: light.color, shadow: { raised: '', float: '', modal: '', glow: '' } };
-  // What `tsc` reports is the test; that both are what they seem is asserted here.
-  expect(Object.keys(lacking.color)).not.toContain('border');
-  expect(Object.keys(extra.shadow)).toContain('glow');
-});

@@ -1,8 +1,8 @@
-import { Box } from '@regen/ui-kit/Box';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
@@ -27,44 +27,46 @@ export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutPro
   const places = useOwnPlaces(site);
   const { crumb } = usePage();
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
+    <Page>
       {/* An order shows its own breadcrumbs. */}
-      {crumb === undefined ? null : (
-        <Box paddingBottom="8">
-          <PageCrumbs here={title} />
-        </Box>
-      )}
-      <div className={styles.layout}>
-        <nav aria-label="Account" className={styles.nav}>
-          <Text weight="semibold">
-            {firstName} {lastName}
-          </Text>
-          <Text size="sm" tone="muted">
-            {email}
-          </Text>
-          <ul className={styles.list}>
-            {places.map(({ to, icon, label }) => (
-              <li key={to}>
-                <NavLink variant="side">
-                  <Link to={to} activeOptions={{ exact: to === `/${site}` }}>
-                    <Icon name={icon} />
-                    {label}
-                  </Link>
+      {crumb === undefined ? null : <PageCrumbs here={title} />}
+      <WithAside
+        side="start"
+        size="sm"
+        sticky
+        aside={
+          <nav aria-label="Account" className={styles.nav}>
+            <Text weight="semibold">
+              {firstName} {lastName}
+            </Text>
+            <Text size="sm" tone="muted">
+              {email}
+            </Text>
+            <ul className={styles.list}>
+              {places.map(({ to, icon, label }) => (
+                <li key={to}>
+                  <NavLink variant="side">
+                    <Link to={to} activeOptions={{ exact: to === `/${site}` }}>
+                      <Icon name={icon} />
+                      {label}
+                    </Link>
+                  </NavLink>
+                </li>
+              ))}
+              <li>
+                <NavLink variant="side" className={styles.signOut}>
+                  <button type="button" onClick={() => void signOut()}>
+                    <Icon name="arrowStart" />
+                    Sign out
+                  </button>
                 </NavLink>
               </li>
-            ))}
-            <li>
-              <NavLink variant="side" className={styles.signOut}>
-                <button type="button" onClick={() => void signOut()}>
-                  <Icon name="arrowStart" />
-                  Sign out
-                </button>
-              </NavLink>
-            </li>
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        }
+      >
         {children}
-      </div>
-    </Container>
+      </WithAside>
+    </Page>
   );
 }

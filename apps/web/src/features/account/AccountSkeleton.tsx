@@ -1,25 +1,29 @@
-import { Box } from '@regen/ui-kit/Box';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import { ChildPending } from '~/kernel/page/ChildPending.tsx';
 import * as styles from './account.css.ts';
 
 /** An account page while the session is loading: placeholders for the menu and the page. */
 export function AccountSkeleton() {
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
-      <Box paddingBottom="8">
-        <Skeleton width="quarter" />
-      </Box>
-      <div className={styles.layout}>
-        <Stack gap="3" className={styles.nav}>
-          <Skeleton width="half" />
-          <Skeleton width="threeQuarters" />
-          <Skeleton width="half" />
-        </Stack>
+    <Page>
+      <Skeleton width="quarter" />
+      <WithAside
+        side="start"
+        size="sm"
+        sticky
+        aside={
+          <Stack gap="3" className={styles.nav}>
+            <Skeleton width="half" />
+            <Skeleton width="threeQuarters" />
+            <Skeleton width="half" />
+          </Stack>
+        }
+      >
         <ChildPending of="/_member/$site/my-account" />
-      </div>
-    </Container>
+      </WithAside>
+    </Page>
   );
 }

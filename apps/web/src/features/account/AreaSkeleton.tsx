@@ -1,11 +1,11 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 
 export function AreaSkeleton() {
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
+    <Page>
       <VisuallyHidden>
         <output>Loading</output>
       </VisuallyHidden>
@@ -14,6 +14,6 @@ export function AreaSkeleton() {
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </Stack>
-    </Container>
+    </Page>
   );
 }

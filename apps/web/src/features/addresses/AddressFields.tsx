@@ -1,8 +1,8 @@
 import { COUNTRIES_BY_NAME, needsPostalCode, regionsOf } from '@regen/domain';
+import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
-import * as styles from './addresses.css.ts';
 import type { AddressValues } from './address-schema.ts';
 
 export interface AddressFieldsProps {
@@ -30,50 +30,39 @@ export function AddressFields({
   const { onChange, ...country } = field('countryCode');
   const auto = (token: string) => `${autofill} ${token}`;
   return (
-    <div className={styles.fields}>
-      <Select
-        {...country}
-        className={styles.wholeRow}
-        label="Country"
-        autoComplete={auto('country')}
-        options={countries}
-        onChange={(event) => {
-          onCountryChange();
-          void onChange(event);
-        }}
-      />
+    <FieldGrid from="base">
+      <WholeRow>
+        <Select
+          {...country}
+          label="Country"
+          autoComplete={auto('country')}
+          options={countries}
+          onChange={(event) => {
+            onCountryChange();
+            void onChange(event);
+          }}
+        />
+      </WholeRow>
       <TextField {...field('firstName')} label="First name" autoComplete={auto('given-name')} maxLength={80} />
       <TextField {...field('lastName')} label="Last name" autoComplete={auto('family-name')} maxLength={80} />
-      <TextField
-        {...field('company')}
-        className={styles.wholeRow}
-        label="Company"
-        optional
-        autoComplete={auto('organization')}
-        maxLength={120}
-      />
-      <TextField
-        {...field('line1')}
-        className={styles.wholeRow}
-        label="Street address"
-        autoComplete={auto('address-line1')}
-        maxLength={120}
-      />
-      <TextField
-        {...field('line2')}
-        className={styles.wholeRow}
-        label="Apartment, suite"
-        optional
-        autoComplete={auto('address-line2')}
-        maxLength={120}
-      />
-      <TextField
-        {...field('city')}
-        className={regions.length > 0 ? styles.wholeRow : undefined}
-        label="City"
-        autoComplete={auto('address-level2')}
-        maxLength={80}
-      />
+      <WholeRow>
+        <TextField {...field('company')} label="Company" optional autoComplete={auto('organization')} maxLength={120} />
+      </WholeRow>
+      <WholeRow>
+        <TextField {...field('line1')} label="Street address" autoComplete={auto('address-line1')} maxLength={120} />
+      </WholeRow>
+      <WholeRow>
+        <TextField
+          {...field('line2')}
+          label="Apartment, suite"
+          optional
+          autoComplete={auto('address-line2')}
+          maxLength={120}
+        />
+      </WholeRow>
+      <WholeRow when={regions.length > 0}>
+        <TextField {...field('city')} label="City" autoComplete={auto('address-level2')} maxLength={80} />
+      </WholeRow>
       {regions.length > 0 ? (
         <Select
           {...field('region')}
@@ -92,16 +81,17 @@ export function AddressFields({
         maxLength={16}
       />
       {withPhone ? (
-        <TextField
-          {...field('phone')}
-          className={styles.wholeRow}
-          type="tel"
-          label="Phone for delivery"
-          optional
-          autoComplete={auto('tel')}
-          maxLength={32}
-        />
+        <WholeRow>
+          <TextField
+            {...field('phone')}
+            type="tel"
+            label="Phone for delivery"
+            optional
+            autoComplete={auto('tel')}
+            maxLength={32}
+          />
+        </WholeRow>
       ) : null}
-    </div>
+    </FieldGrid>
   );
 }

@@ -8,5 +8,3 @@ export const addresses = style({
   gap: space['4'],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const fields = style({ display: 'grid', gap: space['4'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
-export const wholeRow = style({ gridColumn: '1 / -1' });

@@ -1,9 +1,9 @@
 import { COUNTRIES_BY_NAME, needsPostalCode, regionsOf } from '@regen/domain';
+import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { BUSINESS_TYPES, businessSchema } from './apply-schema.ts';
-import * as styles from './join.css.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
 
@@ -27,15 +27,16 @@ export function BusinessStep({ draft, onDone }: StepProps) {
   const { onChange: onCountry, ...countryField } = field('countryCode');
   return (
     <StepForm form={form} step="business" back="person" next="Continue to your licence">
-      <div className={styles.fields}>
-        <TextField
-          {...field('businessName')}
-          className={styles.wholeRow}
-          label="Name of the business"
-          hint="Your own name, if you work under it."
-          autoComplete="organization"
-          maxLength={120}
-        />
+      <FieldGrid gap="5">
+        <WholeRow>
+          <TextField
+            {...field('businessName')}
+            label="Name of the business"
+            hint="Your own name, if you work under it."
+            autoComplete="organization"
+            maxLength={120}
+          />
+        </WholeRow>
         <Select
           {...field('businessType')}
           label="Kind of business"
@@ -52,33 +53,31 @@ export function BusinessStep({ draft, onDone }: StepProps) {
           spellCheck={false}
           maxLength={190}
         />
-        <Select
-          {...countryField}
-          className={styles.wholeRow}
-          label="Country"
-          autoComplete="country"
-          options={countries}
-          onChange={(event) => {
-            // The regions are those of the country before.
-            form.form.setValue('region', '');
-            void onCountry(event);
-          }}
-        />
-        <TextField
-          {...field('line1')}
-          className={styles.wholeRow}
-          label="Street and number"
-          autoComplete="address-line1"
-          maxLength={120}
-        />
-        <TextField
-          {...field('line2')}
-          className={styles.wholeRow}
-          label="Suite, floor, building"
-          optional
-          autoComplete="address-line2"
-          maxLength={120}
-        />
+        <WholeRow>
+          <Select
+            {...countryField}
+            label="Country"
+            autoComplete="country"
+            options={countries}
+            onChange={(event) => {
+              // The regions are those of the country before.
+              form.form.setValue('region', '');
+              void onCountry(event);
+            }}
+          />
+        </WholeRow>
+        <WholeRow>
+          <TextField {...field('line1')} label="Street and number" autoComplete="address-line1" maxLength={120} />
+        </WholeRow>
+        <WholeRow>
+          <TextField
+            {...field('line2')}
+            label="Suite, floor, building"
+            optional
+            autoComplete="address-line2"
+            maxLength={120}
+          />
+        </WholeRow>
         <TextField {...field('city')} label="City" autoComplete="address-level2" maxLength={80} />
         {regions.length > 0 ? (
           <Select
@@ -98,7 +97,7 @@ export function BusinessStep({ draft, onDone }: StepProps) {
           autoComplete="postal-code"
           maxLength={16}
         />
-      </div>
+      </FieldGrid>
     </StepForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Banner } from '@regen/ui-kit/Banner';
 import { DateField } from '@regen/ui-kit/DateField';
+import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { FileDropzone } from '@regen/ui-kit/FileDropzone';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
@@ -7,7 +8,6 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { useRef, useState } from 'react';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { licenceSchema } from './apply-schema.ts';
-import * as styles from './join.css.ts';
 import { LICENCE_TYPES, licenceProblem, MOST_PDF_BYTES, tooLarge, WRONG_TYPE } from './licence-file.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
@@ -63,7 +63,7 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
           <Text>What you typed is here. A browser keeps no files when a page is loaded again.</Text>
         </Banner>
       ) : null}
-      <div className={styles.fields}>
+      <FieldGrid gap="5">
         <TextField
           {...form.field('licenceNumber')}
           label="Licence number"
@@ -87,7 +87,7 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
           value={form.form.watch('licenceExpiresOn') === NO_DAY ? '' : form.form.watch('licenceExpiresOn')}
           onValueChange={(value) => form.form.setValue('licenceExpiresOn', value ?? NO_DAY)}
         />
-        <div ref={zone} className={styles.wholeRow}>
+        <WholeRow ref={zone}>
           <FileDropzone
             label="Photo or scan of the licence"
             hint="A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB. It is sent with the form, and only our team sees it."
@@ -102,8 +102,8 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
               announce('The file is removed.');
             }}
           />
-        </div>
-      </div>
+        </WholeRow>
+      </FieldGrid>
     </StepForm>
   );
 }

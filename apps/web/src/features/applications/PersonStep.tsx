@@ -1,8 +1,8 @@
+import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { personSchema, PROFESSIONS } from './apply-schema.ts';
-import * as styles from './join.css.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
 
@@ -21,21 +21,22 @@ export function PersonStep({ draft, onDone }: StepProps) {
   const { field } = form;
   return (
     <StepForm form={form} step="person" next="Continue to your business">
-      <div className={styles.fields}>
+      <FieldGrid gap="5">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
-        <TextField
-          {...field('email')}
-          className={styles.wholeRow}
-          type="email"
-          label="Email"
-          hint="Our answer goes there."
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <WholeRow>
+          <TextField
+            {...field('email')}
+            type="email"
+            label="Email"
+            hint="Our answer goes there."
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </WholeRow>
         <TextField {...field('phone')} type="tel" label="Phone" autoComplete="tel" maxLength={32} />
         <Select
           {...field('profession')}
@@ -43,7 +44,7 @@ export function PersonStep({ draft, onDone }: StepProps) {
           placeholder="Choose your profession"
           options={PROFESSIONS}
         />
-      </div>
+      </FieldGrid>
     </StepForm>
   );
 }

@@ -37,13 +37,6 @@ export const close = style({ marginBlockStart: space['8'] });
 /** A name without a place to break must not widen the column, here and below. */
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const form = style([column, { paddingBlock: space['8'], gap: space['8'] }]);
-export const fields = style({
-  display: 'grid',
-  gap: space['5'],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const wholeRow = style({ gridColumn: '1 / -1' });
 export const step = style([column, { gap: space['6'], scrollMarginBlockStart: vars.size.headRoom }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['2'] });
 export const summary = style([column, { gap: space['6'] }]);

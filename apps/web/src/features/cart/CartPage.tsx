@@ -1,17 +1,18 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
+import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { useSession } from '~/kernel/use-session.ts';
-import * as styles from './cart.css.ts';
 import { CartLines, useRemovedLines } from './CartLines.tsx';
 import { CartMessages } from './CartMessages.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -34,56 +35,52 @@ export function CartPage() {
     if (error === null) return <CartSkeleton />;
     const { title, message, requestId } = describeError(error);
     return (
-      <Container paddingY="12">
+      <Page>
         <Heading level={1} tabIndex={-1}>
           Your cart
         </Heading>
         <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />
-      </Container>
+      </Page>
     );
   }
   const isEmpty = cart.items.length === 0;
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
-      <Stack gap="8">
-        <Inline justify="between" align="baseline">
-          <Heading level={1} tabIndex={-1}>
-            Your cart
-          </Heading>
-          {isEmpty ? null : (
+    <Page>
+      <SectionHead
+        level={1}
+        tabIndex={-1}
+        rowAlign="baseline"
+        action={
+          isEmpty ? null : (
             <Text as="span" tone="muted">
               {counted(cart.totalQuantity, 'item')}
             </Text>
-          )}
-        </Inline>
-        <CartMessages cart={cart} writer={writer} state={writerState} />
-        {isEmpty && removed.length === 0 ? (
-          <EmptyCart isSignedIn={session !== null} />
-        ) : (
-          <div className={styles.layout}>
-            <Stack gap="6">
-              <CartLines cart={cart} writer={writer} removed={removed} onRemovedChange={setRemoved} saved={store} />
-              {isEmpty ? <EmptyCart isSignedIn={session !== null} /> : null}
-            </Stack>
-            {isEmpty ? null : (
-              <div className={styles.aside}>
-                <CartSummary cart={cart} writer={writer} />
-              </div>
-            )}
-            {isEmpty ? null : (
-              <div className={styles.offer}>
-                <FreeItemOffer cart={cart} writer={writer} />
-              </div>
-            )}
-          </div>
-        )}
-        {hadSaved ? (
-          <Suspense fallback={null}>
-            <SavedForLater key={session?.userId} cart={cart} writer={writer} saved={saved} store={store} />
-          </Suspense>
-        ) : null}
-      </Stack>
-    </Container>
+          )
+        }
+      >
+        Your cart
+      </SectionHead>
+      <CartMessages cart={cart} writer={writer} state={writerState} />
+      {isEmpty && removed.length === 0 ? (
+        <EmptyCart isSignedIn={session !== null} />
+      ) : (
+        <WithAside
+          sticky
+          aside={isEmpty ? null : <CartSummary cart={cart} writer={writer} />}
+          after={isEmpty ? null : <FreeItemOffer cart={cart} writer={writer} />}
+        >
+          <Stack gap="6">
+            <CartLines cart={cart} writer={writer} removed={removed} onRemovedChange={setRemoved} saved={store} />
+            {isEmpty ? <EmptyCart isSignedIn={session !== null} /> : null}
+          </Stack>
+        </WithAside>
+      )}
+      {hadSaved ? (
+        <Suspense fallback={null}>
+          <SavedForLater key={session?.userId} cart={cart} writer={writer} saved={saved} store={store} />
+        </Suspense>
+      ) : null}
+    </Page>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Container } from '@regen/ui-kit/Container';
-import { Heading } from '@regen/ui-kit/Heading';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import * as styles from './cart.css.ts';
 
 function LineSkeleton() {
@@ -21,25 +21,23 @@ function LineSkeleton() {
 /** The cart page while the cart is on its way. */
 export function CartSkeleton() {
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
-      <Stack gap="8">
-        <Heading level={1} tabIndex={-1}>
-          Your cart
-        </Heading>
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <div className={styles.layout}>
-          <ul className={styles.lines}>
-            <LineSkeleton />
-            <LineSkeleton />
-          </ul>
+    <Page title="Your cart">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <WithAside
+        aside={
           <Stack gap="4">
             <Skeleton shape="heading" width="half" />
             <Skeleton />
             <Skeleton />
             <Skeleton shape="button" />
           </Stack>
-        </div>
-      </Stack>
-    </Container>
+        }
+      >
+        <ul className={styles.lines}>
+          <LineSkeleton />
+          <LineSkeleton />
+        </ul>
+      </WithAside>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { shippingMethodList } from '@regen/sdk/query';
 import { COUNTRIES_BY_NAME, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
+import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Radio, RadioGroup } from '@regen/ui-kit/RadioGroup';
 import { Select } from '@regen/ui-kit/Select';
@@ -12,7 +13,6 @@ import { useState, type FormEvent } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
-import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';
 
@@ -59,50 +59,50 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
 
   return (
     <Stack gap="4">
-      <form
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        aria-label="Estimate shipping"
-        className={styles.fieldPair}
-      >
-        <Select
-          id="estimate-country"
-          className={styles.wholeRow}
-          label="Country"
-          autoComplete="country"
-          options={countries}
-          value={countryCode}
-          onChange={(event) => {
-            setCountry(event.target.value);
-            setRegion('');
-            setProblems({});
-          }}
-        />
-        {regions.length > 0 ? (
-          <Select
-            id="estimate-region"
-            label={countryCode === 'CA' ? 'Province' : 'State'}
-            autoComplete="address-level1"
-            placeholder="Choose"
-            options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-            value={region}
-            error={problems.region}
-            onChange={(event) => setRegion(event.target.value)}
+      <FieldGrid from="base" gap="3" asChild>
+        <form onSubmit={(event) => void submit(event)} noValidate aria-label="Estimate shipping">
+          <WholeRow>
+            <Select
+              id="estimate-country"
+              label="Country"
+              autoComplete="country"
+              options={countries}
+              value={countryCode}
+              onChange={(event) => {
+                setCountry(event.target.value);
+                setRegion('');
+                setProblems({});
+              }}
+            />
+          </WholeRow>
+          {regions.length > 0 ? (
+            <Select
+              id="estimate-region"
+              label={countryCode === 'CA' ? 'Province' : 'State'}
+              autoComplete="address-level1"
+              placeholder="Choose"
+              options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+              value={region}
+              error={problems.region}
+              onChange={(event) => setRegion(event.target.value)}
+            />
+          ) : null}
+          <TextField
+            id="estimate-postal-code"
+            label={countryCode === 'US' ? 'ZIP code' : 'Postal code'}
+            autoComplete="postal-code"
+            inputMode={countryCode === 'US' ? 'numeric' : undefined}
+            value={postalCode}
+            error={problems.postalCode}
+            onChange={(event) => setPostalCode(event.target.value)}
           />
-        ) : null}
-        <TextField
-          id="estimate-postal-code"
-          label={countryCode === 'US' ? 'ZIP code' : 'Postal code'}
-          autoComplete="postal-code"
-          inputMode={countryCode === 'US' ? 'numeric' : undefined}
-          value={postalCode}
-          error={problems.postalCode}
-          onChange={(event) => setPostalCode(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" size="sm" loading={isSaving} className={styles.wholeRow}>
-          Estimate
-        </Button>
-      </form>
+          <WholeRow>
+            <Button type="submit" variant="secondary" size="sm" fullWidth loading={isSaving}>
+              Estimate
+            </Button>
+          </WholeRow>
+        </form>
+      </FieldGrid>
       {destination === null ? null : <Methods cart={cart} writer={writer} />}
     </Stack>
   );

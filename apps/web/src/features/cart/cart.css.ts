@@ -4,29 +4,6 @@ import { from, vars } from '@regen/ui-kit/theme';
 
 const { space } = vars;
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['8'],
-  alignItems: 'start',
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}`,
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space['16'],
-    },
-  },
-});
-
-export const aside = style({
-  '@media': {
-    [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: vars.size.headRoom },
-  },
-});
-
-/** On phones after the way to checkout, beside it where there is room. */
-export const offer = style({ '@media': { [from.desktop]: { gridColumn: 1 } } });
-
 export const lines = atoms({ borderTop: 'subtle' });
 export const line = style([
   atoms({ borderBottom: 'subtle' }),
@@ -78,8 +55,6 @@ export const inlineForm = style({
 export const besideField = style({
   marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${space['2']})`,
 });
-export const fieldPair = style({ display: 'grid', gap: space['3'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
-export const wholeRow = style({ gridColumn: '1 / -1' });
 
 export const choices = style({
   display: 'grid',

@@ -8,15 +8,7 @@ export const section = style({
   paddingBlock: space['16'],
   '@media': { [from.desktop]: { paddingBlock: space['24'] } },
 });
-export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space['4'],
-  marginBlockEnd: space['8'],
-});
-export const stack = style({ display: 'grid', gap: space['3'] });
+export const sectionHead = style({ marginBlockEnd: space['8'] });
 export const four = style({});
 globalStyle(`${four} > ul`, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
 

@@ -3,6 +3,7 @@ import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Link as TextLink } from '@regen/ui-kit/Link';
+import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -32,12 +33,17 @@ export function HomePage() {
 
       <Part>
         <Container width="wide" className={styles.section}>
-          <div className={styles.sectionHead}>
-            <Heading level={2}>Most loved</Heading>
-            <TextLink variant="standalone" asChild>
-              <Link to="/products">See all products</Link>
-            </TextLink>
-          </div>
+          <SectionHead
+            level={2}
+            className={styles.sectionHead}
+            action={
+              <TextLink variant="standalone" asChild>
+                <Link to="/products">See all products</Link>
+              </TextLink>
+            }
+          >
+            Most loved
+          </SectionHead>
           <div className={styles.four}>
             <ProductGrid products={mostLoved} label="Most loved" />
           </div>
@@ -77,9 +83,9 @@ export function HomePage() {
 
       <Part>
         <Container width="wide" className={styles.section}>
-          <div className={styles.sectionHead}>
-            <Heading level={2}>Shop by step</Heading>
-          </div>
+          <SectionHead level={2} className={styles.sectionHead}>
+            Shop by step
+          </SectionHead>
           <ul className={styles.categories}>
             {categories.flatMap(({ slug, name }) => {
               const image = imageOf(images, categoryPicks[slug] ?? '', 'front');
@@ -109,21 +115,21 @@ export function HomePage() {
         <Part>
           <section className={styles.band} aria-labelledby="kits-title">
             <Container width="wide" className={styles.kits}>
-              <div className={styles.sectionHead}>
-                <div className={styles.stack}>
-                  <Heading level={2} id="kits-title">
-                    Whole routines, chosen to work together
-                  </Heading>
-                  <Text tone="muted" size="lg" measure>
-                    Complete sets for the morning and the evening, priced below the sum of their parts.
-                  </Text>
-                </div>
-                <TextLink variant="standalone" asChild>
-                  <Link to="/products" search={{ category: ['kits'] }}>
-                    See all kits
-                  </Link>
-                </TextLink>
-              </div>
+              <SectionHead
+                level={2}
+                id="kits-title"
+                className={styles.sectionHead}
+                lead="Complete sets for the morning and the evening, priced below the sum of their parts."
+                action={
+                  <TextLink variant="standalone" asChild>
+                    <Link to="/products" search={{ category: ['kits'] }}>
+                      See all kits
+                    </Link>
+                  </TextLink>
+                }
+              >
+                Whole routines, chosen to work together
+              </SectionHead>
               <ProductGrid products={routines} label="Kits and routines" />
             </Container>
           </section>

@@ -2,9 +2,8 @@ import { RegenApiError } from '@regen/sdk';
 import { stockAlertConfirm, stockAlertUnsubscribe } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
-import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -101,27 +100,25 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
         }
       : { title, text, next: null };
   return (
-    <Container width="narrow" paddingY="24">
-      <Stack gap="6" align="start">
-        <Heading ref={heading} level={1} tabIndex={-1}>
-          {shown.title}
-        </Heading>
-        <Text size="lg" tone="muted">
-          {shown.text}
-        </Text>
-        {error !== undefined && !isOver ? (
-          <Banner tone="danger" title={describeError(error).title} live>
-            {describeError(error).message}
-          </Banner>
-        ) : null}
-        {shown.next ? (
-          <Button asChild>{shown.next}</Button>
-        ) : (
-          <Button size="lg" loading={isPending} onClick={press}>
-            {action}
-          </Button>
-        )}
-      </Stack>
-    </Container>
+    <Page width="narrow" space="lg" gap="6" align="start">
+      <Heading ref={heading} level={1} tabIndex={-1}>
+        {shown.title}
+      </Heading>
+      <Text size="lg" tone="muted">
+        {shown.text}
+      </Text>
+      {error !== undefined && !isOver ? (
+        <Banner tone="danger" title={describeError(error).title} live>
+          {describeError(error).message}
+        </Banner>
+      ) : null}
+      {shown.next ? (
+        <Button asChild>{shown.next}</Button>
+      ) : (
+        <Button size="lg" loading={isPending} onClick={press}>
+          {action}
+        </Button>
+      )}
+    </Page>
   );
 }

@@ -4,7 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const page = style({ paddingBlock: space['6'] });
 export const head = style({
   display: 'grid',
   gap: space['3'],

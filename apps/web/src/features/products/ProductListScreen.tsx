@@ -1,7 +1,7 @@
 import { productList } from '@regen/sdk/query';
 import type { ProductSort } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
@@ -73,7 +73,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
   const { title, description, isSelection } = catalogueTitle(search, app, caller);
 
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <PageCrumbs here={isSelection ? title : undefined} />
       <div className={styles.head}>
         <Heading level={1} tabIndex={-1}>
@@ -189,6 +189,6 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
           />
         </Suspense>
       )}
-    </Container>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './ProductListScreen.css.ts';
@@ -7,7 +7,7 @@ import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 /** The room of the product list. */
 export function ProductListSkeleton() {
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <VisuallyHidden>
         <output>Loading products</output>
       </VisuallyHidden>
@@ -23,6 +23,6 @@ export function ProductListSkeleton() {
         </div>
         <ProductGridSkeleton />
       </div>
-    </Container>
+    </Page>
   );
 }

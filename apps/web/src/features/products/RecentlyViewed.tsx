@@ -1,6 +1,6 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
-import { Heading } from '@regen/ui-kit/Heading';
+import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -29,24 +29,31 @@ export function RecentlyViewed({ current }: { current: string | undefined }) {
   if (products.length === 0 && !isCleared) return null;
   return (
     <Container width="wide" as="section" aria-labelledby="recently-viewed" className={styles.section}>
-      <div className={styles.head}>
-        <Heading ref={heading} level={2} size="md" id="recently-viewed" tabIndex={-1}>
-          Recently viewed
-        </Heading>
-        {products.length > 0 ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              clear();
-              setIsCleared(true);
-              heading.current?.focus();
-            }}
-          >
-            Clear
-          </Button>
-        ) : null}
-      </div>
+      <SectionHead
+        ref={heading}
+        level={2}
+        size="md"
+        id="recently-viewed"
+        tabIndex={-1}
+        rowAlign="center"
+        action={
+          products.length > 0 ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                clear();
+                setIsCleared(true);
+                heading.current?.focus();
+              }}
+            >
+              Clear
+            </Button>
+          ) : null
+        }
+      >
+        Recently viewed
+      </SectionHead>
       {products.length > 0 ? (
         <div className={styles.four}>
           <ProductGrid products={products} label="Recently viewed" />

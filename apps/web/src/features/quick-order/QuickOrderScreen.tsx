@@ -1,6 +1,6 @@
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
@@ -43,73 +43,71 @@ function QuickOrder({ owner }: { owner: string }) {
   const added = add.data === undefined ? null : add.variables;
   const addedCount = added?.rows.filter(({ adding }) => adding > 0).length ?? 0;
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
-      <Stack gap="8">
-        <PageCrumbs />
-        <Stack gap="2">
-          <Heading level={1} tabIndex={-1}>
-            Quick order
-          </Heading>
-          <Text tone="muted">Paste your list, look it over, and put all of it into your cart at once.</Text>
-        </Stack>
-        <form onSubmit={submit} noValidate aria-label="Quick order">
-          <Stack gap="4">
-            <TextArea
-              ref={field}
-              label="SKUs and quantities"
-              hint="One product a line, such as 1401 2. Commas and rows of a spreadsheet work as well."
-              error={isEmpty ? 'Paste or type at least one SKU.' : undefined}
-              rows={8}
-              spellCheck={false}
-              autoComplete="off"
-              value={text}
-              onChange={(event) => {
-                setIsEmpty(false);
-                change(event.target.value);
-              }}
-            />
-            <Inline>
-              <Button type="submit" variant={check.data ? 'secondary' : 'primary'} loading={check.isPending}>
-                Check the list
-              </Button>
-              {text === '' ? null : (
-                <Button variant="ghost" onClick={() => change('')}>
-                  Clear
-                </Button>
-              )}
-            </Inline>
-          </Stack>
-        </form>
-        {check.error ? <Failure title="The list could not be checked" error={check.error} /> : null}
-        {added ? (
-          <Banner
-            tone="success"
-            live
-            title={`${counted(addedCount, 'product is', 'products are')} in your cart`}
-            action={
-              <Button size="sm" variant="secondary" asChild>
-                <Link to="/cart">View cart</Link>
-              </Button>
-            }
-          >
-            {add.data?.notices.map(({ code, message, sku }) => (
-              <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
-            ))}
-            {text === '' ? null : <Text>What could not be added is still in the list above.</Text>}
-          </Banner>
-        ) : null}
-        {check.data ? (
-          <QuickOrderPreview
-            preview={check.data}
-            isAdding={add.isPending}
-            onAdd={(preview) => {
-              if (!add.isPending) add.mutate(preview);
+    <Page>
+      <PageCrumbs />
+      <Stack gap="2">
+        <Heading level={1} tabIndex={-1}>
+          Quick order
+        </Heading>
+        <Text tone="muted">Paste your list, look it over, and put all of it into your cart at once.</Text>
+      </Stack>
+      <form onSubmit={submit} noValidate aria-label="Quick order">
+        <Stack gap="4">
+          <TextArea
+            ref={field}
+            label="SKUs and quantities"
+            hint="One product a line, such as 1401 2. Commas and rows of a spreadsheet work as well."
+            error={isEmpty ? 'Paste or type at least one SKU.' : undefined}
+            rows={8}
+            spellCheck={false}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              setIsEmpty(false);
+              change(event.target.value);
             }}
           />
-        ) : null}
-        {add.error ? <Failure title="Nothing was added to your cart" error={add.error} /> : null}
-      </Stack>
-    </Container>
+          <Inline>
+            <Button type="submit" variant={check.data ? 'secondary' : 'primary'} loading={check.isPending}>
+              Check the list
+            </Button>
+            {text === '' ? null : (
+              <Button variant="ghost" onClick={() => change('')}>
+                Clear
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+      {check.error ? <Failure title="The list could not be checked" error={check.error} /> : null}
+      {added ? (
+        <Banner
+          tone="success"
+          live
+          title={`${counted(addedCount, 'product is', 'products are')} in your cart`}
+          action={
+            <Button size="sm" variant="secondary" asChild>
+              <Link to="/cart">View cart</Link>
+            </Button>
+          }
+        >
+          {add.data?.notices.map(({ code, message, sku }) => (
+            <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
+          ))}
+          {text === '' ? null : <Text>What could not be added is still in the list above.</Text>}
+        </Banner>
+      ) : null}
+      {check.data ? (
+        <QuickOrderPreview
+          preview={check.data}
+          isAdding={add.isPending}
+          onAdd={(preview) => {
+            if (!add.isPending) add.mutate(preview);
+          }}
+        />
+      ) : null}
+      {add.error ? <Failure title="Nothing was added to your cart" error={add.error} /> : null}
+    </Page>
   );
 }
 

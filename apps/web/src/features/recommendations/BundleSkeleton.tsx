@@ -1,4 +1,4 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
@@ -6,7 +6,7 @@ import * as styles from './bundle.css.ts';
 
 export function BundleSkeleton() {
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
+    <Page>
       <VisuallyHidden>Loading</VisuallyHidden>
       <div className={styles.layout}>
         <div className={styles.head}>
@@ -25,6 +25,6 @@ export function BundleSkeleton() {
           </Stack>
         </div>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { SharedBundle } from '@regen/sdk';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Logo } from '@regen/ui-kit/Logo';
 import { Text } from '@regen/ui-kit/Text';
@@ -14,7 +14,7 @@ const EmptyBundle = lazy(async () => ({ default: (await import('./EmptyBundle.ts
 export function BundleView({ bundle }: { bundle: SharedBundle }) {
   const { bundleName, items, hiddenItemCount, professional } = bundle;
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
+    <Page>
       <article className={styles.layout}>
         <header className={styles.head}>
           {/* The header of the page, which has it on screen, is not printed. */}
@@ -51,6 +51,6 @@ export function BundleView({ bundle }: { bundle: SharedBundle }) {
           <Instructions bundle={bundle} />
         </div>
       </article>
-    </Container>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { storeLabelGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -20,34 +20,32 @@ import { ReferralLink } from './ReferralLink.tsx';
 export function ReferralScreen() {
   const { accountId, site, user } = usePerson();
   return (
-    <Container width="narrow" paddingY={{ base: '8', desktop: '12' }}>
-      <Stack gap="8">
-        <PageCrumbs />
-        <Stack gap="3">
-          <Heading level={1} tabIndex={-1}>
-            Refer your clients
-          </Heading>
-          <Text size="lg" tone="muted">
-            One link for messages, your website and the desk: it opens the page of your store.
-          </Text>
-        </Stack>
-        {site === 'b2b' ? (
-          <StoreLink accountId={accountId} />
-        ) : (
-          <EmptyState
-            icon="lock"
-            title="This is for professional accounts"
-            action={
-              <Button asChild>
-                <RouterLink to="/account">Go to your account</RouterLink>
-              </Button>
-            }
-          >
-            Professionals refer clients to the page of their store. You are signed in as {user.email}.
-          </EmptyState>
-        )}
+    <Page width="narrow">
+      <PageCrumbs />
+      <Stack gap="3">
+        <Heading level={1} tabIndex={-1}>
+          Refer your clients
+        </Heading>
+        <Text size="lg" tone="muted">
+          One link for messages, your website and the desk: it opens the page of your store.
+        </Text>
       </Stack>
-    </Container>
+      {site === 'b2b' ? (
+        <StoreLink accountId={accountId} />
+      ) : (
+        <EmptyState
+          icon="lock"
+          title="This is for professional accounts"
+          action={
+            <Button asChild>
+              <RouterLink to="/account">Go to your account</RouterLink>
+            </Button>
+          }
+        >
+          Professionals refer clients to the page of their store. You are signed in as {user.email}.
+        </EmptyState>
+      )}
+    </Page>
   );
 }
 

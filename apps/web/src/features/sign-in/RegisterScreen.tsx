@@ -3,6 +3,7 @@ import { userRegister } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
+import { FieldGrid } from '@regen/ui-kit/FieldGrid';
 import { ProgressBar } from '@regen/ui-kit/ProgressBar';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
@@ -87,10 +88,10 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
         </Inline>
       ) : null}
       <FormShell {...form} label="Create an account">
-        <div className={styles.pair}>
+        <FieldGrid>
           <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
           <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
-        </div>
+        </FieldGrid>
         <TextField
           {...form.field('email')}
           type="email"

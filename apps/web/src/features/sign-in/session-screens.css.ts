@@ -40,11 +40,6 @@ export const column = style({
   display: 'grid',
   gap: space['6'],
 });
-export const pair = style({
-  display: 'grid',
-  gap: space['4'],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const rules = atoms({ display: 'grid', gap: '1' });
 export const rule = style([
   atoms({ color: 'muted', fontSize: 'sm' }),

@@ -1,4 +1,4 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { AreaNotFound } from '~/features/account/index.ts';
 import { StaffArea } from './StaffArea.tsx';
 
@@ -6,8 +6,8 @@ import { StaffArea } from './StaffArea.tsx';
 export function StaffScreen({ isKnown }: { isKnown: boolean }) {
   if (isKnown) return <StaffArea />;
   return (
-    <Container width="narrow" paddingY="24">
+    <Page width="narrow" space="lg">
       <AreaNotFound area="admin" />
-    </Container>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
@@ -41,7 +41,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
   const go = (next: LocationsSearch) => void navigate({ to: '/locations', search: next, resetScroll: false });
 
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <PageCrumbs />
       <div className={styles.head}>
         <Heading level={1} tabIndex={-1}>
@@ -74,7 +74,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
           <PlacesFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
         </Suspense>
       ) : null}
-    </Container>
+    </Page>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './places.css.ts';
@@ -19,7 +19,7 @@ function PlacesSkeleton() {
 /** The room of the store locator. */
 export function LocationsSkeleton() {
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <Skeleton width="quarter" />
       <div className={styles.head}>
         <Skeleton shape="heading" width="half" />
@@ -29,6 +29,6 @@ export function LocationsSkeleton() {
         <Skeleton shape="button" />
       </div>
       <PlacesSkeleton />
-    </Container>
+    </Page>
   );
 }

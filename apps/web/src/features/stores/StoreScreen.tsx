@@ -2,11 +2,12 @@ import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
+import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,7 +29,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   const { data: store } = usePrefetchedQuery(storeGet, { storeLabel });
   const { accountName, picture } = store;
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <PageCrumbs here={accountName} />
       <div className={picture ? styles.first : styles.alone}>
         {picture ? (
@@ -55,7 +56,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
       <Part>
         <HomeProducts />
       </Part>
-    </Container>
+    </Page>
   );
 }
 
@@ -116,14 +117,17 @@ function HomeProducts() {
   if (!products || products.length === 0) return null;
   return (
     <section className={styles.products} aria-labelledby="home-products">
-      <div className={styles.sectionHead}>
-        <Heading level={2} id="home-products">
-          Most loved
-        </Heading>
-        <TextLink variant="standalone" asChild>
-          <Link to="/products">See all products</Link>
-        </TextLink>
-      </div>
+      <SectionHead
+        level={2}
+        id="home-products"
+        action={
+          <TextLink variant="standalone" asChild>
+            <Link to="/products">See all products</Link>
+          </TextLink>
+        }
+      >
+        Most loved
+      </SectionHead>
       <div className={styles.four}>
         <ProductGrid products={products} label="Most loved" />
       </div>

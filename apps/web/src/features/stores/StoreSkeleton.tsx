@@ -1,4 +1,4 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './places.css.ts';
@@ -6,7 +6,7 @@ import * as styles from './places.css.ts';
 /** The room of a store page. */
 export function StoreSkeleton() {
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <VisuallyHidden>
         <output>Loading the store</output>
       </VisuallyHidden>
@@ -23,6 +23,6 @@ export function StoreSkeleton() {
           <Skeleton shape="block" />
         </div>
       </div>
-    </Container>
+    </Page>
   );
 }

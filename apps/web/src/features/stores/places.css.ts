@@ -3,8 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const page = style({ paddingBlock: space['6'] });
-
 export const details = style({ display: 'grid', gap: space['3'], overflowWrap: 'anywhere' });
 export const lines = style({ display: 'grid' });
 export const hours = style({ display: 'grid', gap: space['1'] });
@@ -62,12 +60,5 @@ export const places = style({
 });
 export const section = style({ display: 'grid', gap: space['5'] });
 export const products = style({ display: 'grid', gap: space['8'], marginBlockStart: space['20'] });
-export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space['4'],
-});
 export const four = style({});
 globalStyle(`${four} > ul`, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });

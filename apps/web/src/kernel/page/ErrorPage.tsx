@@ -1,8 +1,6 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
-import { Heading } from '@regen/ui-kit/Heading';
+import { Page } from '@regen/ui-kit/Page';
 import { Inline } from '@regen/ui-kit/Inline';
-import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, type ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '../errors/describe-error.ts';
@@ -14,28 +12,23 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const retry = useRetry(error);
   const { title, message, requestId } = describeError(error);
   return (
-    <Container width="narrow" paddingY="24">
-      <Stack gap="6" align="start" role="alert">
-        <Heading level={1} tabIndex={-1}>
-          {title}
-        </Heading>
-        <Text size="lg" tone="muted">
-          {message}
+    <Page width="narrow" space="lg" title={title} gap="6" align="start" role="alert">
+      <Text size="lg" tone="muted">
+        {message}
+      </Text>
+      <Inline>
+        <Button iconStart="refresh" onClick={retry}>
+          {isChunkLoadError(error) ? 'Reload the page' : 'Try again'}
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link to="/">Go to the home page</Link>
+        </Button>
+      </Inline>
+      {requestId ? (
+        <Text size="sm" tone="muted">
+          Reference for support: <code>{requestId}</code>
         </Text>
-        <Inline>
-          <Button iconStart="refresh" onClick={retry}>
-            {isChunkLoadError(error) ? 'Reload the page' : 'Try again'}
-          </Button>
-          <Button variant="secondary" asChild>
-            <Link to="/">Go to the home page</Link>
-          </Button>
-        </Inline>
-        {requestId ? (
-          <Text size="sm" tone="muted">
-            Reference for support: <code>{requestId}</code>
-          </Text>
-        ) : null}
-      </Stack>
-    </Container>
+      ) : null}
+    </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
-import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from './use-page-title.ts';
@@ -25,26 +24,24 @@ export function NotFoundPage({
 }: NotFoundPageProps) {
   usePageTitle(pageTitle);
   return (
-    <Container width="narrow" paddingY="24">
-      <Stack gap="6" align="start">
-        <Text eyebrow tone="muted">
-          {label}
-        </Text>
-        <Heading level={1} tabIndex={-1}>
-          {title}
-        </Heading>
-        <Text size="lg" tone="muted">
-          {message}
-        </Text>
-        <Inline>
-          <Button asChild>
-            <Link to="/products">Browse all products</Link>
-          </Button>
-          <Button variant="secondary" asChild>
-            <Link to="/">Go to the home page</Link>
-          </Button>
-        </Inline>
-      </Stack>
-    </Container>
+    <Page width="narrow" space="lg" gap="6" align="start">
+      <Text eyebrow tone="muted">
+        {label}
+      </Text>
+      <Heading level={1} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text size="lg" tone="muted">
+        {message}
+      </Text>
+      <Inline>
+        <Button asChild>
+          <Link to="/products">Browse all products</Link>
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link to="/">Go to the home page</Link>
+        </Button>
+      </Inline>
+    </Page>
   );
 }

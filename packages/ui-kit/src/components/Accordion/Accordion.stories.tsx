@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Accordion } from './index.ts';
 import { accordionSizes } from './Accordion.props.ts';
@@ -14,6 +15,9 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Accordion, {
+  items: items.map((item) => ({ ...item, id: `playground-${item.id}` })),
+});
 export const Sizes: Story = {
   render: () => (
     <Specimens of={accordionSizes}>

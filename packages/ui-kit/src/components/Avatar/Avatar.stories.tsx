@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Avatar } from './index.ts';
 import { avatarSizes } from './Avatar.props.ts';
@@ -8,6 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Avatar, { name: 'Ada Moreno' });
 export const Sizes: Story = {
   render: () => <Specimens of={avatarSizes}>{(size) => <Avatar name="Ada Moreno" size={size} />}</Specimens>,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './index.ts';
@@ -9,6 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Badge, { children: 'New' });
 export const Tones: Story = {
   render: () => (
     <Specimens of={badgeTones}>

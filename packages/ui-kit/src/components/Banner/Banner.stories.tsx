@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../Button/index.ts';
 import { Banner } from './index.ts';
@@ -9,6 +10,11 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Banner, {
+  title: 'Your price has changed',
+  children: 'Barrier Cream is now in your tier.',
+  onDismiss: () => {},
+});
 export const Tones: Story = {
   render: () => (
     <Specimens of={bannerTones}>

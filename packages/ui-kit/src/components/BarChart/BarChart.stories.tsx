@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { chartSizes, chartTables } from '../../charts/charts.props.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Card } from '../Card/index.ts';
@@ -39,6 +40,13 @@ const products = {
   series: [{ id: 'units', label: 'Pieces sold', values: [184, 131, 96, 12] }],
 } satisfies BarChartProps;
 
+export const Playground = playground(BarChart, {
+  title: 'Sales of the week',
+  categories: days,
+  categoryLabel: 'Day',
+  categoryFormat: { weekday: 'short', day: 'numeric' },
+  series: [{ id: 'retail', label: 'Retail', values: [420, 610.5, 380, 1240, 905, 760, 0] }],
+});
 export const Directions: Story = {
   render: () => (
     <Specimens of={barChartDirections}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from './index.ts';
 
@@ -7,6 +8,12 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Box, {
+  background: 'card',
+  padding: '4',
+  border: 'subtle',
+  children: 'Order GM-20418 leaves today.',
+});
 export const Surfaces: Story = {
   render: () => (
     <Specimens of={['card', 'sunken', 'packshot', 'primarySoft', 'secondarySoft'] as const}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Breadcrumbs } from './index.ts';
 
 const meta: Meta = { title: 'Navigation/Breadcrumbs', tags: ['autodocs'] };
@@ -6,6 +7,14 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Breadcrumbs, {
+  items: [
+    <a key="home" href="#home">
+      Home
+    </a>,
+    'Vitamin C Serum',
+  ],
+});
 export const Default: Story = {
   render: () => (
     <Breadcrumbs

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -12,6 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Button, { children: 'Add to bag' });
 export const Values: Story = {
   render: () => (
     <Specimens of={buttonVariants}>

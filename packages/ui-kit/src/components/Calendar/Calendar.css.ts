@@ -64,7 +64,7 @@ export const month = css({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 export const grid = css({ inlineSize: '100%', tableLayout: 'fixed' });
-export const weekdayName = css({
+export const dayHeader = css({
   paddingBlockEnd: space['2'],
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,

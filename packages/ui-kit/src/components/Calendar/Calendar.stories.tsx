@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { calendarLevels, calendarTones } from './Calendar.props.ts';
 import { Calendar, type CalendarEvent, type CalendarProps, type CalendarView } from './index.ts';
@@ -49,6 +50,20 @@ function Demo({ view: first, day: start = '2026-11-20', ...props }: DemoProps) {
   );
 }
 
+export const Playground = playground(
+  Calendar,
+  {
+    label: 'Classes',
+    events,
+    today: '2026-11-21',
+    toneLabels: kinds,
+    day: '2026-11-20',
+    onDayChange: () => {},
+    view: 'month',
+    onViewChange: () => {},
+  },
+  { without: ['day', 'today', 'min', 'max'], around: (args) => <Demo {...args} /> },
+);
 export const Month: Story = { render: () => <Demo view="month" /> };
 export const Week: Story = { render: () => <Demo view="week" /> };
 export const List: Story = { render: () => <Demo view="list" /> };

@@ -86,6 +86,17 @@ it('stays between the first and the last day', async () => {
   await press(page, [['PageUp', 'Tuesday, November 10, 2026, 1 event']]);
 });
 
+it('leaves the focus where it is when the page turns, also after a key that led nowhere', async () => {
+  const page = await openStory('data-calendar--one-view-with-limits');
+  await page.getByRole('button', { name: chosen }).focus();
+  await press(page, [['PageUp', 'Tuesday, November 10, 2026, 1 event']]);
+  await page.keyboard.press('ArrowLeft');
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.press('Enter');
+  await page.getByRole('grid', { name: 'December 2026' }).waitFor();
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 it('changes its view by arrow keys and keeps one on', async () => {
   const page = await openStory('data-calendar--month');
   const group = page.getByRole('radiogroup', { name: 'View' });

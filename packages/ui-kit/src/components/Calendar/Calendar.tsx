@@ -2,7 +2,7 @@ import { ToggleGroup } from 'radix-ui';
 import { useId, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Button } from '../Button/index.ts';
-import { formatDay, longDay, longMonth, monthOf, weekOf } from '../DateField/days.ts';
+import { formatDay, longDay, longMonth, monthOf, weekOf } from '../../dates/days.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Calendar.css.ts';
@@ -16,7 +16,7 @@ import {
 import { DayEvents } from './DayEvents.tsx';
 import { DayList } from './DayList.tsx';
 import { MonthView } from './MonthView.tsx';
-import { clampDay, formatRange, isWithin, turned } from './range.ts';
+import { formatRange, isWithin, turned } from './range.ts';
 
 /** Events by month, by week, or as a list of the month. */
 export function Calendar({
@@ -134,7 +134,7 @@ export function Calendar({
         <div className={styles.month}>
           <MonthView
             {...{ day, onDayChange, active, today, min, max, eventsOf, firstWeekday, locale, count }}
-            onActive={(next) => setActive(clampDay(next, range))}
+            onActive={setActive}
             labelledBy={titleId}
           />
           <div aria-live="polite" className={styles.panel}>

@@ -1,5 +1,5 @@
 import { cx } from '../../cx.ts';
-import { formatDay, longDay } from '../DateField/days.ts';
+import { formatDay, longDay } from '../../dates/days.ts';
 import { Heading } from '../Heading/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Calendar.css.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekOf } from '../DateField/days.ts';
+import { weekOf } from '../../dates/days.ts';
 import { clampDay, formatRange, isWithin, turned } from './range.ts';
 
 const range = { min: '2026-11-10', max: '2026-12-05' };

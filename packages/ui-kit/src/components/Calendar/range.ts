@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf } from '../DateField/days.ts';
+import { addDays, addMonths, monthOf } from '../../dates/days.ts';
 import type { CalendarView } from './Calendar.props.ts';
 
 export interface DayRange {

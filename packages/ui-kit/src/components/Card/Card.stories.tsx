@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Text } from '../Text/index.ts';
 import { Card } from './index.ts';
@@ -9,6 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Card, { children: 'Order GM-20418 leaves today.' });
 export const Tones: Story = {
   render: () => (
     <Specimens of={cardTones}>

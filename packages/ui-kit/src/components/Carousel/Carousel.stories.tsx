@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -31,6 +32,7 @@ const items = names.map((name) => ({
   ),
 }));
 
+export const Playground = playground(Carousel, { label: 'Goes well with it', items });
 export const Widths: Story = {
   render: () => (
     <Specimens of={carouselWidths}>

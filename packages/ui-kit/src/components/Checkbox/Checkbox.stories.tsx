@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Checkbox } from './index.ts';
 
@@ -7,6 +8,11 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Checkbox, {
+  label: 'Text me about my order',
+  hint: 'Message rates may apply.',
+  name: 'sms',
+});
 export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow" gap="2">

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Combobox, type ComboboxItem } from './index.ts';
+import { Combobox, type ComboboxItem, type ComboboxProps } from './index.ts';
 
 const products = [
   { id: 'GM100', label: 'Vitamin C Serum' },
@@ -18,6 +19,26 @@ export default meta;
 
 type Story = StoryObj;
 
+function Controlled({ value: first, ...props }: ComboboxProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Stack maxWidth="narrow">
+      <Combobox {...props} value={value} onValueChange={setValue} />
+    </Stack>
+  );
+}
+
+export const Playground = playground(
+  Combobox<ComboboxItem>,
+  {
+    label: 'Search',
+    value: 'vitamin',
+    onValueChange: () => {},
+    groups: [{ label: 'Products', items: products }],
+    onSelect: () => {},
+  },
+  { around: (args) => <Controlled {...args} /> },
+);
 export const Interactive: Story = {
   render: function Render() {
     const [value, setValue] = useState('');

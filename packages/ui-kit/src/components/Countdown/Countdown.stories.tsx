@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -12,6 +13,12 @@ type Story = StoryObj;
 
 const now = Date.parse('2026-11-21T17:00:00Z');
 
+export const Playground = playground(Countdown, {
+  label: 'Registration closes in',
+  now,
+  until: now + 2 * 86_400_000,
+  ended: 'Registration is closed.',
+});
 export const Variants: Story = {
   render: () => (
     <Specimens of={countdownVariants}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { DateField, type DateFieldProps } from './index.ts';
@@ -9,7 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
-function Demo({ value: first = '', ...props }: Partial<DateFieldProps> & { label: string }) {
+function Demo({ value: first = '', ...props }: Partial<DateFieldProps> & Pick<DateFieldProps, 'label'>) {
   const [value, setValue] = useState<string | null>(first);
   return (
     <>
@@ -19,6 +20,11 @@ function Demo({ value: first = '', ...props }: Partial<DateFieldProps> & { label
   );
 }
 
+export const Playground = playground(
+  DateField,
+  { label: 'Date of the class', value: '2026-11-23', onValueChange: () => {}, today: '2026-11-21' },
+  { without: ['value', 'today', 'min', 'max'], around: (args) => <Demo {...args} /> },
+);
 export const Interactive: Story = {
   render: () => (
     <Stack maxWidth="narrow">

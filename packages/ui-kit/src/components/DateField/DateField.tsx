@@ -7,8 +7,17 @@ import { IconButton } from '../IconButton/index.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import * as styles from './DateField.css.ts';
 import { dateFieldDefaults, type DateFieldProps } from './DateField.props.ts';
-import { addMonths, dayPattern, formatDay, longDay, longMonth, readDay, todayHere, writeDay } from './days.ts';
-import { MonthGrid } from './MonthGrid.tsx';
+import {
+  addMonths,
+  dayPattern,
+  formatDay,
+  longDay,
+  longMonth,
+  readDay,
+  todayHere,
+  writeDay,
+} from '../../dates/days.ts';
+import { MonthGrid } from '../../dates/MonthGrid.tsx';
 
 /** A day, typed in the order of the locale or chosen from a month. */
 export function DateField({
@@ -40,7 +49,6 @@ export function DateField({
   const [draft, setDraft] = useState<string | null>(null);
   const [open, setOpen] = useState(defaultOpen);
   const [active, setActive] = useState(defaultOpen ? value || (today ?? todayHere()) : '');
-  const [hasFocus, setHasFocus] = useState(defaultOpen);
   const box = useRef<HTMLDivElement>(null);
   const isOff = (day: string) =>
     (min !== undefined && day < min) || (max !== undefined && day > max) || (isUnavailable?.(day) ?? false);
@@ -49,7 +57,6 @@ export function DateField({
 
   const openChange = (next: boolean) => {
     if (next) setActive(value || within(today ?? todayHere()));
-    setHasFocus(next);
     setOpen(next);
   };
   const pick = (day: string) => {
@@ -57,10 +64,7 @@ export function DateField({
     onValueChange(day);
     openChange(false);
   };
-  const turn = (months: number) => {
-    setHasFocus(false);
-    setActive(addMonths(active, months));
-  };
+  const turn = (months: number) => setActive(addMonths(active, months));
 
   return (
     <Field {...{ id, label, labelHidden, hint, error, optional, required, className }}>
@@ -120,18 +124,25 @@ export function DateField({
                     <MonthGrid
                       labelledBy={monthId}
                       active={active}
-                      onActive={(day) => {
-                        setHasFocus(true);
-                        setActive(day);
-                      }}
-                      onPick={pick}
-                      hasFocus={hasFocus}
+                      onActive={setActive}
+                      onPress={(day) => (isOff(day) ? setActive(day) : pick(day))}
+                      takesFocus
                       selected={value || undefined}
                       today={here}
                       isUnavailable={isOff}
                       firstWeekday={firstWeekday}
                       locale={locale}
-                    />
+                      weekdayLength="narrow"
+                      classes={{ grid: styles.grid, weekday: styles.weekday, cell: styles.cell }}
+                    >
+                      {({ isOutside, isSelected }, button) => (
+                        <button
+                          type="button"
+                          {...button}
+                          className={cx(styles.day, isOutside && styles.outside, isSelected && styles.picked)}
+                        />
+                      )}
+                    </MonthGrid>
                   ) : null}
                 </Radix.Content>
               </Radix.Portal>

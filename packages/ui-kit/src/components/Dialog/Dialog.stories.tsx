@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -14,6 +15,12 @@ type Story = StoryObj;
 // It covers the whole page, so its docs page shows it in a window.
 const asWindow = { docs: { story: { inline: false, height: '36rem' } } };
 
+export const Playground = playground(Dialog, {
+  trigger: <Button variant="secondary">Open</Button>,
+  title: 'Remove from the bag?',
+  description: 'Your other products stay.',
+  children: <Text>Barrier Cream, 50 ml</Text>,
+});
 export const WithTrigger: Story = {
   render: () => (
     <Dialog

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -16,6 +17,11 @@ type Story = StoryObj;
 // It covers the whole page, so its docs page shows it in a window.
 const asWindow = { docs: { story: { inline: false, height: '36rem' } } };
 
+export const Playground = playground(Drawer, {
+  trigger: <Button>Open bag</Button>,
+  title: 'Your bag',
+  children: <Text>Barrier Cream, 50 ml</Text>,
+});
 export const WithTrigger: Story = {
   render: () => (
     <Drawer trigger={<Button>Open bag</Button>} title="Your bag" footer={<Button fullWidth>Check out</Button>}>

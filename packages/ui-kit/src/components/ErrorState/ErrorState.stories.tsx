@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { ErrorState } from './index.ts';
 
@@ -7,6 +8,11 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(ErrorState, {
+  message: 'The list of products did not arrive. Your bag is safe.',
+  requestId: 'req_01JD8Z2M4Q',
+  onRetry: () => {},
+});
 export const Default: Story = {
   render: () => (
     <ErrorState

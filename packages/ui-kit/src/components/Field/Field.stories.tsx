@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Field } from './index.ts';
 
 const meta: Meta = { title: 'Forms/Field', tags: ['autodocs'] };
@@ -6,6 +7,11 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Field, {
+  label: 'Date of birth',
+  hint: 'For your birthday gift.',
+  children: (control) => <input type="date" {...control} />,
+});
 export const AroundAnyControl: Story = {
   render: () => (
     <Field label="Date of birth" hint="For your birthday gift." error="Enter a date in the past." optional>

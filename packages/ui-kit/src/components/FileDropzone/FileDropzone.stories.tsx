@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { FileDropzone, type FileItem } from './index.ts';
 import { fileStates } from './FileDropzone.props.ts';
@@ -45,6 +46,15 @@ function Demo() {
   );
 }
 
+export const Playground = playground(FileDropzone, {
+  label: 'Instructions',
+  hint: 'PDF, up to 2 MB each.',
+  accept: '.pdf,application/pdf',
+  files: [{ id: 'routine', name: 'routine.pdf', size: 840_000, state: 'failed', error: 'The connection was lost.' }],
+  onRemove: () => {},
+  onRetry: () => {},
+  onFiles: () => {},
+});
 export const Interactive: Story = { render: () => <Demo /> };
 export const States: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -10,6 +11,10 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(FormErrorSummary, {
+  errors: [{ fieldId: 'somewhere', message: 'Enter your street.' }, { message: 'Something else is wrong.' }],
+  focusOnAppear: false,
+});
 export const LinkedToFields: Story = {
   render: function Render() {
     const [errors, setErrors] = useState<readonly FormError[]>([]);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Packshot } from '../../stories/packshot.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -11,6 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Frame, { className: sizes.band, children: <Packshot alt="Dropper bottle" /> });
 export const Values: Story = {
   render: () => (
     <Inline gap="6" align="start">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Gallery, type GalleryPicture } from './index.ts';
@@ -27,6 +28,7 @@ const pictures: readonly GalleryPicture[] = [
   drawn('box', 'Barrier Cream beside its box', draw('#e8eef5', jar)),
 ];
 
+export const Playground = playground(Gallery, { label: 'Pictures of Barrier Cream', pictures });
 export const Default: Story = {
   render: () => (
     <Stack maxWidth="narrow">

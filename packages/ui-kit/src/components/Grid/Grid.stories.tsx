@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Grid } from './index.ts';
@@ -9,6 +10,14 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Grid, {
+  min: 'sm',
+  children: ['Cleanse', 'Treat', 'Protect'].map((step) => (
+    <Box key={step} background="secondarySoft" padding="4">
+      {step}
+    </Box>
+  )),
+});
 export const AsManyAsFit: Story = {
   render: () => (
     <Specimens of={gridMinimums}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -12,6 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Icon, { name: 'bag', size: 'lg' });
 export const All: Story = {
   render: () => (
     <Grid min="xs">

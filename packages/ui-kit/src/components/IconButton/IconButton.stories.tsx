@@ -1,6 +1,7 @@
 import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Inline } from '../Inline/index.ts';
 import { IconButton } from './index.ts';
@@ -11,6 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(IconButton, { icon: 'search', label: 'Search' });
 export const Values: Story = {
   render: () => (
     <Specimens of={iconButtonVariants}>

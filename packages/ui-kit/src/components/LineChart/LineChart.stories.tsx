@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { chartSizes, chartTables } from '../../charts/charts.props.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Card } from '../Card/index.ts';
@@ -34,6 +35,15 @@ const journey = {
   ],
 } satisfies LineChartProps;
 
+export const Playground = playground(LineChart, {
+  title: 'Points earned',
+  categories: months,
+  categoryLabel: 'Month',
+  categoryFormat: { month: 'short' },
+  series: [
+    { id: 'points', label: 'Points', values: [870, 910, 980, 1240, 1180, 1040, 960, 990, 1180, 1330, 1290, 1160] },
+  ],
+});
 export const Curves: Story = {
   render: () => (
     <Specimens of={lineChartCurves}>

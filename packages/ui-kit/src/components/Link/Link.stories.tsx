@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Link } from './index.ts';
@@ -9,6 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Link, { href: '#ingredients', children: 'Our ingredients' });
 export const Variants: Story = {
   render: () => (
     <Specimens of={linkVariants.filter((variant) => variant !== 'inverse')}>

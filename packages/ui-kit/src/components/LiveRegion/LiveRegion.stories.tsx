@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { LiveRegionProvider, useAnnounce } from './index.ts';
 
@@ -12,6 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(LiveRegionProvider, { children: <AnnounceButton /> });
 export const Announces: Story = {
   render: () => (
     <LiveRegionProvider>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Text } from '../Text/index.ts';
 import { LoadingBar } from './index.ts';
 
@@ -7,6 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(LoadingBar, {});
 export const WhileAPageComes: Story = {
   render: () => (
     <>

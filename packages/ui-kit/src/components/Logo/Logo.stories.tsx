@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Logo } from './index.ts';
@@ -9,6 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Logo, { size: 'lg' });
 export const Sizes: Story = {
   render: () => <Specimens of={logoSizes}>{(size) => <Logo size={size} />}</Specimens>,
 };

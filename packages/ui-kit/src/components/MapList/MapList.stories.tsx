@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Link } from '../Link/index.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { MapList, type Place } from './index.ts';
@@ -39,6 +40,11 @@ const world = [
   place('auckland', 'Ponsonby Facial Bar', 'Auckland, New Zealand', -36.85, 174.76),
 ];
 
+export const Playground = playground(
+  MapList,
+  { label: 'Clinics', places: states },
+  { without: ['selectedId', 'defaultSelectedId'] },
+);
 export const Areas: Story = {
   render: () => (
     <Specimens of={mapListAreas}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -11,6 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Mark, { children: '3' });
 export const Values: Story = {
   render: () => (
     <Stack gap="4">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
@@ -8,6 +9,10 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Menu, {
+  trigger: <Button variant="ghost">Account</Button>,
+  children: <MenuItem icon="box">Orders</MenuItem>,
+});
 export const Default: Story = {
   render: () => (
     <Menu trigger={<Button variant="ghost">Account</Button>}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { MessageBubble } from './index.ts';
@@ -41,6 +42,25 @@ function Conversation() {
   );
 }
 
+export const Playground = playground(
+  MessageBubble,
+  {
+    author: 'Lotus Skin Studio',
+    sentAt: `${day}1Z`,
+    time: '9:01 AM',
+    side: 'own',
+    state: 'failed',
+    onRetry: () => {},
+    children: 'Hi Maya, how is your skin after the peel?',
+  },
+  {
+    around: (args) => (
+      <ol>
+        <MessageBubble {...args} />
+      </ol>
+    ),
+  },
+);
 export const InConversation: Story = { render: () => <Conversation /> };
 export const States: Story = {
   render: () => (

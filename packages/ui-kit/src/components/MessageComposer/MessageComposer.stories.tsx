@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { MessageComposer, type MessageComposerProps } from './index.ts';
@@ -30,6 +31,11 @@ function Demo({ value: first = '', ...props }: Partial<MessageComposerProps>) {
   );
 }
 
+export const Playground = playground(
+  MessageComposer,
+  { value: '', onValueChange: () => {}, onSend: () => {}, label: 'Message to Lotus Skin Studio' },
+  { around: (args) => <Demo {...args} /> },
+);
 export const Interactive: Story = {
   render: () => (
     <Stack maxWidth="narrow">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Card } from '../Card/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -12,6 +13,14 @@ type Story = StoryObj;
 
 const pages = ['Cleansers', 'Serums', 'Sun care'] as const;
 
+export const Playground = playground(NavLink, {
+  variant: 'bar',
+  children: (
+    <a href="#main" aria-current="page">
+      Serums
+    </a>
+  ),
+});
 export const Bar: Story = {
   render: () => (
     <nav aria-label="Categories">

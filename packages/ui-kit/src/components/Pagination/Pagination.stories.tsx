@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Pagination } from './index.ts';
 
@@ -7,6 +8,15 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Pagination, {
+  page: 6,
+  pageCount: 12,
+  renderLink: (to, { children, ...props }) => (
+    <a href={`#page-${to}`} {...props}>
+      {children}
+    </a>
+  ),
+});
 export const Places: Story = {
   render: () => (
     <Specimens of={[1, 6, 12]}>

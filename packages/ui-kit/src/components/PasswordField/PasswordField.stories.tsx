@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { PasswordField } from './index.ts';
@@ -8,6 +9,11 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(PasswordField, {
+  label: 'Password',
+  name: 'password',
+  autoComplete: 'current-password',
+});
 export const Default: Story = {
   render: () => (
     <Stack as="form" maxWidth="narrow">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { Popover } from './index.ts';
@@ -8,6 +9,11 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Popover, {
+  trigger: <Button variant="secondary">Why this price</Button>,
+  label: 'Why this price',
+  children: <Text>Tier 2 professional price: 40% below list.</Text>,
+});
 export const Default: Story = {
   render: () => (
     <Popover trigger={<Button variant="secondary">Why this price</Button>} label="Why this price">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Price } from './index.ts';
@@ -9,6 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Price, { amount: 38.4, compareAt: 48 });
 export const Sizes: Story = {
   render: () => <Specimens of={priceSizes}>{(size) => <Price amount={48} size={size} />}</Specimens>,
 };

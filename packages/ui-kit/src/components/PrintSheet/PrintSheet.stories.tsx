@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { QrCode } from '../QrCode/index.ts';
 import { Text } from '../Text/index.ts';
@@ -35,6 +36,12 @@ function Receipt({ size }: { size: (typeof printSheetSizes)[number] }) {
   );
 }
 
+export const Playground = playground(PrintSheet, {
+  level: 2,
+  title: 'Receipt',
+  facts: [{ label: 'Order', value: 'R-100482' }],
+  children: <Text>Barrier Cream, 50 ml: $68.00</Text>,
+});
 export const Sizes: Story = {
   render: () => <Specimens of={printSheetSizes}>{(size) => <Receipt size={size} />}</Specimens>,
 };

@@ -1,5 +1,6 @@
 import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Packshot } from '../../stories/packshot.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
@@ -68,6 +69,13 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(ProductCard, {
+  name: 'Vitamin C Serum',
+  link: <StoryLink to="serum" />,
+  image: <Packshot />,
+  eyebrow: 'Serums',
+  price: <Price amount={68} />,
+});
 export const Values: Story = {
   render: () => (
     <Grid columns={{ base: '2', tablet: '3', desktop: '4' }} gap={{ base: '4', desktop: '6' }}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { ProgressBar } from './index.ts';
 
@@ -7,6 +8,12 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(ProgressBar, {
+  label: 'Free shipping',
+  value: 63,
+  max: 75,
+  valueText: '$12.00 to go',
+});
 export const Kinds: Story = {
   render: () => (
     <Stack maxWidth="narrow">

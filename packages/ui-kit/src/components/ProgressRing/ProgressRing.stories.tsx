@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -10,6 +11,13 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(ProgressRing, {
+  label: 'Lessons',
+  value: 3,
+  max: 4,
+  valueText: '3 of 4 lessons',
+  children: '75%',
+});
 export const Sizes: Story = {
   render: () => (
     <Specimens of={progressRingSizes}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { QrCode } from './index.ts';
 import { qrCodeCorrections, qrCodeSizes } from './QrCode.props.ts';
@@ -10,6 +11,7 @@ type Story = StoryObj;
 
 const value = 'https://regen.example/bundle/bdl_01JCZ7R5KQ';
 
+export const Playground = playground(QrCode, { value, label: 'Open the evening routine' });
 export const Sizes: Story = {
   render: () => (
     <Specimens of={qrCodeSizes}>

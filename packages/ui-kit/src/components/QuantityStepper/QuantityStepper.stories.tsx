@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { QuantityStepper } from './index.ts';
+import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 import { quantityStepperSizes } from './QuantityStepper.props.ts';
 
 const meta: Meta = { title: 'Forms/QuantityStepper', tags: ['autodocs'] };
@@ -11,6 +12,16 @@ export default meta;
 
 type Story = StoryObj;
 
+function Controlled({ value: first, ...props }: QuantityStepperProps) {
+  const [value, setValue] = useState(first);
+  return <QuantityStepper {...props} value={value} onChange={setValue} />;
+}
+
+export const Playground = playground(
+  QuantityStepper,
+  { label: 'Quantity of Barrier Cream', value: 2, onChange: () => {} },
+  { around: (args) => <Controlled {...args} /> },
+);
 export const Interactive: Story = {
   render: function Render() {
     const [value, setValue] = useState(2);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -11,6 +12,15 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(
+  RadioGroup,
+  {
+    legend: 'Skin type',
+    name: 'skin',
+    children: [<Radio key="dry" value="dry" label="Dry" />, <Radio key="oily" value="oily" label="Oily" />],
+  },
+  { without: ['value', 'defaultValue'] },
+);
 export const Lines: Story = {
   render: () => (
     <Specimens of={radioGroupDirections}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Select } from './index.ts';
 
@@ -32,6 +33,12 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Select, {
+  label: 'State',
+  name: 'state',
+  placeholder: 'Choose a state',
+  options: states,
+});
 export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Skeleton } from './index.ts';
 import { skeletonShapes } from './Skeleton.props.ts';
@@ -8,6 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Skeleton, {});
 export const Shapes: Story = {
   render: () => (
     <Specimens of={skeletonShapes}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { SkipLink } from './index.ts';
 
 const meta: Meta = { title: 'Accessibility/SkipLink', tags: ['autodocs'] };
@@ -6,6 +7,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(SkipLink, {});
 export const Default: Story = {
   // It has a main part of its own, so its docs page shows it in a window.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },

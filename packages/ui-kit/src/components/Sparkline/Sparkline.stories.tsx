@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Card } from '../Card/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -21,6 +22,7 @@ const sales = {
   valueFormat: { style: 'currency', currency: 'USD' },
 } satisfies SparklineProps;
 
+export const Playground = playground(Sparkline, { ...sales });
 export const Sizes: Story = {
   render: () => (
     <Specimens of={sparklineSizes}>{(size) => <Sparkline {...sales} size={size} label={`Sales, ${size}`} />}</Specimens>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Stack } from './index.ts';
@@ -8,6 +9,13 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Stack, {
+  children: ['Cleanse', 'Treat', 'Protect'].map((step) => (
+    <Box key={step} background="secondarySoft" padding="3">
+      {step}
+    </Box>
+  )),
+});
 export const Gaps: Story = {
   render: () => (
     <Specimens of={['1', '4', '8'] as const}>

@@ -1,5 +1,6 @@
 import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Stepper } from './index.ts';
 
@@ -15,6 +16,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Stepper, { steps, current: 'shipping' }, { without: ['current'] });
 export const Places: Story = {
   render: () => (
     <Specimens of={['contact', 'shipping', 'review'] as const}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { StockState } from './index.ts';
 import { stockStates } from './StockState.props.ts';
@@ -8,6 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(StockState, { state: 'low-stock' });
 export const States: Story = {
   render: () => <Specimens of={stockStates}>{(state) => <StockState state={state} />}</Specimens>,
 };

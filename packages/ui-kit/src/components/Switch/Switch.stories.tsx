@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Switch } from './index.ts';
@@ -9,6 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Switch, { label: 'New client messages', name: 'messages' });
 export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow" gap="2">

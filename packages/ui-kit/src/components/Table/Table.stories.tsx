@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
@@ -16,6 +17,16 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Table<(typeof orders)[number]>, {
+  caption: 'Orders',
+  rows: orders,
+  rowKey: (order) => order.id,
+  columns: [
+    { id: 'id', header: 'Order', cell: (order) => order.id, rowHeader: true },
+    { id: 'date', header: 'Placed', cell: (order) => order.date },
+    { id: 'total', header: 'Total', cell: (order) => order.total, align: 'end' },
+  ],
+});
 export const Layouts: Story = {
   render: () => (
     <Specimens of={tableNarrowLayouts}>

@@ -1,6 +1,7 @@
 import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { playground } from '../../stories/playground.tsx';
 import { Inline } from '../Inline/index.ts';
 import { Tag } from './index.ts';
 
@@ -9,6 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Tag, { children: 'Serums', onRemove: () => {} });
 export const Kinds: Story = {
   render: function Render() {
     const [tags, setTags] = useState(['Dry skin', 'Under $50']);

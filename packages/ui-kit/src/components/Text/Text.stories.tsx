@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -10,6 +11,7 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Text, { children: 'Patch test before the first use.' });
 export const Sizes: Story = {
   render: () => (
     <Specimens of={textSizes}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
 import { TextArea } from './index.ts';
 
@@ -7,6 +8,11 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(TextArea, {
+  label: 'Note for the courier',
+  hint: 'Gate code, floor, neighbor.',
+  name: 'note',
+});
 export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from './index.ts';
@@ -8,6 +9,12 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(TextField, {
+  label: 'Email',
+  hint: 'For your order confirmation.',
+  name: 'email',
+  autoComplete: 'email',
+});
 export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow">

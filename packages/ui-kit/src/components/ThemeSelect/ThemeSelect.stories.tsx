@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Card } from '../Card/index.ts';
 import { ThemeSelect } from './index.ts';
 
@@ -7,6 +8,17 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(
+  ThemeSelect,
+  { current: () => 'system', onChoose: () => undefined },
+  {
+    around: (args) => (
+      <Card tone="inverse">
+        <ThemeSelect {...args} />
+      </Card>
+    ),
+  },
+);
 /** It stands on the dark foot of a page. */
 export const InTheFoot: Story = {
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Timeline } from './index.ts';
 
 const meta: Meta = { title: 'Data/Timeline', tags: ['autodocs'] };
@@ -6,6 +7,12 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Timeline, {
+  events: [
+    { id: 'placed', title: 'Order placed', time: 'November 18, 9:05 AM' },
+    { id: 'delivered', title: 'Delivered', time: 'Pending', isToCome: true },
+  ],
+});
 export const Order: Story = {
   render: () => (
     <Timeline

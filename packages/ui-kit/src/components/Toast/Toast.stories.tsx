@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
@@ -40,6 +41,17 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(
+  ToastProvider,
+  { children: <Buttons /> },
+  {
+    around: (args) => (
+      <LiveRegionProvider>
+        <ToastProvider {...args} />
+      </LiveRegionProvider>
+    ),
+  },
+);
 export const Interactive: Story = {
   render: () => (
     <LiveRegionProvider>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -11,6 +12,10 @@ export default meta;
 
 type Story = StoryObj;
 
+export const Playground = playground(Tooltip, {
+  text: 'Points are added when the order ships.',
+  children: <Button variant="secondary">124 points</Button>,
+});
 export const Default: Story = {
   render: () => (
     <Inline paddingY="12">

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import english from '../../stories/assets/drop.captions.en.vtt?url&no-inline';
 import spanish from '../../stories/assets/drop.captions.es.vtt?url&no-inline';
@@ -25,6 +26,17 @@ const drop = {
   chapters,
 } satisfies VideoPlayerProps;
 
+export const Playground = playground(
+  VideoPlayer,
+  { ...drop },
+  {
+    around: (args) => (
+      <Stack maxWidth="narrow">
+        <VideoPlayer {...args} />
+      </Stack>
+    ),
+  },
+);
 export const Complete: Story = {
   render: () => (
     <Stack maxWidth="narrow">

@@ -1,0 +1,2 @@
+export { SectionHead } from './SectionHead.tsx';
+export type { SectionHeadProps } from './SectionHead.props.ts';

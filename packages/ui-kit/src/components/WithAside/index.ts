@@ -1,0 +1,2 @@
+export { WithAside } from './WithAside.tsx';
+export type { WithAsideProps } from './WithAside.props.ts';
