@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdChunk } from '../support/chunks.ts';
 import { heading, openPage, people, signInAs } from '../support/shopping.ts';
-import { desktop, newVisitor, phone, shopUrl, takenOver } from '../support/visitor.ts';
+import { desktop, newVisitor, phone, shopUrl, hydrated } from '../support/visitor.ts';
 
 /** Notes from the first moment on how far things move, and each heading that is ever visible. */
 async function watch(page: Page): Promise<void> {
@@ -104,7 +104,7 @@ it.each([
   expect(new URL(page.url()).search).toBe(new URL(path, shopUrl()).search);
 });
 
-it('leads elsewhere from a page that a slow browser has not taken over yet', async () => {
+it('leads elsewhere from a page that a slow browser has not hydrated yet', async () => {
   const page = await newVisitor(phone);
   const slowness = await page.context().newCDPSession(page);
   await slowness.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -144,7 +144,7 @@ it('leaves the window where somebody has scrolled to before any script', async (
   await page.getByRole('contentinfo').waitFor();
   await scrollTo(500);
   first();
-  await takenOver(page);
+  await hydrated(page);
   expect(await top()).toBe(500);
 
   // A page that is loaded again is where it was, and scrolls on from there.
@@ -158,7 +158,7 @@ it('leaves the window where somebody has scrolled to before any script', async (
   await page.mouse.wheel(0, -600);
   await expect.poll(top).toBe(100);
   second();
-  await takenOver(page);
+  await hydrated(page);
   expect(await top()).toBe(100);
 });
 
