@@ -36,7 +36,7 @@ export interface Watched {
  * Watches from before the press on. Whatever is new and says what is wanted is marked for Element Timing before it is painted; the time is
  * that of the frame, on the clock of the press.
  */
-export function watchPaint(wanted: Wanted): void {
+export function watchPaint({ wanted, patience }: { wanted: Wanted; patience: number }): void {
   const names = [...Object.keys(wanted.texts), ...(wanted.pictureWidth === undefined ? [] : ['picture'])];
   const old = new WeakSet<Node>(document.querySelectorAll('main *'));
   const marked = new Map<string, Element[]>(names.map((name) => [name, []]));
@@ -44,7 +44,8 @@ export function watchPaint(wanted: Wanted): void {
   const places: Record<string, Place> = {};
   let pressed = Infinity;
   let shift = 0;
-  const { promise: all, resolve } = Promise.withResolvers<void>();
+  const { promise: all, resolve, reject } = Promise.withResolvers<void>();
+  const late = () => reject(new Error(`Not painted: ${names.filter((name) => !(name in painted)).join(', ')}.`));
 
   const blockOf = (element: Element): Element =>
     getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
@@ -58,7 +59,8 @@ export function watchPaint(wanted: Wanted): void {
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
       if (!(node instanceof Text) || !node.parentElement || old.has(node.parentElement)) continue;
       for (const [name, text] of Object.entries(wanted.texts))
-        if (node.data.trim() === text) mark(name, blockOf(node.parentElement));
+        // One text may be made of several nodes.
+        if (node.parentElement.textContent.trim() === text) mark(name, blockOf(node.parentElement));
     }
   };
   const isShown = (element: Element) => element.isConnected && element.checkVisibility();
@@ -102,7 +104,11 @@ export function watchPaint(wanted: Wanted): void {
       if (entry.startTime >= pressed) shift += entry.value;
   }).observe({ type: 'layout-shift' });
 
-  addEventListener('pointerdown', (event) => (pressed = event.timeStamp), { capture: true, once: true });
+  const begin = (event: Event) => {
+    pressed = event.timeStamp;
+    setTimeout(late, patience);
+  };
+  addEventListener('pointerdown', begin, { capture: true, once: true });
 
   const moved = () =>
     Object.fromEntries(

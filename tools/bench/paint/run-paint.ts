@@ -86,7 +86,7 @@ async function onePress(page: Page, journey: Journey, profile: Profile, turn: nu
   await settle(page);
   const { link, wanted } = await journey.find(page, turn);
   const place = await centerOf(page, link);
-  await page.evaluate(watchPaint, wanted);
+  await page.evaluate(watchPaint, { wanted, patience: PATIENCE_MS });
   const before = await workOf(session);
   await pressAtOnce(session, place);
   await page.evaluate(() => (globalThis as unknown as Watched).paintWatch.all);
