@@ -3,7 +3,11 @@ export interface Profile {
   /** How many times slower the processor is. */
   readonly cpu: number;
   /** Milliseconds, and bytes a second. */
-  readonly network?: { readonly latency: number; readonly downloadThroughput: number; readonly uploadThroughput: number };
+  readonly network?: {
+    readonly latency: number;
+    readonly downloadThroughput: number;
+    readonly uploadThroughput: number;
+  };
   /** Milliseconds that a median may not reach, by journey. */
   readonly limits: Readonly<Record<string, number>>;
 }

@@ -12,14 +12,14 @@ interface Connection {
 
 const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-function isSparing(): boolean {
-  const { saveData = false, effectiveType = '4g' } = connection();
-  return saveData || effectiveType !== '4g';
-}
+const isSlow = (): boolean => connection().effectiveType?.endsWith('2g') === true;
+
+/** Whether files may be fetched that are only seen if somebody goes on: not where data are costly, nor where they would be in the way. */
+export const hasRoom = (): boolean => !connection().saveData && (connection().effectiveType ?? '4g') === '4g';
 
 /** For a link: its page is prepared when it has been in view for a moment; on a slow or costly line, when somebody is about to press. */
 export const preparedInView = () =>
-  import.meta.env.SSR || isSparing()
+  import.meta.env.SSR || connection().saveData || isSlow()
     ? ({ preload: 'intent' } as const)
     : ({ preload: 'viewport', preloadDelay: DWELL_MS } as const);
 

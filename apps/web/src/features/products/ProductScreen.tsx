@@ -5,7 +5,8 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { Link } from '@tanstack/react-router';
+import { Link, useElementScrollRestoration } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -24,8 +25,9 @@ export function ProductScreen({ sku }: { sku: string }) {
   const caller = useCaller();
   const { data: product, preview, isPlaceholderData } = usePreviewedQuery(listedProduct, productOf, sku, caller);
   const shown = product ?? preview;
-  const { name, tagline, size, image, categories, skuType, isNew, isBestseller } = shown;
   const isListed = listedProduct(app, sku, caller) !== undefined;
+  const rest = useLater(product, isListed);
+  const { name, tagline, size, image, categories, skuType, isNew, isBestseller } = shown;
   const category = knownCategory(app, caller, categories[0] ?? '');
   return (
     <Container width="wide" className={styles.page}>
@@ -40,8 +42,8 @@ export function ProductScreen({ sku }: { sku: string }) {
         }
       />
       <div className={styles.first}>
-        <div className={product ? styles.gallery : styles.galleryRoom}>
-          <Gallery key={sku} label={`Pictures of ${name}`} images={product?.images ?? [image]} isListed={isListed} />
+        <div className={rest ? styles.gallery : styles.galleryRoom}>
+          <Gallery key={sku} label={`Pictures of ${name}`} images={rest?.images ?? [image]} isListed={isListed} />
         </div>
         <div className={styles.buy}>
           <div className={styles.intro}>
@@ -61,13 +63,24 @@ export function ProductScreen({ sku }: { sku: string }) {
             </Text>
           </div>
           <BuyBox key={sku} product={shown} isUpdating={isPlaceholderData} />
-          {product ? <Actives actives={product.actives} /> : null}
+          {rest ? <Actives actives={rest.actives} /> : null}
         </div>
       </div>
 
-      {product ? <ProductStory product={product} /> : <StoryRoom />}
+      {rest ? <ProductStory product={rest} /> : <StoryRoom />}
     </Container>
   );
+}
+
+/**
+ * What the list does not say of a product: for somebody who comes from a list, one frame after what it says. Whoever comes back to where
+ * they had scrolled gets all at once, so that there is something to scroll to.
+ */
+function useLater(product: Product | undefined, isListed: boolean): Product | undefined {
+  const isReturn = useElementScrollRestoration({ getElement: () => window }) !== undefined;
+  const later = useDeferredValue(product, isListed && !isReturn ? null : product);
+  // While one product follows another, it is still the former.
+  return later?.sku === product?.sku ? (later ?? undefined) : undefined;
 }
 
 function Actives({ actives }: Pick<Product, 'actives'>) {

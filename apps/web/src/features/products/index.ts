@@ -1,5 +1,5 @@
 export { AlertConfirmScreen, AlertEndScreen } from './AlertScreens.tsx';
-export { categoriesFor, concernsFor, useCategories } from './categories.ts';
+export { CATEGORIES_FRESH_MS, categoriesFor, concernsFor, useCategories } from './categories.ts';
 export { formatPrice } from './format-price.ts';
 export { gallerySizes } from './gallery-sizes.ts';
 export { isMissing } from './is-missing.ts';

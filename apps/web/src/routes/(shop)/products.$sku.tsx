@@ -11,6 +11,7 @@ import {
   ProductScreen,
   ProductSkeleton,
 } from '~/features/products/index.ts';
+import { hasRoom } from '~/kernel/prepare.ts';
 
 export const Route = createFileRoute('/(shop)/products/$sku')({
   staticData: { under: '/products', audience: 'everybody' },
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/(shop)/products/$sku')({
     const { ensure, prefetch, caller } = context;
     const listed = listedProduct(context, sku, caller);
     if (listed) {
-      if (cause === 'preload') preparePicture(listed.image, gallerySizes);
+      if (cause === 'preload' && hasRoom()) preparePicture(listed.image, gallerySizes);
       // What the list says is painted meanwhile.
       return void prefetch(productOf, sku, caller);
     }

@@ -1,0 +1,34 @@
+import type { OrderSummary } from '@regen/sdk';
+import { Card } from '@regen/ui-kit/Card';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { pieces, usd } from '~/kernel/words/money.ts';
+import { OrderHead } from './OrderHead.tsx';
+import { canPayNow } from './order-status.ts';
+import * as styles from './orders.css.ts';
+
+/** An order as its list knows it, while the rest is on its way. */
+export function OrderPreview({ order }: { order: OrderSummary }) {
+  const { paymentStatus, items, total, itemCount } = order;
+  return (
+    <Stack gap="8" className={styles.preview}>
+      <OrderHead order={{ ...order, payment: { status: paymentStatus }, canPay: canPayNow(order) }} />
+      <VisuallyHidden>
+        <output>Loading the order</output>
+      </VisuallyHidden>
+      <Card padding="lg">
+        <Stack gap="3">
+          {items.map(({ sku, shortName, quantity }, at) => (
+            <Text key={`${sku}-${at}`}>
+              {quantity} × {shortName}
+            </Text>
+          ))}
+          <Text numeric>
+            <strong>{usd(total)}</strong> · {pieces(itemCount)}
+          </Text>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
