@@ -3,14 +3,16 @@ import { Container } from '@regen/ui-kit/Container';
 import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
-import { usePage } from '~/kernel/page/use-page.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import * as styles from './account.css.ts';
 import { useOwnPlaces } from './use-own-places.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
+
+/** The one page here that is named by what it shows. */
+const ORDER = '/_member/$site/my-account/my-orders/$orderId';
 
 export interface AccountLayoutProps {
   /** The last of the crumbs, of a page that the route table does not know. */
@@ -25,15 +27,12 @@ export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutPro
   const { signOut } = useSignOut();
   const { firstName, lastName, email } = user;
   const places = useOwnPlaces(site);
-  const { crumb } = usePage();
+  const order = useMatch({ from: ORDER, shouldThrow: false, select: ({ loaderData }) => loaderData?.number });
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>
-      {/* An order says its own way. */}
-      {crumb === undefined ? null : (
-        <Box paddingBottom="8">
-          <PageCrumbs here={title} />
-        </Box>
-      )}
+      <Box paddingBottom="8">
+        <PageCrumbs here={title ?? order} />
+      </Box>
       <div className={styles.layout}>
         <nav aria-label="Account" className={styles.nav}>
           <Text weight="semibold">

@@ -6,7 +6,6 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { dayOf } from './order-dates.ts';
 import { statusText, statusTone, type PaidState } from './order-status.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -22,7 +21,6 @@ export function OrderHead({ order }: { order: HeadedOrder }) {
   const { reorder, isReordering } = useReorder();
   return (
     <Stack gap="4">
-      <PageCrumbs here={number} />
       <Inline justify="between" align="center">
         <Heading level={1} size="lg" tabIndex={-1}>
           Order {number}

@@ -14,9 +14,11 @@ export const Route = createFileRoute('/_member/$site/my-account/my-orders/$order
   },
   loader: async ({ context, params: { orderId } }) => {
     const params = orderParams(context, orderId);
+    const listed = listedOrder(context, params);
     // What the list says of it is painted meanwhile.
-    if (listedOrder(context, params)) return void context.prefetch(orderGet, params);
-    await context.ensure(orderGet, params);
+    if (listed) void context.prefetch(orderGet, params);
+    const { number } = listed ?? (await context.ensure(orderGet, params));
+    return { number };
   },
   pendingComponent: OrderSkeleton,
   errorComponent: OrderFailure,
