@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Wanted } from './in-page.ts';
 
 const PASSWORD = 'regen-demo-2026';
@@ -87,6 +87,3 @@ export const journeys: readonly Journey[] = [
     },
   },
 ];
-
-/** A visit with an empty cache, and with what the browser keeps of its person. */
-export type NewVisit = () => Promise<{ context: BrowserContext; page: Page }>;

@@ -1,3 +1,5 @@
+import type { Journey } from './journeys.ts';
+
 export interface Profile {
   readonly name: string;
   /** How many times slower the processor is. */
@@ -9,7 +11,7 @@ export interface Profile {
     readonly uploadThroughput: number;
   };
   /** Milliseconds that a median may not reach, by journey. */
-  readonly limits: Readonly<Record<string, number>>;
+  readonly limits: Readonly<Record<Journey['name'], number>>;
 }
 
 /** What Chrome's own tools call "Slow 4G": 1.6 Mbit/s down and 0.75 up, 150 ms of latency, with their factors for the layers in between. */
@@ -19,7 +21,11 @@ const SLOW_4G = {
   uploadThroughput: ((0.75 * 1e6) / 8) * 0.9,
 };
 
+const limits = (milliseconds: number) => ({ product: milliseconds, checkout: milliseconds, order: milliseconds });
+
+export const SLOW_4G_CPU_4: Profile = { name: 'CPU ×4, slow 4G', cpu: 4, network: SLOW_4G, limits: limits(200) };
+
 export const PROFILES: readonly [Profile, ...Profile[]] = [
-  { name: 'CPU ×1', cpu: 1, limits: { product: 50, checkout: 50, order: 50 } },
-  { name: 'CPU ×4, slow 4G', cpu: 4, network: SLOW_4G, limits: { product: 200, checkout: 200, order: 200 } },
+  { name: 'CPU ×1', cpu: 1, limits: limits(50) },
+  SLOW_4G_CPU_4,
 ];

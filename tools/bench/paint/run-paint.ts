@@ -3,12 +3,13 @@
  * is asked for when a page of an account is opened from a link under the pointer. In Chromium, against the built server.
  */
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../browser/chromium.ts';
 import { medianOf } from '../in-browser.ts';
 import { watchPaint, type Seen, type Watched } from './in-page.ts';
 import { journeys, type Journey } from './journeys.ts';
 import { PROFILES, type Profile } from './profiles.ts';
+import { centerOf, PATIENCE_MS, peopleOf, throttle, visit } from './visits.ts';
 
 export interface PaintRow {
   journey: Journey['name'];
@@ -25,23 +26,13 @@ export interface PaintRow {
   /** The largest sum of layout shifts of a run, and the farthest that something moved after it was painted, in pixels. */
   shift: number;
   moved: number;
-  limit?: number;
+  limit: number;
 }
 
-const SIZE = { width: 1440, height: 900 };
 /** As many as there are different links that are pressed. */
 const WARM_UPS = 3;
-const PATIENCE_MS = 60_000;
 /** For a page to come to rest after its data: what arrives later and moves something is seen. */
 const REST_MS = 1_000;
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-export async function throttle(session: CDPSession, { cpu, network }: Profile): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-}
 
 /** All three at once: the button goes down as soon as the pointer is there, and up again. */
 async function pressAtOnce(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
@@ -51,14 +42,6 @@ async function pressAtOnce(session: CDPSession, { x, y }: { x: number; y: number
     session.send('Input.dispatchMouseEvent', { type: 'mousePressed', x, y, ...button }),
     session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, ...button }),
   ]);
-}
-
-export async function centerOf(page: Page, selector: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
-  await selector.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const box = await selector.boundingBox();
-  if (!box) throw new Error('What is to be pressed has no place.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Waits until the page has nothing left to do, as for somebody who looks at it before they choose. */
@@ -102,7 +85,6 @@ const lastOf = ({ painted }: Seen): number => Math.max(...Object.values(painted)
 function rowOf(journey: Journey, profile: Profile, seen: readonly Pressed[]): PaintRow {
   const times = seen.map(lastOf);
   const names = Object.keys(seen[0]?.painted ?? {});
-  const limit = profile.limits[journey.name];
   return {
     journey: journey.name,
     title: `${journey.title}: ${journey.shows}`,
@@ -114,41 +96,14 @@ function rowOf(journey: Journey, profile: Profile, seen: readonly Pressed[]): Pa
     parts: Object.fromEntries(names.map((name) => [name, medianOf(seen.map(({ painted }) => painted[name] ?? NaN))])),
     shift: Math.max(...seen.map(({ shift }) => shift)),
     moved: Math.max(...seen.flatMap(({ moved }) => Object.values(moved))),
-    ...(limit !== undefined && { limit }),
+    limit: profile.limits[journey.name],
   };
 }
 
-async function visit<Result>(
-  browser: Browser,
-  url: string,
-  storageState: StorageState | undefined,
-  run: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({ baseURL: url, viewport: SIZE, ...(storageState && { storageState }) });
-  context.setDefaultTimeout(PATIENCE_MS);
-  try {
-    return await run(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
-/** Whom a journey takes, as their browser keeps them. */
-export const peopleOf = (browser: Browser, url: string, prepare: Journey['prepare']): Promise<StorageState> =>
-  visit(browser, url, undefined, async (page) => {
-    await prepare(page);
-    return page.context().storageState();
-  });
-
-export async function measurePaint(
-  url: string,
-  runs: number,
-  isWanted: (name: string) => boolean,
-  onRow: (row: PaintRow) => void,
-): Promise<void> {
+export async function measurePaint(url: string, runs: number, onRow: (row: PaintRow) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
-    for (const journey of journeys.filter(({ name }) => isWanted(name))) {
+    for (const journey of journeys) {
       const person = await peopleOf(browser, url, journey.prepare);
       // The server draws a picture when it is first asked for.
       for (let turn = 0; turn < WARM_UPS; turn += 1)
