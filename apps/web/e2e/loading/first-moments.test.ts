@@ -68,7 +68,7 @@ it('keeps what is typed into the search before its suggestions, and before any s
   await expect.poll(() => box.inputValue()).toBe('niacinamide 10');
   await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
 
-  const start = await holdChunk(page, 'entry-client.tsx');
+  const start = await holdChunk(page, 'client.tsx');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('cica');
@@ -139,7 +139,7 @@ it('leaves the window where somebody has scrolled to before any script', async (
   const page = await newVisitor(phone);
   const top = () => page.evaluate(() => scrollY);
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-  const first = await holdChunk(page, 'entry-client.tsx');
+  const first = await holdChunk(page, 'client.tsx');
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await scrollTo(500);
@@ -150,7 +150,7 @@ it('leaves the window where somebody has scrolled to before any script', async (
   // A page that is loaded again is where it was, and scrolls on from there.
   await scrollTo(700);
   await expect.poll(top).toBe(700);
-  const second = await holdChunk(page, 'entry-client.tsx');
+  const second = await holdChunk(page, 'client.tsx');
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await expect.poll(top).toBe(700);

@@ -19,6 +19,7 @@ function start(): void {
   });
   followSession(app);
   prepareOnPress(app.router);
+  const opened = app.router.latestLocation.href;
   // What was pressed meanwhile is pressed again by start-script.ts.
   const stop = app.router.subscribe('onRendered', () => {
     stop();
@@ -29,6 +30,10 @@ function start(): void {
       // What the API has refused stands on the page, with what helps. Everything else is loud.
       onCaughtError(error) {
         if (!(error instanceof RegenError)) reportError(error);
+      },
+      // A page that is left before it is hydrated is not hydrated any more: React renders the next one in its place, and says so.
+      onRecoverableError(error) {
+        if (app.router.latestLocation.href === opened) reportError(error);
       },
     });
   });
