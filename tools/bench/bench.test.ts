@@ -12,6 +12,8 @@ import { Caller } from './mixed/caller.ts';
 import { growthOf, summarize } from './mixed/memory.ts';
 import { browserOf, live, missedOf, newCount } from './mixed/run-mixed.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
+import { latePaints, paintText } from './paint/paint-text.ts';
+import type { PaintRow } from './paint/run-paint.ts';
 import { familyOf, memoryOf, serverResident, usageOf } from './processes.ts';
 import { unknownReads } from './reads.ts';
 import { withOthers } from './report.ts';
@@ -217,6 +219,31 @@ it('fails the run when the browser takes as long as it may', () => {
   const row = { name: 'keystroke', title: 'A letter', runs: 3, worst: 40, limit: 16 } as const;
   expect(overLimit([{ ...row, median: 15.9 }])).toEqual([]);
   expect(overLimit([{ ...row, median: 16 }])).toEqual(['A letter: 16.0 ms, allowed are 16.']);
+});
+
+it('fails the run when a page is painted late, or moves', () => {
+  const row: PaintRow = {
+    journey: 'product',
+    title: 'A press',
+    profile: 'CPU ×1',
+    runs: 15,
+    median: 50,
+    worst: 99,
+    work: 40,
+    parts: { title: 49.6, picture: 50 },
+    shift: 0,
+    moved: 0,
+    limit: 50,
+  };
+  expect(latePaints([row])).toEqual([]);
+  expect(latePaints([{ ...row, median: 50.1 }])).toEqual(['A press, CPU ×1: 50 ms, allowed are 50.']);
+  expect(
+    latePaints([
+      { ...row, shift: 0.001 },
+      { ...row, moved: 1 },
+    ]),
+  ).toHaveLength(2);
+  expect(paintText([row]).join()).toContain('| title 50, picture 50 |');
 });
 
 describe.runIf(process.platform === 'linux')('usage', () => {

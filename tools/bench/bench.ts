@@ -2,13 +2,26 @@ import { existsSync } from 'node:fs';
 import { relative, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBrowser, overLimit } from './in-browser.ts';
+import { latePaints } from './paint/paint-text.ts';
+import { measurePaint } from './paint/run-paint.ts';
+import type { PaintRow } from './paint/run-paint.ts';
+import { measureWaterfall } from './paint/waterfall.ts';
 import { measure, warmUp } from './load.ts';
 import { memoryOf } from './processes.ts';
 import { measureReads, tooSlow } from './measure-reads.ts';
 import { READS } from './reads.ts';
 import { harmOf, runHostile } from './hostile/hostile.ts';
 import { missedOf, runMixed } from './mixed/run-mixed.ts';
-import { keepHostile, keepMixed, merge, mergeBrowser, mergeRead, readResults, writeResults } from './report.ts';
+import {
+  keepHostile,
+  keepMixed,
+  keepPaint,
+  merge,
+  mergeBrowser,
+  mergeRead,
+  readResults,
+  writeResults,
+} from './report.ts';
 import type { Results, Row } from './report.ts';
 import { scenarios } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
@@ -21,20 +34,24 @@ const USAGE = `npm run bench [-- options]
   --quick        shorter runs
 
 npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM under load
+npm run bench -- paint [--runs 15]           in Chromium: how soon after a press the next page is painted
 npm run bench -- hostile [--requests 100000] [--seed 1]   hostile requests: statuses, times, memory
 
 Runs shorter than these defaults are not saved.
 `;
 
-type Command = 'measure' | 'mixed' | 'hostile';
-const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile'];
+type Command = 'measure' | 'mixed' | 'hostile' | 'paint';
+const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile', 'paint'];
 const MINUTES = 10;
 const REQUESTS = 100_000;
+const RUNS = 15;
+const WATERFALLS = 5;
 
 interface Options {
   command: Command;
   minutes: number;
   requests: number;
+  runs: number;
   hostileSeed: number;
   seeds: readonly SeedName[];
   only: ReadonlySet<string> | null;
@@ -47,6 +64,7 @@ function readOptions(): Options | null {
     options: {
       minutes: { type: 'string', default: String(MINUTES) },
       requests: { type: 'string', default: String(REQUESTS) },
+      runs: { type: 'string', default: String(RUNS) },
       seed: { type: 'string', default: '1' },
       large: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -66,9 +84,11 @@ function readOptions(): Options | null {
       throw new Error(`There is no call "${name}".\n${USAGE}`);
   const command = COMMANDS.find((name) => name === (positionals[0] ?? 'measure'));
   if (command === undefined) throw new Error(`There is no "${positionals[0]}".\n${USAGE}`);
-  const [minutes, requests, hostileSeed] = [values.minutes, values.requests, values.seed].map(Number);
-  if (!minutes || !requests || hostileSeed === undefined || Number.isNaN(hostileSeed)) throw new Error(USAGE);
-  const long = { command, minutes, requests, hostileSeed };
+  const [minutes, requests, runs, hostileSeed] = [values.minutes, values.requests, values.runs, values.seed].map(
+    Number,
+  );
+  if (!minutes || !requests || !runs || hostileSeed === undefined || Number.isNaN(hostileSeed)) throw new Error(USAGE);
+  const long = { command, minutes, requests, runs, hostileSeed };
   return { ...long, seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
 }
 
@@ -183,6 +203,30 @@ async function hostile(requests: number, seed: number): Promise<void> {
   failWith(harmOf(row));
 }
 
+async function paint(runs: number): Promise<void> {
+  await prepare('default');
+  const store = await startStore('default', { settings: {} });
+  try {
+    const rows: PaintRow[] = [];
+    await measurePaint(store.url, runs, (row) => {
+      rows.push(row);
+      console.log(
+        `  ${`${row.title}, ${row.profile}`.padEnd(66)} median ${row.median.toFixed(0)} ms, work ${row.work.toFixed(0)}`,
+      );
+    });
+    const waterfall = await measureWaterfall(store.url, Math.min(runs, WATERFALLS));
+    console.log(`  My orders from a link under the pointer: ${waterfall.shown.toFixed(0)} ms`);
+    if (runs >= RUNS) {
+      const results = readResults();
+      keepPaint(results, rows, waterfall);
+      writeResults(results, NAMES);
+    }
+    failWith(latePaints(rows));
+  } finally {
+    await store.stop();
+  }
+}
+
 function failWith(sentences: readonly string[]): void {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
@@ -197,6 +241,7 @@ async function main(): Promise<void> {
   if (!existsSync(join(ROOT, 'apps/server/dist/main.js')))
     throw new Error('The server is not built yet. Run "npm run build" first.');
   if (options.command === 'mixed') return mixed(options.minutes);
+  if (options.command === 'paint') return paint(options.runs);
   if (options.command === 'hostile') return hostile(options.requests, options.hostileSeed);
   const { seeds, only, isQuick } = options;
   const results = readResults();

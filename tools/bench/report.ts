@@ -7,6 +7,9 @@ import type { BrowserRow } from './in-browser.ts';
 import type { Measured } from './load.ts';
 import type { HostileRow } from './hostile/hostile.ts';
 import { hostileText, mixedText } from './long-runs.ts';
+import { paintText, waterfallText } from './paint/paint-text.ts';
+import type { PaintRow } from './paint/run-paint.ts';
+import type { WaterfallRow } from './paint/waterfall.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import type { Memory } from './processes.ts';
 import { ROOT } from './store.ts';
@@ -42,6 +45,8 @@ export interface Results {
   memory: Partial<Record<SeedName, Memory>>;
   hostile?: HostileRow & Stamped;
   mixed?: MixedRow & Stamped;
+  paint?: (PaintRow & Stamped)[];
+  waterfall?: WaterfallRow & Stamped;
   /** How long the large database took to fill. */
   seedSeconds?: number;
 }
@@ -73,6 +78,11 @@ export function keepHostile(results: Results, row: HostileRow): void {
 
 export function keepMixed(results: Results, row: MixedRow): void {
   results.mixed = stamped(row);
+}
+
+export function keepPaint(results: Results, rows: readonly PaintRow[], waterfall: WaterfallRow): void {
+  results.paint = rows.map(stamped);
+  results.waterfall = stamped(waterfall);
 }
 
 /** Puts a new row in place of the older one of the same call. */
@@ -230,6 +240,10 @@ function text(results: Results): string {
           browserTable(results),
         ]
       : []),
+    ...(results.paint
+      ? ['## The next page after a press', measuredLine(results.paint), ...paintText(results.paint)]
+      : []),
+    ...(results.waterfall ? waterfallText(results.waterfall) : []),
     ...(results.mixed
       ? ['## Ten minutes of everything', measuredLine([results.mixed]), ...mixedText(results.mixed)]
       : []),

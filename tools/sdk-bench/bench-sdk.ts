@@ -2,6 +2,7 @@
  * `npm run bench:sdk`: the SDK beside other clients in one run. `-- --write` puts the table into docs/performance.md;
  * `-- --quick` takes fewer calls. Run `npm run build` before.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -49,6 +50,7 @@ console.log(text);
 if (process.argv.includes('--write')) {
   const file = join(ROOT, 'docs/performance.md');
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), text, process.version));
+  execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [file], { cwd: ROOT, stdio: 'ignore' });
 }
 
 /** Microseconds of CPU that a GET and a POST take, and how many times raw fetch that is. */

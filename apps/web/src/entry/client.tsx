@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followSession } from '~/session/follow-session.ts';
 import { readConfig } from '~/kernel/config.ts';
+import { prepareOnPress } from '~/kernel/prepare.ts';
 import { createApp } from './create-app.tsx';
 import { hydratedEvent } from '~/kernel/hydration.ts';
 import { forgetPerson } from '~/kernel/stored/forget.ts';
@@ -18,6 +19,7 @@ function start(): void {
     browserId: deviceId(storage),
   });
   followSession(app);
+  prepareOnPress(app.router);
   const opened = app.router.latestLocation.href;
   // What was pressed meanwhile is pressed again by start-script.ts.
   const stop = app.router.subscribe('onRendered', () => {

@@ -12,13 +12,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { config } from '~/testing/config.ts';
 import { createContext, type AppContext } from './context.ts';
-import { usePrefetchedQuery } from './use-prefetched-query.ts';
+import { usePrefetchedQuery, usePreviewedQuery } from './use-prefetched-query.ts';
 
 function Screen() {
   return <p>{usePrefetchedQuery(accountGet).data.accountName}</p>;
 }
 
-function open() {
+function PreviewedScreen() {
+  const { data, preview } = usePreviewedQuery(() => 'The preview', accountGet);
+  return <p>{data?.accountName ?? preview}</p>;
+}
+
+function open(Shown = Screen) {
   const mocks = createMocks({ baseUrl: config.apiBaseUrl });
   const session = createMemorySession();
   const browserId = '00000000-0000-4000-8000-000000000000';
@@ -36,7 +41,7 @@ function open() {
     renderToStaticMarkup(
       <QueryClientProvider client={context.queryClient}>
         <RouterContextProvider router={router as never}>
-          <Screen />
+          <Shown />
         </RouterContextProvider>
       </QueryClientProvider>,
     );
@@ -58,4 +63,20 @@ it('throws what the read has failed with', async () => {
 
 it('says which loader is missing', () => {
   expect(open().shown).toThrow('No loader asked for accountGet. Call context.ensure(accountGet, …)');
+});
+
+it('shows what is at hand until the data are there', async () => {
+  const { context, shown } = open(PreviewedScreen);
+  const read = context.prefetch(accountGet);
+  expect(shown()).toBe('<p>The preview</p>');
+  await read;
+  const { accountName } = await context.ensure(accountGet);
+  expect(shown()).toBe(`<p>${accountName}</p>`);
+});
+
+it('shows nothing at hand of what cannot be read', async () => {
+  const { context, mocks, shown } = open(PreviewedScreen);
+  mocks.fail('accountGet', 404);
+  await context.prefetch(accountGet);
+  expect(shown).toThrow(expect.objectContaining({ status: 404 }));
 });

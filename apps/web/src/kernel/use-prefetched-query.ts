@@ -1,16 +1,20 @@
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import { useApp } from './use-app.ts';
-import type { Query } from './context.ts';
+import type { AppContext, Query } from './context.ts';
 
-/**
- * Reads a query that the route's loader has asked for. When the parameters change (somebody signs in, another filter) the
- * former data stay until the new ones are there, so nothing jumps; where there are none, the pending screen shows.
- * @throws what the query failed with, or advice when no loader asked for it.
- */
-export function usePrefetchedQuery<Args extends readonly unknown[], Data, Key extends QueryKey>(
+/** What is at hand of something that is on its way: the entry of a list, for the page behind it. */
+export type Preview<Args extends readonly unknown[], Part> = (context: AppContext, ...args: Args) => Part | undefined;
+
+interface Read<Data> {
+  data: Data;
+  isPlaceholderData: boolean;
+}
+
+/** A read as it stands. Former data stay when the parameters change. */
+function useRead<Args extends readonly unknown[], Data, Key extends QueryKey>(
   query: Query<Args, Data, Key>,
-  ...args: Args
-): { data: Data; isPlaceholderData: boolean } {
+  args: Args,
+): { read?: Read<Data>; hasFailed: boolean; orThrow: () => never } {
   const { call, queryClient, asked } = useApp();
   const options = query(call, ...args);
   const { data, error, isPlaceholderData, isFetching } = useQuery<Data, Error, Data, Key>({
@@ -20,14 +24,47 @@ export function usePrefetchedQuery<Args extends readonly unknown[], Data, Key ex
     retryOnMount: false,
   });
   const [operation] = options.queryKey;
-  if (data !== undefined) {
-    // Of what the server sent, its loader has asked there.
-    asked.add(operation);
-    return { data, isPlaceholderData };
-  }
-  if (error) throw error;
-  // React waits for a promise that is thrown; the loader is about to ask for it again, as when somebody else has signed in.
-  if (isFetching && !import.meta.env.SSR && asked.has(operation)) throw queryClient.ensureQueryData(options);
-  const name = String(operation);
-  throw new Error(`No loader asked for ${name}. Call context.ensure(${name}, …) in the loader of the route.`);
+  const orThrow = () => {
+    if (error) throw error;
+    // React waits for a promise that is thrown; the loader is about to ask for it again, as when somebody else has signed in.
+    if (isFetching && !import.meta.env.SSR && asked.has(operation)) throw queryClient.ensureQueryData(options);
+    const name = String(operation);
+    throw new Error(`No loader asked for ${name}. Call context.ensure(${name}, …) in the loader of the route.`);
+  };
+  const hasFailed = error !== null;
+  if (data === undefined) return { hasFailed, orThrow };
+  // Of what the server sent, its loader has asked there.
+  asked.add(operation);
+  return { read: { data, isPlaceholderData }, hasFailed, orThrow };
+}
+
+/**
+ * Reads a query that the route's loader has asked for. When the parameters change (somebody signs in, another filter) the
+ * former data stay until the new ones are there, so nothing jumps; where there are none, the pending screen shows.
+ * @throws what the query failed with, or advice when no loader asked for it.
+ */
+export function usePrefetchedQuery<Args extends readonly unknown[], Data, Key extends QueryKey>(
+  query: Query<Args, Data, Key>,
+  ...args: Args
+): Read<Data> {
+  const { read, orThrow } = useRead(query, args);
+  return read ?? orThrow();
+}
+
+/**
+ * The same for a page whose loader does not wait where there is a preview: until the data are there, the preview stands for them.
+ * @throws what the query failed with, or advice when no loader asked for it.
+ */
+export function usePreviewedQuery<Args extends readonly unknown[], Data, Key extends QueryKey, Part>(
+  preview: Preview<Args, Part>,
+  query: Query<Args, Data, Key>,
+  ...args: Args
+): (Read<Data> & { preview?: undefined }) | { data?: undefined; preview: Part; isPlaceholderData: false } {
+  const context = useApp();
+  const { read, hasFailed, orThrow } = useRead(query, args);
+  if (read && !read.isPlaceholderData) return read;
+  const part = hasFailed ? undefined : preview(context, ...args);
+  // Former data are of another page.
+  if (part !== undefined) return { preview: part, isPlaceholderData: false };
+  return read ?? orThrow();
 }

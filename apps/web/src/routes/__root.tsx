@@ -2,7 +2,7 @@ import { LEGACY_START } from '@regen/domain/legacy-starts';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 import { Document } from '~/shell/Document.tsx';
-import { categoriesFor } from '~/features/products/index.ts';
+import { CATEGORIES_FRESH_MS, categoriesFor } from '~/features/products/index.ts';
 import { PageOfOne } from '~/session/PageOfOne.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -13,6 +13,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
   },
   // The navigation can do without them: a page is never lost because its menu is.
   loader: ({ context }) => context.prefetch(categoriesFor, context.caller),
+  // As long as the categories are fresh: a loader that runs renders the whole document again.
+  staleTime: CATEGORIES_FRESH_MS,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,5 +1,5 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Shell } from './Shell.tsx';
 import { configElementId } from '~/kernel/config.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -9,7 +9,6 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** The HTML document around every page, the failed ones included. */
 export function Document({ children }: { children: ReactNode }) {
-  const { config } = useApp();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -17,14 +16,22 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        <script
-          id={configElementId}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: scriptSafe(config) }}
-          suppressHydrationWarning
-        />
+        <Config />
         <Scripts />
       </body>
     </html>
   );
 }
+
+/** Written once: an equal text would be set again with every render. */
+const Config = memo(function Config() {
+  const { config } = useApp();
+  return (
+    <script
+      id={configElementId}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: scriptSafe(config) }}
+      suppressHydrationWarning
+    />
+  );
+});

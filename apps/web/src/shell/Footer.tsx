@@ -4,12 +4,14 @@ import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { ThemeSelect } from '@regen/ui-kit/ThemeSelect';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
 import { useCategories } from '~/features/products/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './Footer.css.ts';
 
-export function Footer() {
+/** As the header, it is the same on the next page, and the router renders the document anew with every step of a navigation. */
+export const Footer = memo(function Footer() {
   const categories = useCategories();
   const session = useSession();
   return (
@@ -89,4 +91,4 @@ export function Footer() {
       </Container>
     </footer>
   );
-}
+});

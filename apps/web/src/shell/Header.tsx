@@ -3,7 +3,7 @@ import { IconButton } from '@regen/ui-kit/IconButton';
 import { Logo } from '@regen/ui-kit/Logo';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Overlays } from './PageStatus.tsx';
 import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/products/index.ts';
@@ -16,7 +16,7 @@ const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ def
 /** How many categories fit beside one another; all of them stand in the menu and on the list. */
 const inBar = 8;
 
-export function Header() {
+export const Header = memo(function Header() {
   const categories = useCategories();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -83,4 +83,4 @@ export function Header() {
       )}
     </header>
   );
-}
+});

@@ -3,14 +3,16 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { WithAside } from '@regen/ui-kit/WithAside';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
-import { usePage } from '~/kernel/page/use-page.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import * as styles from './account.css.ts';
 import { useOwnPlaces } from './use-own-places.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
+
+/** The one page here that is named by what it shows. */
+const ORDER = '/_member/$site/my-account/my-orders/$orderId';
 
 export interface AccountLayoutProps {
   /** The last breadcrumb of a page that is not in the route table. */
@@ -25,11 +27,10 @@ export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutPro
   const { signOut } = useSignOut();
   const { firstName, lastName, email } = user;
   const places = useOwnPlaces(site);
-  const { crumb } = usePage();
+  const order = useMatch({ from: ORDER, shouldThrow: false, select: ({ loaderData }) => loaderData?.number });
   return (
     <Page>
-      {/* An order shows its own breadcrumbs. */}
-      {crumb === undefined ? null : <PageCrumbs here={title} />}
+      <PageCrumbs here={title ?? order} />
       <WithAside
         side="start"
         size="sm"

@@ -8,6 +8,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { CartTotals } from '~/features/totals/index.ts';
+import { preparedInView } from '~/kernel/prepare.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { CouponForm } from './CouponForm.tsx';
@@ -51,7 +52,9 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
         <CartTotals cart={cart} where="cart" />
         {isReady ? (
           <Button size="lg" fullWidth asChild>
-            <Link to="/checkout">Check out</Link>
+            <Link to="/checkout" {...preparedInView()}>
+              Check out
+            </Link>
           </Button>
         ) : (
           <Text size="sm" tone="danger">

@@ -17,7 +17,7 @@ import { useBuyer, useSession } from '~/kernel/use-session.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { CheckoutSkeleton, StepsSkeleton } from './CheckoutSkeleton.tsx';
 import * as styles from './checkout.css.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -72,7 +72,7 @@ export function CheckoutSteps() {
   if (error !== null && cart === undefined) {
     return <ErrorState {...describeError(error)} onRetry={refetch} isRetrying={isFetching} />;
   }
-  if (cart === undefined || step === undefined || (user !== null && bookQuery.isPending)) return <CheckoutSkeleton />;
+  if (cart === undefined || step === undefined) return <CheckoutSkeleton />;
   if (cart.items.length === 0 && !payment.isRunning) return <NothingToBuy />;
 
   const steps = stepsOf(cart);
@@ -98,20 +98,24 @@ export function CheckoutSteps() {
   const current = steps.indexOf(step);
   return (
     <div className={styles.layout}>
-      <div className={styles.sections}>
-        {steps.map((id, at) => (
-          <CheckoutSection
-            key={`${id}-${owner}`}
-            step={id}
-            number={at + 1}
-            state={at < current ? 'done' : at === current ? 'current' : 'upcoming'}
-            summary={<StepSummary step={id} draft={draft} cart={cart} />}
-            isFocused={hasMoved}
-          >
-            {forms[id]()}
-          </CheckoutSection>
-        ))}
-      </div>
+      {user !== null && bookQuery.isPending ? (
+        <StepsSkeleton />
+      ) : (
+        <div className={styles.sections}>
+          {steps.map((id, at) => (
+            <CheckoutSection
+              key={`${id}-${owner}`}
+              step={id}
+              number={at + 1}
+              state={at < current ? 'done' : at === current ? 'current' : 'upcoming'}
+              summary={<StepSummary step={id} draft={draft} cart={cart} />}
+              isFocused={hasMoved}
+            >
+              {forms[id]()}
+            </CheckoutSection>
+          ))}
+        </div>
+      )}
       <CheckoutAside
         lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))}
         total={usd(cart.orderTotal.total)}

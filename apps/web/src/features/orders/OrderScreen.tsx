@@ -1,60 +1,27 @@
-import { Badge } from '@regen/ui-kit/Badge';
-import { Button } from '@regen/ui-kit/Button';
+import { orderGet } from '@regen/sdk/query';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
-import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { Link } from '@tanstack/react-router';
-import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { OrderTotals } from '~/features/totals/index.ts';
-import { dayOf } from '~/kernel/words/dates.ts';
-import { statusText, statusTone } from './order-status.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
+import { listedOrder } from './listed-order.ts';
+import { orderParams } from './order-params.ts';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHead } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderPreview } from './OrderPreview.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import * as styles from './orders.css.ts';
-import { ReceiptButton } from './ReceiptButton.tsx';
-import { useOrder } from './use-order.ts';
-import { useReorder } from './use-reorder.ts';
 
 /** One order of the signed-in person. */
 export function OrderScreen({ orderId }: { orderId: string }) {
-  const order = useOrder(orderId);
-  const { reorder, isReordering } = useReorder();
-  const status = statusText(order.state, order.payment.status);
+  const { data: order, preview } = usePreviewedQuery(listedOrder, orderGet, orderParams(useApp(), orderId));
+  if (!order) return <OrderPreview order={preview} />;
   return (
     <Stack gap="8">
-      <Stack gap="4">
-        <PageCrumbs here={order.number} />
-        <Inline justify="between" align="center">
-          <Heading level={1} size="lg" tabIndex={-1}>
-            Order {order.number}
-          </Heading>
-          <Badge tone={statusTone(order.state, order.payment.status)}>{status}</Badge>
-        </Inline>
-        <Text tone="muted">
-          Placed on <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time>
-        </Text>
-        <Inline>
-          {order.canPay ? (
-            <Button asChild>
-              <Link to="/checkout" search={{ order: order.id }}>
-                Pay now
-              </Link>
-            </Button>
-          ) : null}
-          <Button
-            variant={order.canPay ? 'secondary' : 'primary'}
-            iconStart="refresh"
-            loading={isReordering}
-            onClick={() => void reorder(order.items.filter(({ isFreeItem }) => !isFreeItem))}
-          >
-            Order again
-          </Button>
-          <ReceiptButton order={order} />
-        </Inline>
-      </Stack>
+      <OrderHead order={{ ...order, items: order.items.filter(({ isFreeItem }) => !isFreeItem) }} />
       <div className={styles.pair}>
         <Card padding="lg">
           <Stack gap="5">

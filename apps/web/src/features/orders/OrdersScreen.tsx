@@ -15,13 +15,14 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { preparedInView, useNextPage } from '~/kernel/prepare.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
 import { ordersOf, type OrdersSearch } from './order-queries.ts';
-import { statusText, statusTone } from './order-status.ts';
+import { canPayNow, statusText, statusTone } from './order-status.ts';
 import * as styles from './orders.css.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -30,6 +31,7 @@ const ROUTE = '/$site/my-account/my-orders';
 /** The orders of the signed-in person: paged, filtered by year and by a search. */
 export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
   const { site, userId } = usePerson();
+  useNextPage('/_member/$site/my-account/my-orders/$orderId');
   const navigate = useNavigate();
   const announce = useAnnounce();
   const { data, isPlaceholderData } = usePrefetchedQuery(ordersOf, userId, { year, page, search });
@@ -201,14 +203,18 @@ function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
   const status = statusText(order.state, order.paymentStatus);
   const names = order.items.map(({ shortName, quantity }) => (quantity > 1 ? `${quantity} × ${shortName}` : shortName));
   const shown = names.slice(0, 3).join(', ');
-  const canPay = order.state === 'placed' && order.paymentStatus !== 'succeeded';
+  const canPay = canPayNow(order);
   return (
     <Card as="article" aria-labelledby={`order-${order.id}`}>
       <div className={styles.order}>
         <div className={styles.orderHead}>
           <Heading level={2} size="xs" id={`order-${order.id}`}>
             <Link variant="standalone" asChild>
-              <RouterLink to="/$site/my-account/my-orders/$orderId" params={{ site, orderId: order.id }}>
+              <RouterLink
+                to="/$site/my-account/my-orders/$orderId"
+                params={{ site, orderId: order.id }}
+                {...preparedInView()}
+              >
                 Order {order.number}
               </RouterLink>
             </Link>

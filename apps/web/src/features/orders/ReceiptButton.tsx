@@ -1,10 +1,10 @@
 import type { Order } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Link } from '@tanstack/react-router';
-import { hasReceipt } from './order-status.ts';
+import { hasReceipt, type PaidState } from './order-status.ts';
 
 /** Links to the receipt of an order, if there is one. */
-export function ReceiptButton({ order }: { order: Order }) {
+export function ReceiptButton({ order }: { order: PaidState & Pick<Order, 'id'> }) {
   if (!hasReceipt(order)) return null;
   return (
     <Button variant="secondary" iconStart="print" asChild>

@@ -1,4 +1,5 @@
 export { orderAccessOf, rememberOrderAccess } from './order-access.ts';
+export { listedOrder } from './listed-order.ts';
 export { orderParams } from './order-params.ts';
 export { ordersOf, type OrdersSearch } from './order-queries.ts';
 export { statusText, statusTone } from './order-status.ts';

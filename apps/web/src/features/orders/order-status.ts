@@ -1,4 +1,4 @@
-import type { Order, OrderState, PaymentStatus } from '@regen/sdk';
+import type { Order, OrderState, OrderSummary, PaymentStatus } from '@regen/sdk';
 import type { BadgeProps } from '@regen/ui-kit/Badge';
 import { ORDER_STATE_LABELS } from '@regen/domain';
 
@@ -16,12 +16,19 @@ export function statusTone(state: OrderState, payment: PaymentStatus): NonNullab
   return state === 'cancelled' || state === 'refunded' ? 'neutral' : 'info';
 }
 
+/** Whether an order waits for its payment, by what the list of orders says. */
+export const canPayNow = ({ state, paymentStatus }: Pick<OrderSummary, 'state' | 'paymentStatus'>): boolean =>
+  state === 'placed' && paymentStatus !== 'succeeded';
+
 export type TimelineStep = { state: OrderState; label: string; at: string | null; note: string | null };
 
 const COURSE = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
 
+/** How far an order is, and how its payment stands. */
+export type PaidState = Pick<Order, 'state'> & { readonly payment: Pick<Order['payment'], 'status'> };
+
 /** A receipt confirms a payment, so an unpaid order has none, canceled or not. */
-export function hasReceipt({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
+export function hasReceipt({ state, payment }: PaidState): boolean {
   if (payment.status === 'succeeded' || payment.status === 'refunded') return true;
   // An order paid with points has no payment of its own.
   return state !== 'placed' && state !== 'cancelled';

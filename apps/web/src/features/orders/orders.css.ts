@@ -36,6 +36,9 @@ export const pair = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Nothing on screen moves when the rest comes. */
+export const preview = style({ minBlockSize: '100vh', alignContent: 'start' });
+
 export const search = style({
   display: 'grid',
   gap: space['3'],

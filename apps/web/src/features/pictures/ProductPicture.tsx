@@ -9,6 +9,8 @@ export interface ProductPictureProps {
   size?: PictureSize;
   /** The largest picture of the first screen: fetched first. */
   isPriority?: boolean;
+  /** The browser has it already: it is painted together with what is around it. */
+  isAtHand?: boolean;
   /** Decoration beside a name that says the same. */
   isDecorative?: boolean;
   className?: string;
@@ -20,6 +22,7 @@ export function ProductPicture({
   sizes,
   size = 'retail',
   isPriority,
+  isAtHand,
   isDecorative,
   className,
 }: ProductPictureProps) {
@@ -37,8 +40,8 @@ export function ProductPicture({
         alt={isDecorative ? '' : image.alt}
         width={width}
         height={(width * 5) / 4}
-        loading={isPriority ? 'eager' : 'lazy'}
-        decoding="async"
+        loading={isPriority || isAtHand ? 'eager' : 'lazy'}
+        decoding={isAtHand ? 'sync' : 'async'}
         fetchPriority={isPriority ? 'high' : undefined}
         className={className}
       />

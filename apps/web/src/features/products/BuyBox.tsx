@@ -1,4 +1,4 @@
-import type { Product } from '@regen/sdk';
+import type { ProductSummary } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -21,7 +21,7 @@ const StockAlertForm = lazy(() =>
 const ProductExtras = optional(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
-export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {
+export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpdating?: boolean }) {
   const { sku, name, shortName, price, stock, limitPerOrder } = product;
   const [quantity, setQuantity] = useState(1);
   const { add, isAdding } = useAddToCart();

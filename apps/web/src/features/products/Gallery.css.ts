@@ -7,3 +7,6 @@ export const stage = style([
   atoms({ background: 'packshot', radius: 'lg' }),
   { aspectRatio: '4 / 5', '@media': { [from.tablet]: { aspectRatio: '1' } } },
 ]);
+
+/** Lies over the picture of the list, which is seen until this one is there. */
+export const over = style({ position: 'absolute', inset: 0 });

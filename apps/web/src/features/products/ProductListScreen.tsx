@@ -55,14 +55,13 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
     announced.current = true;
   }, [announce, summary, isPlaceholderData]);
 
-  // Where the page is going to: a box is ticked at once, and a second tick does not undo the first, while the list is on its way.
-  const wanted = useLocation({
-    select: ({ pathname, search: raw }) => (pathname === '/products' ? parseListSearch(raw) : undefined),
+  // Where the page is going to: a box is ticked at once, and a second tick does not undo the first, while the list is on its way. On the
+  // way to another page nothing changes, so nothing is rendered.
+  const chosen = useLocation({
+    select: ({ pathname, search: raw }) => (pathname === '/products' ? parseListSearch(raw) : search),
     structuralSharing: true,
   });
-  const chosen = wanted ?? search;
-  const isWaiting =
-    isPlaceholderData || (wanted !== undefined && stringifySearch({ ...wanted }) !== stringifySearch({ ...search }));
+  const isWaiting = isPlaceholderData || stringifySearch({ ...chosen }) !== stringifySearch({ ...search });
 
   const go = (next: ListSearch) => void navigate({ to: '/products', search: next, resetScroll: false });
   const toggle = (name: FilterName, value: string) => go(toggleFilter(chosen, name, value));

@@ -15,6 +15,9 @@ export const first = style({
   },
 });
 export const gallery = style({ minInlineSize: 0 });
+/** With the room of the small pictures, which the list does not know. */
+export const galleryRoom = style([gallery, { paddingBlockEnd: `calc(4rem + ${space['3']})` }]);
+export const storyRoom = style({ minBlockSize: '100vh' });
 export const buy = style({
   display: 'grid',
   gap: space['8'],

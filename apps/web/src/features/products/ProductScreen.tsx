@@ -1,30 +1,34 @@
+import type { Product } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
-import { Link } from '@tanstack/react-router';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { Link, useElementScrollRestoration } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
-import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
-import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
 import { knownCategory } from './categories.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { listedProduct } from './listed-product.ts';
 import { productOf } from './product-queries.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { inPercent } from '~/kernel/words/counts.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
-import { HowToUse } from './HowToUse.tsx';
-import { ProductDetails } from './ProductDetails.tsx';
+import { ProductStory } from './ProductStory.tsx';
 import * as styles from './ProductScreen.css.ts';
 
 /** `/products/{sku}` */
 export function ProductScreen({ sku }: { sku: string }) {
   const app = useApp();
   const caller = useCaller();
-  const { data: product, isPlaceholderData } = usePrefetchedQuery(productOf, sku, caller);
-  const { name, tagline, size, images, categories, skuType, isNew, isBestseller, keyIngredients, actives } = product;
+  const { data: product, preview, isPlaceholderData } = usePreviewedQuery(listedProduct, productOf, sku, caller);
+  const shown = product ?? preview;
+  const isListed = listedProduct(app, sku, caller) !== undefined;
+  const rest = useLater(product, isListed);
+  const { name, tagline, size, image, categories, skuType, isNew, isBestseller } = shown;
   const category = knownCategory(app, caller, categories[0] ?? '');
   return (
     <Container width="wide" className={styles.page}>
@@ -39,8 +43,8 @@ export function ProductScreen({ sku }: { sku: string }) {
         }
       />
       <div className={styles.first}>
-        <div className={styles.gallery}>
-          <Gallery key={sku} label={`Pictures of ${name}`} images={images} />
+        <div className={rest ? styles.gallery : styles.galleryRoom}>
+          <Gallery key={sku} label={`Pictures of ${name}`} images={rest?.images ?? [image]} isListed={isListed} />
         </div>
         <div className={styles.buy}>
           <div className={styles.intro}>
@@ -56,64 +60,51 @@ export function ProductScreen({ sku }: { sku: string }) {
               {tagline}
             </Text>
             <Text size="sm" tone="muted">
-              {size} · SKU {product.sku}
+              {size} · SKU {shown.sku}
             </Text>
           </div>
-          <BuyBox key={sku} product={product} isUpdating={isPlaceholderData} />
-          {actives.length > 0 ? (
-            <dl className={styles.actives} aria-label="Actives">
-              {actives.map((active) => (
-                <div key={active.name} className={styles.active}>
-                  <dd className={styles.percent}>{active.percent === null ? 'Contains' : inPercent(active.percent)}</dd>
-                  <dt className={styles.activeName}>{active.name}</dt>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          <BuyBox key={sku} product={shown} isUpdating={isPlaceholderData} />
+          {rest ? <Actives actives={rest.actives} /> : null}
         </div>
       </div>
 
-      <div className={styles.story}>
-        <section className={styles.text} aria-label="About this product">
-          {product.description.map((paragraph, index) => (
-            <Text key={paragraph} size={index === 0 ? 'xl' : 'md'} tone={index === 0 ? 'heading' : 'body'}>
-              {paragraph}
-            </Text>
-          ))}
-        </section>
-        {keyIngredients.length > 0 ? (
-          <section aria-labelledby="key-ingredients">
-            <Heading level={2} size="md" id="key-ingredients" className={styles.sectionTitle}>
-              Key ingredients
-            </Heading>
-            <dl className={styles.ingredients}>
-              {keyIngredients.map((ingredient) => (
-                <div key={ingredient.name} className={styles.ingredient}>
-                  <dt className={styles.ingredientName}>{ingredient.name}</dt>
-                  <dd className={styles.benefit}>{ingredient.benefit}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ) : null}
-      </div>
-
-      <Part>
-        {product.howToUse.length > 0 ? <HowToUse steps={product.howToUse} /> : null}
-        <ProductDetails product={product} />
-      </Part>
-
-      {product.related.length > 0 ? (
-        <section className={styles.related} aria-labelledby="related">
-          <div className={styles.relatedIntro}>
-            <Heading level={2} id="related">
-              The next steps
-            </Heading>
-            <Text tone="muted">What works well before and after it in a routine.</Text>
-          </div>
-          <ProductGrid products={product.related.slice(0, 3)} label="The next steps" />
-        </section>
-      ) : null}
+      {rest ? <ProductStory product={rest} /> : <StoryRoom />}
     </Container>
+  );
+}
+
+/**
+ * What the list does not say of a product: for somebody who comes from a list, one frame after what it says. Whoever comes back to where
+ * they had scrolled gets all at once, so that there is something to scroll to.
+ */
+function useLater(product: Product | undefined, isListed: boolean): Product | undefined {
+  const isReturn = useElementScrollRestoration({ getElement: () => window }) !== undefined;
+  const later = useDeferredValue(product, isListed && !isReturn ? null : product);
+  // While one product follows another, it is still the former.
+  return later?.sku === product?.sku ? (later ?? undefined) : undefined;
+}
+
+function Actives({ actives }: Pick<Product, 'actives'>) {
+  if (actives.length === 0) return null;
+  return (
+    <dl className={styles.actives} aria-label="Actives">
+      {actives.map((active) => (
+        <div key={active.name} className={styles.active}>
+          <dd className={styles.percent}>{active.percent === null ? 'Contains' : inPercent(active.percent)}</dd>
+          <dt className={styles.activeName}>{active.name}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Until the rest is there: nothing on screen moves when it comes. */
+function StoryRoom() {
+  return (
+    <div className={styles.storyRoom}>
+      <VisuallyHidden>
+        <output>Loading the product</output>
+      </VisuallyHidden>
+    </div>
   );
 }

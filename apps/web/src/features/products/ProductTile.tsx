@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { optional } from '~/kernel/page/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { preparedInView } from '~/kernel/prepare.ts';
 import { useIsHydrated } from '~/kernel/use-session.ts';
 import { OwnPrice } from './OwnPrice.tsx';
 import { ProductPicture } from '~/features/pictures/index.ts';
@@ -36,7 +37,7 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
     <ProductCard
       name={name}
       headingLevel={headingLevel}
-      link={<Link to="/products/$sku" params={{ sku }} />}
+      link={<Link to="/products/$sku" params={{ sku }} {...preparedInView()} />}
       image={<ProductPicture image={image} sizes={sizes} size="thumbnail" isPriority={isPriority} isDecorative />}
       size={
         <>

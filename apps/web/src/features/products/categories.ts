@@ -7,17 +7,17 @@ import { PUBLIC } from '~/kernel/context.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 
 /** They change rarely. */
-const staleTime = 10 * 60_000;
+export const CATEGORIES_FRESH_MS = 10 * 60_000;
 
 /** The categories that a caller sees: professionals have some of their own. */
 export const categoriesFor = (call: Call, caller: string) => ({
   ...categoryListForUser(call, { userId: caller }),
-  staleTime,
+  staleTime: CATEGORIES_FRESH_MS,
 });
 
 export const concernsFor = (call: Call, caller: string) => ({
   ...concernListForUser(call, { userId: caller }),
-  staleTime,
+  staleTime: CATEGORIES_FRESH_MS,
 });
 
 /** For the navigation: those of everybody until it is known who is signed in. */

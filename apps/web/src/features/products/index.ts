@@ -1,12 +1,15 @@
 export { AlertConfirmScreen, AlertEndScreen } from './AlertScreens.tsx';
-export { categoriesFor, concernsFor, useCategories } from './categories.ts';
+export { CATEGORIES_FRESH_MS, categoriesFor, concernsFor, useCategories } from './categories.ts';
+export { gallerySizes } from './gallery-sizes.ts';
 export { isMissing } from './is-missing.ts';
+export { listedProduct } from './listed-product.ts';
 export { MAX_COMPARED } from './max-compared.ts';
 export { OwnPrice } from './OwnPrice.tsx';
 export { productHead } from './product-head.ts';
 export { productListHead } from './product-list-head.ts';
 export { listParams, parseListSearch } from './product-list-search.ts';
 export { productOf, productsOf } from './product-queries.ts';
+export { ProductFailure } from './ProductFailure.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
 export { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 export { ProductListScreen } from './ProductListScreen.tsx';

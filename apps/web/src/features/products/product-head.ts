@@ -5,6 +5,7 @@ import { pageHead, privateHead, socialImage, type RobotsHead } from '~/kernel/he
 import { pictureSrcSet, pictureUrl } from '~/features/pictures/index.ts';
 import { productOf } from './product-queries.ts';
 import { gallerySizes } from './gallery-sizes.ts';
+import { listedProduct } from './listed-product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 export function productHead(sku: string, context: AppContext) {
@@ -12,14 +13,15 @@ export function productHead(sku: string, context: AppContext) {
   const read = (who: string) => queryClient.getQueryData(productOf(call, sku, who).queryKey);
   // Who has signed in opens a page that the server rendered for everybody.
   const product = read(caller) ?? read(PUBLIC);
-  if (!product) return privateHead('Product not found');
-  const { name, tagline, description } = product;
+  const known = product ?? listedProduct(context, sku, caller);
+  if (!known) return privateHead('Product not found');
+  const { name, tagline } = known;
   const page = {
     title: name,
-    description: import.meta.env.SSR ? [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300) : '',
-    path: `/products/${product.sku}`,
+    description: import.meta.env.SSR ? [tagline, product?.description[0]].filter(Boolean).join(' ').slice(0, 300) : '',
+    path: `/products/${known.sku}`,
   };
-  return pageHead(config, page, import.meta.env.SSR ? () => productRobots(product, context) : undefined);
+  return pageHead(config, page, import.meta.env.SSR && product ? () => productRobots(product, context) : undefined);
 }
 
 function productRobots(product: Product, { config: { origin }, crumbsTo }: AppContext): RobotsHead {

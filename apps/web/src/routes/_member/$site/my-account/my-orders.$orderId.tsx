@@ -1,6 +1,6 @@
 import { orderGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderParams } from '~/features/orders/index.ts';
+import { listedOrder, orderParams } from '~/features/orders/index.ts';
 import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
 import { OrderScreen } from '~/features/orders/OrderScreen.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
@@ -12,8 +12,13 @@ export const Route = createFileRoute('/_member/$site/my-account/my-orders/$order
     under: '/$site/my-account/my-orders',
     audience: 'site',
   },
-  loader: async ({ context, params }) => {
-    await context.ensure(orderGet, orderParams(context, params.orderId));
+  loader: async ({ context, params: { orderId } }) => {
+    const params = orderParams(context, orderId);
+    const listed = listedOrder(context, params);
+    // What the list says of it is painted meanwhile.
+    if (listed) void context.prefetch(orderGet, params);
+    const { number } = listed ?? (await context.ensure(orderGet, params));
+    return { number };
   },
   pendingComponent: OrderSkeleton,
   errorComponent: OrderFailure,
