@@ -28,7 +28,9 @@ export default async function setup(project: TestProject) {
   stack.defer(() => served.stop());
 
   const fonts = await mkdtemp(join(cache, 'fonts-'));
-  stack.defer(() => rm(fonts, { recursive: true, force: true }));
+  stack.defer(() => rm(fonts, { recursive: true, force: true, maxRetries: 5 }));
+  // Where the browsers of the workers keep their profiles: one that ends with its worker may not get to remove its own.
+  process.env['TMPDIR'] = fonts;
   project.provide('browserEnv', await bundledFontsEnv(fonts));
   project.provide('storybookUrl', served.url);
   const cleanup = stack.move();

@@ -15,7 +15,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'regen-journeys-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  // Where the browsers of the workers keep their profiles: one that ends with its worker may not get to remove its own.
+  process.env['TMPDIR'] = folder;
   const database = await createDemoDatabase();
   stack.defer(() => database.drop());
   const shop = await openServer(folder, {
