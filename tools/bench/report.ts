@@ -197,9 +197,9 @@ function text(results: Results): string {
     'Written by `npm run bench`; measure it yourself with the same command. `-- --large` adds the large database, `-- --only list` measures one call again, `-- --quick` takes shorter runs.',
     '## How it is measured',
     `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL 18, in a data folder of its own. Ten keep-alive connections each send a request as soon as the last answer is complete; everything but 2xx ends the run. Each run is warmed up first. **CPU ms** is the processor time of the server process and of every PostgreSQL process (user and system, backends that ended included, from \`/proc\`) divided by the number of requests: on a shared machine it is the figure that holds, while requests a second also depend on the load generator and on whoever else is there.`,
-    'One URL: the same address again and again. Varied: many addresses in shuffled order (pages, orders and filters of the list; products; words, misspelt ones among them; a cart for each connection). No cache: the same with `CATALOGUE_CACHE_MB=0`, so each answer is made anew.',
+    'One URL: the same address again and again. Varied: many addresses in shuffled order (pages, orders and filters of the list; products; words, misspelled ones among them; a cart for each connection). No cache: the same with `CATALOG_CACHE_MB=0`, so each answer is made anew.',
     'Best peer: the best running open-source shop measured on 2 cores for issue 2.',
-    '## Default catalogue',
+    '## Default catalog',
     measuredLine(small),
     rowsOf(results, 'default'),
     memoryLine(results, 'default'),
@@ -210,7 +210,7 @@ function text(results: Results): string {
           measuredLine(large),
           rowsOf(results, 'large'),
           memoryLine(results, 'large'),
-          '## From the default catalogue to 100,000 products',
+          '## From the default catalog to 100,000 products',
           growth(results),
         ]
       : []),
@@ -238,8 +238,8 @@ function text(results: Results): string {
       : []),
     '## Why it is fast',
     '- Filters, facets, sorting and paging are answered from an index in the memory of each process (a bit per product and filter value, about 100 bytes a product). PostgreSQL reads only the rows of the page, by primary key.',
-    '- Finished answers are kept as bytes. Triggers in the database tell every process which product or that the catalogue changed, so an answer is never served after what it shows has changed, whoever changed it. See `docs/adr/`.',
-    '- Hot statements are prepared; the response is written without being serialised again.',
+    '- Finished answers are kept as bytes. Triggers in the database tell every process which product or that the catalog changed, so an answer is never served after what it shows has changed, whoever changed it. See `docs/adr/`.',
+    '- Hot statements are prepared; the response is written without being serialized again.',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -6,7 +6,7 @@ import { CONNECTIONS } from './load.ts';
 import type { Source } from './load.ts';
 import type { Store } from './store.ts';
 
-/** What people look for, misspelt words among them. */
+/** What people look for, misspelled words among them. */
 export const WORDS = [
   'serum',
   'vitamin c',
@@ -23,7 +23,7 @@ export const WORDS = [
   'ceramide',
   'peptide',
   'glycolic',
-  'moisturiser',
+  'moisturizer',
   'niacinimide',
   'hyaloronic',
   'cleanzer',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import * as z from 'zod';
 import { isLocal, isLoopback, refusalsOf } from './local.ts';
 import { parseStorageUrl } from './storage-url.ts';
@@ -35,7 +35,7 @@ const collector = z.url({ protocol: /^https?$/ });
 
 const countries = list.transform((codes, context) =>
   codes.map((code) => {
-    const country = normaliseCountry(code);
+    const country = normalizeCountry(code);
     if (country !== null) return country;
     context.addIssue({ code: 'custom', message: `${code} is no country` });
     return z.NEVER;
@@ -75,9 +75,9 @@ export const configSchema = z.object({
   DATABASE_PORT: port.min(1024).optional(),
   /** Connections that one process keeps to the database. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  /** Megabytes that one process keeps of ready answers about the catalogue; 0 keeps none. */
-  CATALOGUE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  /** Whether the start fills an empty database with the demo catalogue and people. Default: on a local start only (`local.ts`). */
+  /** Megabytes that one process keeps of ready answers about the catalog; 0 keeps none. */
+  CATALOG_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  /** Whether the start fills an empty database with the demo catalog and people. Default: on a local start only (`local.ts`). */
   SEED: flag.optional(),
   /** Whether the pictures of the first pages are drawn at start, before somebody asks for them. */
   DRAW_AHEAD: flag.default(true),

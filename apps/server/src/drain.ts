@@ -59,7 +59,7 @@ export function createDrain(server: FastifyInstance, waitMs: number): Drain {
       if (!http.listening) return;
       await pause(waitMs);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      // Connections that were busy when closing began become idle afterwards, and nobody else closes those.
+      // Connections that were busy when closing began become idle afterward, and nobody else closes those.
       const closeIdle = setInterval(() => http.closeIdleConnections(), 20);
       const cut = setTimeout(cutUnfinishedBodies, BODY_LIMIT);
       const idle = new Promise<void>((resolve) => (onIdle = resolve));

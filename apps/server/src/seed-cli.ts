@@ -14,7 +14,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 const USAGE = `Fills the database with demo data; a database that holds data already keeps it.
 
   npm run seed
-      the demo catalogue, people and orders, if the database is empty
+      the demo catalog, people and orders, if the database is empty
   npm run seed -- --products 100000 --orders 1000000
       then adds generated products and orders until there are that many; may be stopped and run again
 

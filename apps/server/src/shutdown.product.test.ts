@@ -168,7 +168,7 @@ test('SIGTERM does not wait for a page or a background job that the database hol
   const database = await newDatabase();
   await hold(database, 'products, stock_alerts');
   const server = start({ DATABASE_URL: database.url });
-  // The first run of alerts begins with the start, and so does the index of the catalogue.
+  // The first run of alerts begins with the start, and so does the index of the catalog.
   await isHeldUp(database);
   expect(await terminate(server)).toEqual(GOOD);
 });

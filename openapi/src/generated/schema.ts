@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a 3-D Secure challenge of the test provider
-         * @description Stands in for the bank’s page. Call `orderConfirmPayment` afterwards.
+         * @description Stands in for the bank’s page. Call `orderConfirmPayment` afterward.
          */
         post: operations["paymentAnswerTestChallenge"];
         delete?: never;
@@ -1525,7 +1525,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the PDF of a bundle
-         * @description Afterwards, instructions can be typed. Succeeds even if there was no PDF.
+         * @description Afterward, instructions can be typed. Succeeds even if there was no PDF.
          */
         delete: operations["recommendationDeleteFile"];
         options?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
          * Request an upload URL
          * @description Returns a signed URL that accepts one file of exactly this content type and size, by PUT, once, within ten minutes. An altered or
          *     expired URL answers 403, a used one 409, a longer file 413, a shorter one 400 and a different type 415; with S3 it is 403, and 412 for
-         *     a used URL. Afterwards, `storePictureGet` checks the content of the file and returns the picture.
+         *     a used URL. Afterward, `storePictureGet` checks the content of the file and returns the picture.
          */
         post: operations["storePictureCreateUpload"];
         /**

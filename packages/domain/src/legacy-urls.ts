@@ -1,5 +1,5 @@
 import { LEGACY_START } from './legacy-starts.ts';
-import { normaliseSku } from './sku.ts';
+import { normalizeSku } from './sku.ts';
 
 /** What the addresses of the former store began with (rule A4). */
 export const LEGACY_PREFIXES = ['web', 'home', 'sch'] as const;
@@ -163,7 +163,7 @@ function targetOf({ row: { to, when, otherwise = '/' }, parts }: Pattern, path: 
   for (const [at, part] of parts.entries()) {
     if (!part.startsWith('{') || !target.includes(part)) continue;
     const { raw = null, text = '' } = path[at] ?? {};
-    const value = when === 'sku' ? normaliseSku(text) : when === 'haeCourse' && !/^HAE/i.test(text) ? null : raw;
+    const value = when === 'sku' ? normalizeSku(text) : when === 'haeCourse' && !/^HAE/i.test(text) ? null : raw;
     if (value === null) return otherwise;
     target = target.replace(part, () => value);
   }

@@ -1,7 +1,7 @@
 import type { Channel } from './channels.ts';
 import type { Cents } from './money.ts';
 
-/** Who a person is to the rewards programme. Field names are those of `User` in the contract. */
+/** Who a person is to the rewards program. Field names are those of `User` in the contract. */
 export type RewardsProfile = {
   channel: Channel;
   discountModel: string | null;

@@ -26,7 +26,7 @@ function isWithin(code: string, range: string): boolean {
   return from <= head && head <= to;
 }
 
-/** False where the region is known not to have such codes; `code` is written as `normalisePostalCode` does. */
+/** False where the region is known not to have such codes; `code` is written as `normalizePostalCode` does. */
 export function isPostalCodeOfRegion(country: string, region: string, code: string): boolean {
   const starts = STARTS.get(country)?.get(region);
   return starts === undefined || starts.some((range) => isWithin(code, range));

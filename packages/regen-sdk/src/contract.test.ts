@@ -123,7 +123,7 @@ async function place(regen: Regen, number: string, idempotencyKey = uuid()) {
   return { params, order: () => regen.orders.place(params, { idempotencyKey }) };
 }
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('is listed, filtered, searched and read', async () => {
     const { regen } = visitor();
     const page = await regen.products.list({ userId: 'public' });

@@ -89,7 +89,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One sentence for each keyword that nobody would honour. */
+/** One sentence for each keyword that nobody would honor. */
 export function unknownKeywords(given: object): string[] {
   const contract: Node = { ...given };
   const problems: string[] = [];

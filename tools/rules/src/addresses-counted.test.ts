@@ -8,6 +8,6 @@ const BY_HAND = /bucket: `[^`]*\$\{(?:\w+\.)*ip\}/;
 test('a limit has the address beside its name, never in it', () => {
   expect(BY_HAND.test('{ bucket: `order ip ${call.ip}`, max: 1 }')).toBe(true);
   expect(BY_HAND.test("{ bucket: 'order ip', ip, max: 1 }")).toBe(false);
-  const offences = sourceFiles().filter(({ path, text }) => !isTest(path) && BY_HAND.test(text));
-  expect(offences.map(({ path }) => path)).toEqual([]);
+  const offenses = sourceFiles().filter(({ path, text }) => !isTest(path) && BY_HAND.test(text));
+  expect(offenses.map(({ path }) => path)).toEqual([]);
 });

@@ -30,8 +30,8 @@ test('finds a table that any text may be looked up in, and no other', () => {
 });
 
 test('no text from outside is looked up in a plain object', () => {
-  const offences = sourceFiles()
+  const offenses = sourceFiles()
     .filter(({ path }) => /^(apps\/(server|web)|packages\/\w[\w-]*)\/src\//.test(path) && !isTest(path))
     .flatMap(({ path, text }) => looseLookups(text).map((name) => `${path}: ${name}`));
-  expect(offences).toEqual([]);
+  expect(offenses).toEqual([]);
 });

@@ -39,6 +39,6 @@ test('each rule that is cited exists', () => {
 
 test('nobody cites a paragraph of a document that is not here', () => {
   const mark = '\u00a7';
-  const offences = files.filter(({ text }) => text.includes(mark));
-  expect(offences.map(({ path }) => path)).toEqual([]);
+  const offenses = files.filter(({ text }) => text.includes(mark));
+  expect(offenses.map(({ path }) => path)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (text: string, names: typeof BROWSERS): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** `Chrome on Android`, in words that its owner recognises; null for what does not say, or is no browser. */
+/** `Chrome on Android`, in words that its owner recognizes; null for what does not say, or is no browser. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = nameIn(text, BROWSERS);

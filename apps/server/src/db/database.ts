@@ -52,10 +52,10 @@ function queryOn(runner: { query: pg.Pool['query'] }): Queryable['query'] {
   };
 }
 
-function createTx(client: pg.PoolClient, afterwards: (() => void)[]): Tx {
+function createTx(client: pg.PoolClient, afterward: (() => void)[]): Tx {
   return {
     isTransaction: true,
-    afterCommit: (work) => void afterwards.push(work),
+    afterCommit: (work) => void afterward.push(work),
     query: queryOn(client),
   };
 }
@@ -78,13 +78,13 @@ export async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClien
   }
 }
 
-function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterwards: (() => void)[]): Promise<T> {
+function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterward: (() => void)[]): Promise<T> {
   return onConnection(pool, async (client) => {
     // Not waited for: the first statement of `work` goes to the server right behind it, one way instead of two.
     // It can only fail together with the connection, and then that statement fails as well.
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const result = await work(createTx(client, afterwards));
+    const result = await work(createTx(client, afterward));
     await begun;
     await client.query('commit');
     return result;
@@ -127,10 +127,10 @@ export function createDatabase(options: DatabaseOptions): Database {
     query: queryOn(pool),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
-        const afterwards: (() => void)[] = [];
+        const afterward: (() => void)[] = [];
         try {
-          const result = await attempt(pool, work, afterwards);
-          runAll(afterwards, onError);
+          const result = await attempt(pool, work, afterward);
+          runAll(afterward, onError);
           return result;
         } catch (error) {
           if (tries >= ATTEMPTS || !isRetryable(error)) throw error;

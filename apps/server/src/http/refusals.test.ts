@@ -141,9 +141,9 @@ describe('bad addresses', () => {
   });
 
   test('query parameters are checked, and unknown ones named', async () => {
-    const { body } = await server.call('GET', '/products/public?page=zero&perPage=999&colour=red');
+    const { body } = await server.call('GET', '/products/public?page=zero&perPage=999&color=red');
     expect(body.details?.map(({ path }) => path).toSorted()).toEqual([
-      '/query/colour',
+      '/query/color',
       '/query/page',
       '/query/perPage',
     ]);

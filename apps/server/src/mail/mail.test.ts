@@ -38,7 +38,7 @@ const changed = (firstName: string) => ({
 });
 
 describe('the outbox', () => {
-  it('delivers once, as .eml and .json, and forgets the data afterwards', async () => {
+  it('delivers once, as .eml and .json, and forgets the data afterward', async () => {
     const { mail } = server.app;
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });

@@ -1,5 +1,5 @@
-import { products } from '../demo-catalogue/index.ts';
-import type { SeedProduct } from '../demo-catalogue/types.ts';
+import { products } from '../demo-catalog/index.ts';
+import type { SeedProduct } from '../demo-catalog/types.ts';
 import type { Design, Line, Texture } from './packshot/design.ts';
 
 const descriptors: ReadonlyMap<string, string> = new Map(

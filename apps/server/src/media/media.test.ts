@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { products } from '../demo-catalogue/index.ts';
-import { packagingKinds } from '../demo-catalogue/packaging.ts';
+import { products } from '../demo-catalog/index.ts';
+import { packagingKinds } from '../demo-catalog/packaging.ts';
 import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
@@ -27,7 +27,7 @@ const kinds = packagingKinds.map((kind) => {
 });
 
 describe('addresses of pictures', () => {
-  it('exist for every product of the catalogue', () => {
+  it('exist for every product of the catalog', () => {
     expect(products.filter((product) => productImages(product.designKey, product.name).length !== 3)).toEqual([]);
     expect(productImages('0000', 'Nothing')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('drawings', () => {
     expect(corner.isOpaque).toBe(true);
   });
 
-  it('exist of every texture that the catalogue uses', async () => {
+  it('exist of every texture that the catalog uses', async () => {
     for (const texture of textures) {
       const design = [...designs.values()].find((candidate) => candidate.texture === texture);
       const bytes = await renderProduct(design?.key ?? '', 'texture', 'icon', 'png');

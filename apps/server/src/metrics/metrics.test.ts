@@ -90,7 +90,7 @@ test('pool, event loop, memory, caches and background work are there', async () 
   expect(all.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(all.get('process_resident_memory_bytes')).toBeGreaterThan(50e6);
   expect(all.get('regen_cache_lookups_total{cache="pages",result="hit"}')).toBeGreaterThan(0);
-  expect(all.get('regen_cache_lookups_total{cache="catalogue",result="miss"}')).toBeGreaterThan(0);
+  expect(all.get('regen_cache_lookups_total{cache="catalog",result="miss"}')).toBeGreaterThan(0);
   expect(all.get('regen_job_duration_seconds_count{job="example",result="success"}')).toBe(1);
   expect(all.get('regen_job_duration_seconds_count{job="example",result="failure"}')).toBe(1);
   expect(all.get('regen_job_last_success_timestamp_seconds{job="example"}')).toBeGreaterThan(1_700_000_000);

@@ -104,7 +104,7 @@ function lookAtStream({ dict }: PDFRawStream, data: Uint8Array, reading: Reading
     const bytes = kind === 'flate' ? unpacked(data, reading) : Buffer.from(data);
     return problemInNames(bytes) ?? lookInside(bytes, dict, reading);
   }
-  // Colour profiles have a number of channels; some readers would take the objects of such a stream all the same.
+  // Color profiles have a number of channels; some readers would take the objects of such a stream all the same.
   if (kind === null && dict.has(key('N'))) throw new UnreadablePdf('a stream is packed in a rare way');
   if (isPicture || kind !== 'flate') return null;
   return problemInNames(unpacked(data, reading));

@@ -50,7 +50,7 @@ async function write(tx: Tx): Promise<void> {
   ]);
 }
 
-/** What the demo people like, accepted and chose. Comes after the catalogue. */
+/** What the demo people like, accepted and chose. Comes after the catalog. */
 export async function seedChoices(db: Database, report: SeedReport): Promise<void> {
   await db.transaction(write);
   report(1, 1);

@@ -274,7 +274,7 @@ async function writeDiscounts(tx: Tx): Promise<void> {
   );
 }
 
-/** Shipping, taxes, coupons, discounts, free items and the rates of points. Comes after the catalogue. */
+/** Shipping, taxes, coupons, discounts, free items and the rates of points. Comes after the catalog. */
 export async function seedCommerce(db: Database, report: SeedReport): Promise<void> {
   await db.transaction(async (tx) => {
     await writeShipping(tx);

@@ -12,7 +12,7 @@ import type { DemoPasswords } from './demo-passwords.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
-import { seedCatalogue } from './products.ts';
+import { seedCatalog } from './products.ts';
 import type { SeedStep } from './seed-step.ts';
 import { seedStores } from './stores/index.ts';
 
@@ -29,9 +29,9 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
   { name: 'Clients', run: (db, report) => seedClients(db, report, passwords) },
   { name: 'Conversations', run: seedTalks },
   {
-    name: 'Catalogue',
+    name: 'Catalog',
     async run(db, report) {
-      const { products } = await db.transaction((tx) => seedCatalogue(tx));
+      const { products } = await db.transaction((tx) => seedCatalog(tx));
       report(products, products);
     },
   },
@@ -72,7 +72,7 @@ async function isOurs(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo catalogue and people; leaves any other alone. Returns whether it did. Of several
+ * Fills an empty database with the demo catalog and people; leaves any other alone. Returns whether it did. Of several
  * processes that start at once, one seeds and the others wait for it.
  */
 export async function seedIfEmpty(

@@ -1,4 +1,4 @@
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import type { Config } from '../config.ts';
 import { parseCookies } from '../http/request/cookies.ts';
 
@@ -86,7 +86,7 @@ export function countryDecision(rules: CountryRules, visit: Visit): CountryDecis
     return { kind: 'stay', to: path + (rest === '' ? '' : `?${rest}`) };
   }
   const cookies = parseCookies(headers['cookie'] as string | undefined);
-  const country = normaliseCountry(cookies[rules.cookie] ?? '');
+  const country = normalizeCountry(cookies[rules.cookie] ?? '');
   if (country === null || !rules.countries.has(country)) return null;
   if (cookies[STAY_COOKIE] !== undefined || cookies['platform'] === 'regen') return null;
   if (rules.excluded.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return null;

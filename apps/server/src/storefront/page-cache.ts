@@ -49,7 +49,7 @@ const skusIn = (html: string): string[] => [
 
 /**
  * Rendered public pages by their key. They are the same for every visitor, so one rendering serves all until the bus says
- * that the catalogue or the stock of a product on the page has changed.
+ * that the catalog or the stock of a product on the page has changed.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;

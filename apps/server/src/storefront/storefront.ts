@@ -69,7 +69,7 @@ export function storefront(
   });
   server.addHook('onClose', async () => cache.close());
 
-  // Stands in kept pages for the nonce of a response. Random, so that no text of the catalogue can be it.
+  // Stands in kept pages for the nonce of a response. Random, so that no text of the catalog can be it.
   const placeholder = createNonce();
   let made: { origin: string; renderer: Renderer } | undefined;
   /** The origin is known for certain only once the server listens. */

@@ -15,7 +15,7 @@ export function narrowContract(modules: readonly AnyModule[]): Contract {
 }
 
 /**
- * Compares each success body with the schema that the contract promises for it, before serialisation could hide a
+ * Compares each success body with the schema that the contract promises for it, before serialization could hide a
  * missing or an additional field.
  */
 export function createResultCheck(): (operationId: string, status: number, body: unknown) => void {

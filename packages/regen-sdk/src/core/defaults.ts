@@ -8,5 +8,5 @@ export const DEFAULT_MAX_RETRIES = 2;
 export const RETRY_BASE_WAIT = 500;
 /** The longest wait that the client chooses by itself, in milliseconds. */
 export const RETRY_MAX_WAIT = 8_000;
-/** The longest `Retry-After` that is honoured, in milliseconds. When the server asks for more, the error is raised at once. */
+/** The longest `Retry-After` that is honored, in milliseconds. When the server asks for more, the error is raised at once. */
 export const RETRY_AFTER_LIMIT = 60_000;

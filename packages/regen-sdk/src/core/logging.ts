@@ -3,7 +3,7 @@ export type LogLevel = 'debug' | 'warn';
 
 /**
  * What a log line tells. There are no headers, no bodies, no query string and no values of parameters in it, and the
- * path is the template: credentials, reset tokens, e-mail addresses and card numbers travel in those.
+ * path is the template: credentials, reset tokens, email addresses and card numbers travel in those.
  */
 export interface LogFields {
   operationId: string;

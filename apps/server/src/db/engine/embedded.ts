@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout, isDisposable: boolean): Promise<void> {
+async function initialize(binaries: Binaries, user: ProcessUser, layout: Layout, isDisposable: boolean): Promise<void> {
   writeFileSync(layout.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (user.owner) chownSync(layout.password, user.owner.uid, user.owner.gid);
   // Made beside and moved into place when it is whole: a start that is killed meanwhile leaves no half cluster.
@@ -158,7 +158,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     };
     const orphan = await clear();
     if (orphan === 'stopped') onEvent('A database left behind by a server that was killed was stopped cleanly.');
-    if (state === 'new') await initialise(binaries, user, layout, isDisposable);
+    if (state === 'new') await initialize(binaries, user, layout, isDisposable);
 
     const hasSocket = platform() !== 'win32' && Buffer.byteLength(layout.sockets) <= LONGEST_SOCKET_FOLDER;
     const port = options.port ?? (hasSocket ? null : await freePort());

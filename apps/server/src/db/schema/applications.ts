@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** Who wants to become a professional, as the form was sent; only what was decided changes afterwards. */
+/** Who wants to become a professional, as the form was sent; only what was decided changes afterward. */
 export const applications = pgTable(
   'applications',
   {

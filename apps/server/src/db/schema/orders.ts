@@ -227,7 +227,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Mails are written in the transaction that causes them and sent afterwards. */
+/** Mails are written in the transaction that causes them and sent afterward. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -121,8 +121,8 @@ describe('a form', () => {
   test.each<[string, (readonly [string, string | File])[], { path: string; message: string }[]]>([
     [
       'a field that is not known',
-      [NAME, ITEM, ['colour', 'red']],
-      [{ path: '/colour', message: 'is not a known field' }],
+      [NAME, ITEM, ['color', 'red']],
+      [{ path: '/color', message: 'is not a known field' }],
     ],
     [
       'a file that is not known',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Palette } from '../../demo-catalogue/packaging.ts';
+import type { Palette } from '../../demo-catalog/packaging.ts';
 
 export interface StoreFront {
   /** Key of the demo account. */

@@ -1,8 +1,8 @@
 import {
   countryName,
-  normaliseCountry,
-  normalisePostalCode,
-  normaliseRegion,
+  normalizeCountry,
+  normalizePostalCode,
+  normalizeRegion,
   postalCodeProblem,
   regionsOf,
 } from '@regen/domain';
@@ -23,13 +23,13 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
   const details: ErrorDetail[] = [];
   const wrong = (field: string, message: string): void => void details.push({ path: `${pointer}/${field}`, message });
 
-  const country = normaliseCountry(input.countryCode);
+  const country = normalizeCountry(input.countryCode);
   if (country === null) wrong('countryCode', 'This is not a country code.');
   const iso = country ?? input.countryCode;
 
   let region = trimmed(input.region);
   if (country !== null && regionsOf(country).length > 0) {
-    const code = region === null ? null : normaliseRegion(country, region);
+    const code = region === null ? null : normalizeRegion(country, region);
     if (code === null) wrong('region', `Choose a state or province of ${countryName(country)}.`);
     region = code;
   }
@@ -49,7 +49,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
     line2: trimmed(input.line2),
     city: input.city.trim(),
     region,
-    postalCode: normalisePostalCode(iso, input.postalCode ?? ''),
+    postalCode: normalizePostalCode(iso, input.postalCode ?? ''),
     countryCode: iso,
     phone: trimmed(input.phone),
   };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import type { Application } from '@regen/sdk';
 import { channelOf } from '../../auth/actor.ts';
 import type { RateLimit } from '../../auth/auth.ts';
@@ -51,7 +51,7 @@ function isDay(text: string): boolean {
 }
 
 function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
-  const countryCode = normaliseCountry(body.countryCode);
+  const countryCode = normalizeCountry(body.countryCode);
   if (countryCode === null) throw invalid('/countryCode', 'is not a country code');
   if (!isDay(body.licenceExpiresOn)) throw invalid('/licenceExpiresOn', 'is no day');
   if (body.licenceExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {

@@ -164,7 +164,7 @@ describe('registering', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('gives the seat to the first who waits, and says so', async () => {
     const courseId = await addCourse(server, { capacity: 1 });
     const mine = await register(server, dana, { courseId });

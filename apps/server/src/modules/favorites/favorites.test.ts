@@ -71,7 +71,7 @@ test('a product that is no longer sold is left out', async () => {
 });
 
 test('there are at most 500, also when added at once', async () => {
-  // The demo catalogue is smaller than a full list.
+  // The demo catalog is smaller than a full list.
   await server.db.query('alter table favorites drop constraint favorites_sku_products_sku_fk');
   await server.db.query(
     'insert into favorites (user_id, sku) select $1, (700000000 + n)::text from generate_series(1, 499) n',

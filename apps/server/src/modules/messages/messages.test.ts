@@ -335,7 +335,7 @@ describe('blocking', () => {
     expect(await logs(ana)).toEqual(listBefore);
     expect((await read(ana, dana.accountId, sent.body.messageId)).status).toBe(404);
 
-    // Not afterwards either; what is sent then arrives, and counts and pages on both sides fit.
+    // Not afterward either; what is sent then arrives, and counts and pages on both sides fit.
     await unblock(ana, dana.accountId);
     const last = await send(dana, ana.accountId, 'Sorry');
     await send(ana, dana.accountId, 'Fine');

@@ -56,9 +56,9 @@ describe('orders', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await buyer.pay(id, CARDS.good, accessToken)).toMatchObject(REFUSED);
 
-    const neighbour = new Shopper(other);
-    await neighbour.put({ add: [{ sku, quantity: 1 }] });
-    expect((await neighbour.order(await neighbour.checkout())).status).toBe(201);
+    const neighbor = new Shopper(other);
+    await neighbor.put({ add: [{ sku, quantity: 1 }] });
+    expect((await neighbor.order(await neighbor.checkout())).status).toBe(201);
     server.clock.advance(HOUR);
     expect((await buyer.pay(id, CARDS.good, accessToken)).body.state).toBe('paid');
   });

@@ -15,7 +15,7 @@ export interface Audience {
 
 export const AUDIENCE_BITS = { web: 1, retail: 2, school: 4, b2b: 8 } as const satisfies Record<Channel, number>;
 
-/** Order of the prices in the catalogue index. */
+/** Order of the prices in the catalog index. */
 export const PRICE_COLUMNS = [
   'retail_price_cents',
   'school_price_cents',

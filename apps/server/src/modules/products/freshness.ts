@@ -7,7 +7,7 @@ import type { Bus } from '../../bus/bus.ts';
  */
 export class Freshness {
   #sequence = 1;
-  /** The last change of the catalogue as a whole. */
+  /** The last change of the catalog as a whole. */
   #epoch = 1;
   readonly #changed = new Map<string, number>();
   readonly #bus: Bus;
@@ -17,7 +17,7 @@ export class Freshness {
     this.#bus = bus;
     this.#end = [
       bus.subscribe('stock', (payload) => this.#stockChanged(payload)),
-      bus.subscribe('catalogue', () => this.#allChanged()),
+      bus.subscribe('catalog', () => this.#allChanged()),
       bus.onChange(() => this.#allChanged()),
     ];
   }

@@ -218,7 +218,7 @@ describe('lists', () => {
   test.each([
     ['a part of the name', 'osace', ['Rosacea calm']],
     ['the name without accents', 'korper', ['Körperpflege']],
-    ['a misspelt name', 'rosaca', ['Rosacea calm']],
+    ['a misspelled name', 'rosaca', ['Rosacea calm']],
     ['signs that mean something to the database', '%', ['100 % glow_up']],
     ['a line under', 'w_u', ['100 % glow_up']],
     ['a SKU', '2001', ['Körperpflege']],

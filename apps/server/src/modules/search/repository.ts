@@ -50,7 +50,7 @@ export interface Match {
 
 export async function matchWords(db: Queryable, match: Match): Promise<Found> {
   const { audience, tsQuery, phrase, offset, limit, isLarge } = match;
-  // In a large catalogue the best plan for a word that is everywhere is a bad one for a word that is rare; in a small one
+  // In a large catalog the best plan for a word that is everywhere is a bad one for a word that is rare; in a small one
   // planning costs more than any plan.
   const { rows } = await db.query<{ total: number; skus: string }>(
     isLarge ? RANKING : { name: 'search-ranked', text: RANKING },
@@ -90,7 +90,7 @@ export async function unknownWords(db: Queryable, audience: Audience, words: rea
 }
 
 /** Every word of names and ingredients, with the audiences that may see it and how often it occurs. */
-export async function catalogueWords(db: Queryable): Promise<{ word: string; mask: number; uses: number }[]> {
+export async function catalogWords(db: Queryable): Promise<{ word: string; mask: number; uses: number }[]> {
   const { rows } = await db.query<{ word: string; mask: number; uses: number }>(
     `select word, bit_or(mask) as mask, count(*)::int as uses from (
        select string_to_table(regen_fold(name || ' ' || regen_words(key_ingredients)), ' ') as word, ${AUDIENCE_MASK_SQL} as mask

@@ -42,7 +42,7 @@ const QUERIES: readonly (readonly [string, RegExp])[] = [
   ['cica', /Cica/],
 ];
 
-/** Misspelt, and what has to come back all the same. */
+/** Misspelled, and what has to come back all the same. */
 const MISSPELT: readonly (readonly [string, RegExp])[] = [
   ['niacinimide', /Niacinamide/],
   ['niacinamid', /Niacinamide/],
@@ -73,7 +73,7 @@ describe('search', () => {
     expect(didYouMean).toBeNull();
   });
 
-  it.each(MISSPELT)('finds what was misspelt: %s', async (text, expected) => {
+  it.each(MISSPELT)('finds what was misspelled: %s', async (text, expected) => {
     const { items } = await find(text);
     expect(
       items
@@ -105,7 +105,7 @@ describe('search', () => {
     expect(acne.items.every((item) => item.concerns.includes('acne'))).toBe(true);
     const spots = await find('dark spots');
     expect(spots.concerns.map((concern) => concern.slug)).toContain('hyperpigmentation');
-    expect((await find('moisturiser')).categories.map((category) => category.slug)).toEqual(['moisturizers']);
+    expect((await find('moisturizer')).categories.map((category) => category.slug)).toEqual(['moisturizers']);
     expect((await find('pimples')).items.some((item) => item.concerns.includes('acne'))).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-/** A word of the catalogue, which audiences may know it, and in how many products it stands. */
+/** A word of the catalog, which audiences may know it, and in how many products it stands. */
 export interface KnownWord {
   readonly word: string;
   readonly mask: number;
@@ -34,7 +34,7 @@ function forgiven(length: number): number {
 }
 
 /**
- * Knows the words of the catalogue and finds the likeliest one for a word that it does not know. An audience is only
+ * Knows the words of the catalog and finds the likeliest one for a word that it does not know. An audience is only
  * ever offered words of products that it sees.
  */
 export class Spelling {

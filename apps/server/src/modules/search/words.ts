@@ -1,4 +1,4 @@
-/** Spellings and everyday words for what the catalogue calls by another name; both sides lower case without accents. */
+/** Spellings and everyday words for what the catalog calls by another name; both sides lower case without accents. */
 const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     moisturiser: ['moisturizer'],
@@ -92,7 +92,7 @@ export function synonymsOf(word: string): readonly string[] {
   return SAME.get(word) ?? [];
 }
 
-/** Words that people search with although the catalogue has others for them. */
+/** Words that people search with although the catalog has others for them. */
 export function everydayWords(): readonly string[] {
   return [...SAME.keys()];
 }

@@ -4,7 +4,7 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
-import type { Catalogue } from '../products/catalogue.ts';
+import type { Catalog } from '../products/catalog.ts';
 import { confirmUrl, isUnsubscribeSignature, readConfirmToken, unsubscribeUrl } from './links.ts';
 import { confirmAlert, productName, removeAlert, requestAlert } from './repository.ts';
 import { sendDueAlerts } from './sender.ts';
@@ -14,16 +14,16 @@ type StockAlertOperation = 'stockAlertCreate' | 'stockAlertConfirm' | 'stockAler
 const HOUR = 3_600;
 
 export function createStockAlertsModule(
-  needs: Needs<'auth' | 'bus' | 'clock' | 'db' | 'mail' | 'publicUrl'> & { catalogue: Catalogue },
+  needs: Needs<'auth' | 'bus' | 'clock' | 'db' | 'mail' | 'publicUrl'> & { catalog: Catalog },
 ): Module<StockAlertOperation> {
-  const { auth, bus, catalogue, clock, db, mail } = needs;
+  const { auth, bus, catalog, clock, db, mail } = needs;
   return {
     operations: {
       stockAlertCreate: operation(anyone(), async (call) => {
         const { body, actor, ip } = call;
         const email = body.email.trim().toLowerCase();
         const { sku } = body;
-        const index = await catalogue.index();
+        const index = await catalog.index();
         const name = index.isVisible(sku, callerAudience(actor)) ? await productName(db, sku) : null;
         if (name === null) throw notFound('There is no product with this SKU.');
         // Mails go to an address that anyone may type: few per address, more per caller.

@@ -314,7 +314,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await bring(await photo(300, 300).webp().toBuffer(), 'image/webp')).after.state).toBe('ready');
   });
 
-  test.each(once)('a picture that is also an HTML page is only a picture afterwards', async () => {
+  test.each(once)('a picture that is also an HTML page is only a picture afterward', async () => {
     const { after } = await bring(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(after.state).toBe('ready');
     const answer = await show(after, 'standard', 'png');

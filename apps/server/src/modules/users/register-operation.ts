@@ -1,4 +1,4 @@
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { anyone } from '../../http/access/rules.ts';
@@ -26,7 +26,7 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
     const { body, browserId, cookies, headers, ip } = call;
     await call.limit(registerLimits(ip, body.email));
     await checkStrength(body.password, body);
-    const countryCode = normaliseCountry(body.countryCode ?? 'US');
+    const countryCode = normalizeCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
       throw refuse('validation_failed', 'Some fields are not valid.', {
         details: [{ path: '/countryCode', message: 'is not a country code' }],

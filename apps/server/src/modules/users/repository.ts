@@ -57,7 +57,7 @@ export async function findUser(db: Queryable, id: string): Promise<User | null> 
   return rows[0] ? toUser(rows[0]) : null;
 }
 
-/** For signing in: the person and the hash to compare with. E-mails are compared without case. */
+/** For signing in: the person and the hash to compare with. Emails are compared without case. */
 export async function findCredentials(
   db: Queryable,
   email: string,

@@ -8,7 +8,7 @@ Visa, Mastercard, American Express and Discover, Apple Pay and Google Pay. Card 
 My card was declined. Is my order lost?
 No. The order waits for you with everything in it. Open it and pay with another card; nothing is charged twice.
 Can I change or cancel an order?
-Until it is packed, yes: write to care@regen.example with the order number. Afterwards, send back what you do not want.
+Until it is packed, yes: write to care@regen.example with the order number. Afterward, send back what you do not want.
 How do I use a coupon?
 Type the code in the cart. One coupon works together with automatic discounts unless it says otherwise, and the cart tells you why if a code is not accepted.
 How do free samples work?

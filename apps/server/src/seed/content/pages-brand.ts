@@ -55,7 +55,7 @@ Her room in Salt Lake City had one bed, a steamer and a notebook. In it she wrot
 looked four weeks later. After three hundred pages she saw a pattern that nobody who sold to her had mentioned: most of her clients
 did better when they used less.
 
-She asked a chemist she had met at evening school to make three things without perfume, without colour and with the strength on the
+She asked a chemist she had met at evening school to make three things without perfume, without color and with the strength on the
 front of the bottle: a cleanser, a serum and a sunscreen. Her clients asked for more bottles before they asked for the name.
 
 ## From her room to yours

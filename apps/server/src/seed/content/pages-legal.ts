@@ -12,7 +12,7 @@ This page says what we keep about you and why. It is meant to be read.
 
 - Your account: name, email, phone if you give one, addresses, and the channel you shop in
 - Your orders: what you bought, when, where it went and how it was paid. Card numbers go to the payment provider and never to us.
-- What you choose: favourites, your cart, the terms you accepted and when
+- What you choose: favorites, your cart, the terms you accepted and when
 - What you write: messages between you and your professional, and letters to us
 - A random id of your device, which keeps your cart together and protects sign-in. It is not your name and is not sold.
 

@@ -102,7 +102,7 @@ screen before it is published.
 - Everything works with the keyboard alone, and the focus is always visible.
 - Screen readers hear what changes: filters, the cart, search results, messages.
 - Text can be enlarged to 200 % and screens can be 320 pixels wide without anything being cut off.
-- There are light, dark and high-contrast themes, and forced colours are respected.
+- There are light, dark and high-contrast themes, and forced colors are respected.
 - Motion stops when your device asks for less of it.
 - Charts come with a table of the same numbers, and videos with captions.
 

@@ -1,10 +1,10 @@
-import { isId, normaliseSku } from '@regen/domain';
+import { isId, normalizeSku } from '@regen/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { products } from '../../demo-catalogue/index.ts';
+import { products } from '../../demo-catalog/index.ts';
 import { productImages } from '../../media/images.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { lineOf, seedCatalogue } from '../products.ts';
+import { lineOf, seedCatalog } from '../products.ts';
 import { seedLarge } from './index.ts';
 import { LARGE_DOMAIN } from './people.ts';
 import { variant } from './variants.ts';
@@ -53,7 +53,7 @@ describe('the large seed', () => {
     for (let number = 0; number < 500; number += 1) {
       const line = variant(bases, number);
       const base = bases[number % bases.length];
-      expect(normaliseSku(line.sku)).toBe(line.sku);
+      expect(normalizeSku(line.sku)).toBe(line.sku);
       expect(line.short_name.length).toBeLessThanOrEqual(28);
       expect(productImages(line.design_key, line.name)).toHaveLength(3);
       expect([line.visible_web, line.visible_retail, line.visible_pro, line.visible_school]).toEqual([
@@ -115,13 +115,13 @@ describe('the large seed', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('can be written again: texts follow the catalogue, stock stays as it is', async () => {
+describe('the catalog', () => {
+  it('can be written again: texts follow the catalog, stock stays as it is', async () => {
     const { db } = database;
     await db.query(`update products set name = 'Something else' where sku = '1101'`);
     await db.query(`update stock set on_hand = 7 where sku = '1101'`);
     const before = await productCount();
-    await db.transaction((tx) => seedCatalogue(tx));
+    await db.transaction((tx) => seedCatalog(tx));
     expect(await productCount()).toBe(before);
     expect(await value(`select name from products where sku = '1101'`)).toBe('Quiet Milk Cleanser');
     expect(await value(`select on_hand from stock where sku = '1101'`)).toBe(7);

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { products } from '../../demo-catalogue/index.ts';
+import { products } from '../../demo-catalog/index.ts';
 import { lineOf, writeProducts } from '../products.ts';
 import { variant, VARIANT_PATTERN } from './variants.ts';
 

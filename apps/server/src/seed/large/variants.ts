@@ -3,7 +3,7 @@ import { pick, randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 
 /*
- * Products for a large catalogue: each is a variation of a hand-written one, with a name, prices, stock, concerns and a
+ * Products for a large catalog: each is a variation of a hand-written one, with a name, prices, stock, concerns and a
  * launch date of its own. The n-th is always the same.
  */
 

@@ -1,4 +1,4 @@
-// Long because it is data: one group of the catalogue, a product after another.
+// Long because it is data: one group of the catalog, a product after another.
 import type { FormulaSource, SizeSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
@@ -49,7 +49,7 @@ export const cleansers: readonly FormulaSource[] = [
     categories: ['cleansers'],
     concerns: ['oiliness', 'pores', 'dullness'],
     skinTypes: ['combination', 'oily', 'normal'],
-    tagline: 'Clean in the centre, comfortable at the edges.',
+    tagline: 'Clean in the center, comfortable at the edges.',
     description: [
       'Combination skin is usually asked to choose: strip the T-zone or leave it greasy. This transparent gel uses amino-acid cleansers at skin’s own pH, so oil leaves the middle of the face without the cheeks noticing.',
       'Zinc PCA and green tea stay behind in small amounts to slow the return of shine. It foams softly, smells of nothing in particular and works just as well in hard water.',
@@ -214,7 +214,7 @@ export const cleansers: readonly FormulaSource[] = [
     tagline: 'For trains, tents and the end of very long days.',
     description: [
       'The idea was a cleanser for where there is no basin. Poloxamer micelles collect make-up and dust at a concentration low enough to leave on, in cornflower water that asks for no rinsing.',
-      'One large cotton pad does a whole face. If you do have a basin, a splash afterwards is still a pleasure.',
+      'One large cotton pad does a whole face. If you do have a basin, a splash afterward is still a pleasure.',
     ],
     keyIngredients: {
       'Poloxamer 184': 'The mildest of micelles, gentle enough for lids.',
@@ -244,7 +244,7 @@ export const cleansers: readonly FormulaSource[] = [
     skinTypes: ['oily', 'combination', 'blemish-prone'],
     tagline: 'A wash that behaves like a two-minute clay mask.',
     description: [
-      'Grey from bamboo charcoal, creamy from kaolin, and less severe than it looks. The clays take up oil while a coconut-derived cleanser carries it off; a touch of tamanu keeps the feel supple.',
+      'Gray from bamboo charcoal, creamy from kaolin, and less severe than it looks. The clays take up oil while a coconut-derived cleanser carries it off; a touch of tamanu keeps the feel supple.',
       'Leave it on the nose and chin while you brush your teeth. Rinse, and the mirror is noticeably less shiny until well after lunch.',
     ],
     keyIngredients: {

@@ -93,6 +93,6 @@ export interface SeedProduct {
   readonly launchedAt: string;
   readonly packaging: PackagingKind;
   readonly palette: Palette;
-  /** Which drawn design the pictures come from; the SKU itself in the hand-written catalogue. */
+  /** Which drawn design the pictures come from; the SKU itself in the hand-written catalog. */
   readonly designKey: string;
 }

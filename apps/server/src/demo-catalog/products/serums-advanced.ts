@@ -86,7 +86,7 @@ export const advancedSerums: readonly FormulaSource[] = [
     keyIngredients: {
       'THD ascorbate 20 %': 'An oil-soluble vitamin C that travels well through lipids.',
       'Acetyl zingerone': 'A light-stable antioxidant.',
-      'Turmeric root lipid': 'Warm colour, calm effect.',
+      'Turmeric root lipid': 'Warm color, calm effect.',
     },
     inci: 'Tetrahexyldecyl Ascorbate, Squalane, Dimethicone, Coco-Caprylate/Caprate, Dimethicone Crosspolymer, Acetyl Zingerone, Tocotrienols, Tocopherol, Curcuma Longa (Turmeric) Root Extract, Elaeis Guineensis (Palm) Oil, Rubus Idaeus (Raspberry) Seed Oil, Bisabolol, Helianthus Annuus (Sunflower) Seed Oil',
     actives: { 'Tetrahexyldecyl ascorbate': 20 },

@@ -11,7 +11,7 @@ export const packagingKinds = [
 ] as const;
 export type PackagingKind = (typeof packagingKinds)[number];
 
-/** Colour families of the range: the label's code, the ground's tint and the texture follow from it. */
+/** Color families of the range: the label's code, the ground's tint and the texture follow from it. */
 export const palettes = [
   'indigo',
   'steel',

@@ -1,7 +1,7 @@
 // Longer than other files because it is a list: one entry a course.
 import type { CourseCategory } from '@regen/domain';
 
-/** A course of the demo programme; its date is counted from the day of the seeding. */
+/** A course of the demo program; its date is counted from the day of the seeding. */
 export interface DemoCourse {
   id: string;
   title: string;
@@ -113,7 +113,7 @@ const online = (basics: Omit<Basics, 'place'>): DemoCourse => ({
 });
 
 /** A year of education and the months before it. */
-export const programme: readonly DemoCourse[] = [
+export const program: readonly DemoCourse[] = [
   hae({
     id: 'HAE-SLC-100',
     title: 'HAE Salt Lake City: Acne Without Harm',

@@ -96,7 +96,7 @@ export const samples: readonly SizeSource[] = [
     onHand: 1015,
     tagline: 'Five evenings, one nose.',
     description: [
-      'A small trial for large pores. Keep it to the centre of the face and you will still have some left for the weekend.',
+      'A small trial for large pores. Keep it to the center of the face and you will still have some left for the weekend.',
     ],
     pm: ['Sweep over the T-zone after cleansing. Do not rinse.'],
     related: ['1206', '9003', '9010'],

@@ -142,9 +142,9 @@ export const kits: readonly KitSource[] = [
     categories: ['kits'],
     concerns: ['dehydration', 'sensitivity'],
     skinTypes: ['normal', 'dry', 'combination', 'sensitive', 'oily'],
-    tagline: 'Under a hundred millilitres each, over the Atlantic together.',
+    tagline: 'Under a hundred milliliters each, over the Atlantic together.',
     description: [
-      'Milk, mist, serum and cream, in a clear pouch that security staff wave through. Enough for ten days at altitude, by the sea or in a conference centre without windows.',
+      'Milk, mist, serum and cream, in a clear pouch that security staff wave through. Enough for ten days at altitude, by the sea or in a conference center without windows.',
       'The pouch outlasts the contents and refills nicely.',
     ],
     contents: { '1111': 1, '1312': 1, '1422': 1, '1511': 1 },
@@ -249,7 +249,7 @@ export const kits: readonly KitSource[] = [
     skinTypes: ['normal', 'dry', 'combination', 'sensitive', 'oily', 'mature'],
     tagline: 'Opening a room? Start with this shelf.',
     description: [
-      'Two litres of cleanser, the mist, the massage cream, the house moisturizer and sunscreen: the six bottles that leave the cabinet for every single facial. Around eighty treatments, or one good month.',
+      'Two liters of cleanser, the mist, the massage cream, the house moisturizer and sunscreen: the six bottles that leave the cabinet for every single facial. Around eighty treatments, or one good month.',
       'Bottles share one pump thread and one label height, so that the shelf looks composed from day one.',
     ],
     contents: { GM3201: 1, GM3202: 1, GM3205: 1, GM3212: 1, GM3213: 1, GM3214: 1 },

@@ -76,7 +76,7 @@ export const body: readonly FormulaSource[] = [
     skinTypes: ['sensitive', 'dry', 'normal', 'combination', 'oily'],
     tagline: 'Shower first, regret nothing.',
     description: [
-      'A pearly wash at pH 5.2, mild enough that the lotion afterwards becomes a pleasure instead of a repair. Safflower oil stays on as a fine film and never on the tiles.',
+      'A pearly wash at pH 5.2, mild enough that the lotion afterward becomes a pleasure instead of a repair. Safflower oil stays on as a fine film and never on the tiles.',
       'Scented with nothing but a little bergapten-free bergamot. Refill pouches fit the same pump.',
     ],
     keyIngredients: {
@@ -146,7 +146,7 @@ export const body: readonly FormulaSource[] = [
     },
     inci: 'Salicylic Acid, Water (Aqua), Alcohol Denat., Butylene Glycol, Hamamelis Virginiana (Witch Hazel) Water, Glycerin, Zinc Gluconate, Panthenol, PEG-40 Hydrogenated Castor Oil, Polysorbate 20, Sodium Hydroxide, Disodium EDTA',
     actives: { 'Salicylic acid': 2 },
-    any: ['On clean dry skin, spray back and chest from twenty centimetres and let dry. Once a day.'],
+    any: ['On clean dry skin, spray back and chest from twenty centimeters and let dry. Once a day.'],
     warnings: [
       warn.external,
       warn.eyes,

@@ -5,7 +5,7 @@ import type { Bitset } from './bitset.ts';
 
 /*
  * What filters, facets, sorting and paging need to know of every product, in the memory of the process: some 100 bytes a
- * product. PostgreSQL stays the truth; `catalogue.ts` loads this and loads it again when the catalogue changes. See
+ * product. PostgreSQL stays the truth; `catalog.ts` loads this and loads it again when the catalog changes. See
  * docs/adr for why facets are counted here and not in SQL.
  */
 
@@ -53,7 +53,7 @@ export interface FacetCount {
 export type TermLists = Readonly<Record<Facet, readonly (Term & { readonly mask: number })[]>>;
 
 /** Rows are added in the order of their names, so a position is also the rank by name. */
-export class CatalogueIndex {
+export class CatalogIndex {
   readonly size: number;
   readonly skus: string[] = [];
   readonly terms: Readonly<Record<Facet, readonly IndexedTerm[]>>;
@@ -94,8 +94,8 @@ export class CatalogueIndex {
     };
   }
 
-  static of(rows: readonly IndexRow[], terms: TermLists): CatalogueIndex {
-    const index = new CatalogueIndex(rows.length, terms);
+  static of(rows: readonly IndexRow[], terms: TermLists): CatalogIndex {
+    const index = new CatalogIndex(rows.length, terms);
     for (const row of rows) index.add(row);
     return index;
   }

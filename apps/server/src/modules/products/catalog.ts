@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Needs } from '../../platform.ts';
 import { callerAudience } from './audience.ts';
 import type { Audience } from './audience.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogIndex } from './catalog-index.ts';
 import { Freshness } from './freshness.ts';
 import { loadIndex } from './index-loader.ts';
 import { summaryOf } from './present.ts';
@@ -40,31 +40,31 @@ function ownBytes(text: string): Buffer {
 }
 
 /**
- * The catalogue as this process knows it: the index, and the answers and parts of answers made so far. Everything is
+ * The catalog as this process knows it: the index, and the answers and parts of answers made so far. Everything is
  * checked against `Freshness` when it is used, so it is right in every process, whichever one changed something.
  */
-export class Catalogue {
+export class Catalog {
   readonly freshness: Freshness;
   readonly #needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>;
   readonly #keeps: boolean;
   readonly #answers: LRUCache<string, Answer>;
   readonly #parts: LRUCache<string, Part>;
   readonly #making = new Map<string, { bytes: Promise<Buffer>; mark: number }>();
-  #index: { value: CatalogueIndex; epoch: number; loadedAt: number } | null = null;
-  #loading: Promise<CatalogueIndex> | null = null;
+  #index: { value: CatalogIndex; epoch: number; loadedAt: number } | null = null;
+  #loading: Promise<CatalogIndex> | null = null;
 
   constructor(needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>) {
     this.#needs = needs;
     this.freshness = new Freshness(needs.bus);
-    this.#keeps = needs.config.CATALOGUE_CACHE_MB > 0;
-    const maxSize = Math.max(1, (needs.config.CATALOGUE_CACHE_MB * MIB) / 2);
+    this.#keeps = needs.config.CATALOG_CACHE_MB > 0;
+    const maxSize = Math.max(1, (needs.config.CATALOG_CACHE_MB * MIB) / 2);
     this.#answers = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
     // Two bytes a letter: one typographic apostrophe makes a text as wide.
     this.#parts = new LRUCache({ maxSize, sizeCalculation: ({ json }) => json.length * 2 + 200, ttl: TTL });
   }
 
   /** The index as of now. Loads one at a time; a change during a load makes those who come after it wait for the next. */
-  async index(): Promise<CatalogueIndex> {
+  async index(): Promise<CatalogIndex> {
     const known = this.#index;
     if (
       known !== null &&
@@ -91,7 +91,7 @@ export class Catalogue {
   async answer(key: string, make: Make): Promise<Buffer> {
     const known = this.#answers.get(key);
     const isKept = known !== undefined && this.freshness.holds(known.mark, known.skus);
-    this.#needs.metrics.cache('catalogue', isKept);
+    this.#needs.metrics.cache('catalog', isKept);
     if (isKept) return known.bytes;
     const mark = this.freshness.mark();
     const running = this.#making.get(key);
@@ -124,7 +124,7 @@ export class Catalogue {
    * `mark` is from before `index` was asked for.
    */
   async summaries(
-    index: CatalogueIndex,
+    index: CatalogIndex,
     audience: Audience,
     skus: readonly string[],
     mark: number,

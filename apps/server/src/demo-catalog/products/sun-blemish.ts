@@ -1,4 +1,4 @@
-// Long because it is data: one group of the catalogue, a product after another.
+// Long because it is data: one group of the catalog, a product after another.
 import type { FormulaSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
@@ -117,7 +117,7 @@ export const sunCare: readonly FormulaSource[] = [
     tagline: 'Shoulders, shins and the tops of feet.',
     description: [
       'The lotion version of a well-behaved facial sunscreen: quick to spread over an arm, not sticky on sand, and gone from car seats by the time you drive home.',
-      'Eighty minutes in water were measured, not guessed. A hundred and fifty millilitres is about six full applications, so do not save it.',
+      'Eighty minutes in water were measured, not guessed. A hundred and fifty milliliters is about six full applications, so do not save it.',
     ],
     keyIngredients: {
       'Zinc oxide 14 %': 'Reef-considerate mineral filter.',
@@ -313,7 +313,7 @@ export const blemishTreatments: readonly FormulaSource[] = [
       'Use it after the spot has closed, never before, and keep the area under sunscreen.',
     ],
     keyIngredients: {
-      'Cysteamine 2 %': 'A potent antioxidant for lingering colour.',
+      'Cysteamine 2 %': 'A potent antioxidant for lingering color.',
       'Mandelic acid 4 %': 'Slow surface renewal that respects deeper tones.',
       'Licorice root': 'Evens.',
     },

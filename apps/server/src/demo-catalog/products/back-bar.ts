@@ -1,4 +1,4 @@
-// Long because it is data: one group of the catalogue, a product after another.
+// Long because it is data: one group of the catalog, a product after another.
 import type { FormulaSource, SizeSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
@@ -140,7 +140,7 @@ export const backBar: readonly FormulaSource[] = [
     inci: 'Diatomaceous Earth, Algin, Calcium Sulfate, Magnesium Oxide, Tetrasodium Pyrophosphate, Glucose, Centella Asiatica Leaf Powder, Menthyl Lactate, CI 77289',
     treatment: [
       'Whisk 30 g powder into 90 mL of cool water for thirty seconds.',
-      'Spread from centre outwards, one centimetre thick, over a hydrating serum. Lift from the chin after 10–12 minutes.',
+      'Spread from center outwards, one centimeter thick, over a hydrating serum. Lift from the chin after 10–12 minutes.',
     ],
     warnings: [
       warn.pro,
@@ -226,7 +226,7 @@ export const backBar: readonly FormulaSource[] = [
     tagline: 'Quiet under every head: ultrasound, LED, microcurrent.',
     description: [
       'Salt-balanced for an even current, thick enough to hold a probe’s edge, and free of glycols that fog LED panels. We added panthenol, since it will be on the skin for half an hour anyway.',
-      'One litre, a long-stroke pump and no clogging.',
+      'One liter, a long-stroke pump and no clogging.',
     ],
     keyIngredients: {
       'Carbomer network': 'Stays in place under a moving head.',
@@ -254,7 +254,7 @@ export const backBar: readonly FormulaSource[] = [
     tagline: 'Five minutes before extractions, twice the result.',
     description: [
       'An alkaline fluid that turns hardened sebum to soap under mild galvanic current, or simply under steam. Blackheads follow with a tissue instead of a thumb.',
-      'Return the pH with Zinc Tonic immediately afterwards.',
+      'Return the pH with Zinc Tonic immediately afterward.',
     ],
     keyIngredients: {
       'Sodium carbonate': 'Saponifies hardened oil.',
@@ -317,7 +317,7 @@ export const backBar: readonly FormulaSource[] = [
     ],
     keyIngredients: {
       'Bio-cellulose': 'A close, cool, breathable fit.',
-      'Peptide and centella serum': 'Twenty-five millilitres per mask.',
+      'Peptide and centella serum': 'Twenty-five milliliters per mask.',
     },
     inci: 'Water (Aqua), Glycerin, Centella Asiatica Leaf Water, Propanediol, Acetobacter/Xylinum Ferment, Sodium Hyaluronate, Palmitoyl Tripeptide-1, Palmitoyl Tetrapeptide-7, Panthenol, Allantoin, Xanthan Gum, Butylene Glycol, 1,2-Hexanediol, Caprylyl Glycol',
     treatment: [
@@ -375,7 +375,7 @@ export const backBarSizes: readonly SizeSource[] = [
     categories: ['back-bar', 'cleansers'],
     tagline: 'Two hundred first cleanses.',
     description: [
-      'The treatment-room litre of our gentlest cleanser, with a long-stroke pump that gives four millilitres a press: one press, one face. Use it first in every facial for reactive skin and again after acids, when anything foaming would be too much.',
+      'The treatment-room liter of our gentlest cleanser, with a long-stroke pump that gives four milliliters a press: one press, one face. Use it first in every facial for reactive skin and again after acids, when anything foaming would be too much.',
     ],
     treatment: ['Massage one press over dry skin for two minutes and lift with warm towels. Repeat on damp skin.'],
     warnings: [warn.pro, warn.eyes],
@@ -395,7 +395,7 @@ export const backBarSizes: readonly SizeSource[] = [
     cents: 4400,
     onHand: 118,
     categories: ['back-bar', 'cleansers'],
-    tagline: 'The second cleanse, by the litre.',
+    tagline: 'The second cleanse, by the liter.',
     description: [
       'Clear, quick and predictable under steam. A single pump lathers for a whole face and neck, and the pH leaves skin where enzymes and acids expect it. Most rooms go through a bottle in six weeks.',
     ],
@@ -419,7 +419,7 @@ export const backBarSizes: readonly SizeSource[] = [
     categories: ['back-bar', 'toners-mists'],
     tagline: 'The sound of a facial coming to rest.',
     description: [
-      'Half a litre with a trigger that throws a cloud rather than a jet. Between steps it keeps masks workable, after extractions it quiets, and at the end it is the last thing that a client feels before sitting up.',
+      'Half a liter with a trigger that throws a cloud rather than a jet. Between steps it keeps masks workable, after extractions it quiets, and at the end it is the last thing that a client feels before sitting up.',
     ],
     treatment: ['Mist over closed eyes between steps. Refill travel sizes for retail-size testers.'],
     warnings: [warn.pro],

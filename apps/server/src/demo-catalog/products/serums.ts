@@ -1,4 +1,4 @@
-// Long because it is data: one group of the catalogue, a product after another.
+// Long because it is data: one group of the catalog, a product after another.
 import type { FormulaSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
@@ -18,10 +18,10 @@ export const serums: readonly FormulaSource[] = [
     tagline: 'Fifteen percent pure vitamin C, blended the week we fill it.',
     description: [
       'L-ascorbic acid is the form of vitamin C with the most evidence behind it and the shortest temper: it dislikes water, light and waiting. So we blend in small batches at pH 3.1 with ferulic acid and vitamin E, fill under nitrogen, and print the date on the base.',
-      'Worn each morning beneath sunscreen it lends the clear, awake look that people describe as having slept well. Use it within four months of opening; a light straw colour is right, tea-brown is not.',
+      'Worn each morning beneath sunscreen it lends the clear, awake look that people describe as having slept well. Use it within four months of opening; a light straw color is right, tea-brown is not.',
     ],
     keyIngredients: {
-      'L-ascorbic acid 15 %': 'Pure vitamin C for brightness and antioxidant defence.',
+      'L-ascorbic acid 15 %': 'Pure vitamin C for brightness and antioxidant defense.',
       'Ferulic acid 0.5 %': 'Steadies the vitamins and adds its own protection.',
       'Vitamin E 1 %': 'Works in tandem with C in the lipid layers.',
     },
@@ -298,7 +298,7 @@ export const serums: readonly FormulaSource[] = [
     skinTypes: ['mature', 'normal', 'dry', 'combination'],
     tagline: 'Unmistakably blue.',
     description: [
-      'The colour is not a dye. It is GHK-Cu, a copper-bound tripeptide first found in human plasma, at one percent: the blue of a swimming pool at dusk, gone within seconds of touching skin.',
+      'The color is not a dye. It is GHK-Cu, a copper-bound tripeptide first found in human plasma, at one percent: the blue of a swimming pool at dusk, gone within seconds of touching skin.',
       'Choose it for skin that has lost bounce or is recovering its composure. Keep it apart from vitamin C and strong acids, which unseat the copper.',
     ],
     keyIngredients: {
@@ -364,7 +364,7 @@ export const serums: readonly FormulaSource[] = [
       'A matte emulsion, faintly golden, made to disappear under sunscreen. Many of our clients with flushed skin wear it where a vitamin C used to be.',
     ],
     keyIngredients: {
-      Resveratrol: 'The grape’s own defence against sun and mould.',
+      Resveratrol: 'The grape’s own defense against sun and mold.',
       'EGCG from green tea': 'A polyphenol with staying power.',
       'Coenzyme Q10': 'Energy chemistry for tired skin.',
     },

@@ -91,7 +91,7 @@ export const concerns = [
     slug: 'redness',
     name: 'Redness',
     sort: 3,
-    description: 'Visible flushing and colour that rises easily and fades slowly.',
+    description: 'Visible flushing and color that rises easily and fades slowly.',
   },
   {
     slug: 'sensitivity',
@@ -128,7 +128,7 @@ export const concerns = [
     slug: 'dullness',
     name: 'Dullness',
     sort: 10,
-    description: 'A grey or tired cast, uneven to the light and to the touch.',
+    description: 'A gray or tired cast, uneven to the light and to the touch.',
   },
   { slug: 'oiliness', name: 'Oiliness', sort: 11, description: 'Shine that returns within hours of cleansing.' },
   {
@@ -158,10 +158,10 @@ export const skinTypes = [
     slug: 'combination',
     name: 'Combination',
     sort: 3,
-    description: 'Shine through the centre, comfortable or dry at the edges.',
+    description: 'Shine through the center, comfortable or dry at the edges.',
   },
   { slug: 'oily', name: 'Oily', sort: 4, description: 'Shine within hours, visible pores.' },
-  { slug: 'sensitive', name: 'Sensitive', sort: 5, description: 'Reacts quickly with stinging, warmth or colour.' },
+  { slug: 'sensitive', name: 'Sensitive', sort: 5, description: 'Reacts quickly with stinging, warmth or color.' },
   { slug: 'mature', name: 'Mature', sort: 6, description: 'Slower to renew; losing oil and firmness.' },
   { slug: 'blemish-prone', name: 'Blemish-prone', sort: 7, description: 'Congests easily and breaks out in cycles.' },
 ] as const satisfies readonly SeedSkinType[];

@@ -35,11 +35,11 @@ const travelSizes: readonly SizeSource[] = [...cleanserSizes, ...tonerSizes, ...
 
 function formula(sku: string): FormulaSource {
   const found = retailFormulas.find((candidate) => candidate.sku === sku);
-  if (!found) throw new Error(`The catalogue has no formula with SKU ${sku}.`);
+  if (!found) throw new Error(`The catalog has no formula with SKU ${sku}.`);
   return found;
 }
 
-/** The whole hand-written catalogue, in a stable order. */
+/** The whole hand-written catalog, in a stable order. */
 export const products: readonly SeedProduct[] = [
   ...retailFormulas.map((source) => fromFormula(source, 'retail')),
   ...travelSizes.map((source) => fromSize(source, formula(source.formulaOf), 'retail')),

@@ -132,7 +132,7 @@ export const toners: readonly FormulaSource[] = [
     categories: ['toners-mists', 'sun-care'],
     concerns: ['sensitivity', 'dehydration', 'redness'],
     skinTypes: ['sensitive', 'normal', 'dry', 'combination', 'oily'],
-    tagline: 'Snowmelt, filtered by two hundred metres of rock.',
+    tagline: 'Snowmelt, filtered by two hundred meters of rock.',
     description: [
       'Only water, silica-rich minerals and nitrogen to push them out. Nothing to react to, which is exactly the point after laser, waxing or a day of glare.',
       'Blot rather than let it dry in full sun, so that the droplets do not take your own moisture with them.',

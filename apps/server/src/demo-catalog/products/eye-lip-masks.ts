@@ -1,4 +1,4 @@
-// Long because it is data: one group of the catalogue, a product after another.
+// Long because it is data: one group of the catalog, a product after another.
 import type { FormulaSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
@@ -141,7 +141,7 @@ export const eyeAndLip: readonly FormulaSource[] = [
     ],
     keyIngredients: {
       'Hyaluronic filling spheres': 'Swell gently with water overnight.',
-      'Sea buckthorn': 'Rare palmitoleic acid, and the colour.',
+      'Sea buckthorn': 'Rare palmitoleic acid, and the color.',
       'Hydrogenated polyisobutene': 'The cushion that stays until morning.',
     },
     inci: 'Hydrogenated Polyisobutene, Diisostearyl Malate, Butyrospermum Parkii (Shea) Butter, Ethylene/Propylene/Styrene Copolymer, Sodium Hyaluronate, Hippophae Rhamnoides (Sea Buckthorn) Fruit Oil, Amorphophallus Konjac Root Powder, Simmondsia Chinensis (Jojoba) Seed Oil, Trihydroxystearin, Tocopherol, Beta-Carotene',
@@ -169,11 +169,11 @@ export const masks: readonly FormulaSource[] = [
     tagline: 'Clay that never cracks.',
     description: [
       'If a clay mask tightens and flakes, it has stayed on too long or was built too harshly. This one holds glycerin and chamomile in the same paste and stays soft for its full ten minutes.',
-      'Pink kaolin from Brittany clears the centre of the face; oat keeps the sides from noticing.',
+      'Pink kaolin from Brittany clears the center of the face; oat keeps the sides from noticing.',
     ],
     keyIngredients: {
       'Pink kaolin': 'The mildest clay, for oil without tightness.',
-      'Chamomile flower': 'Calms the look of colour.',
+      'Chamomile flower': 'Calms the look of color.',
       'Oat kernel flour': 'Softness while it draws.',
     },
     inci: 'Water (Aqua), Kaolin, Glycerin, Illite, Avena Sativa (Oat) Kernel Flour, Chamomilla Recutita (Matricaria) Flower Extract, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Glyceryl Stearate, Bisabolol, Allantoin, Xanthan Gum, Iron Oxides, Magnesium Aluminum Silicate, Sodium Phytate, Phenoxyethanol, Caprylyl Glycol',

@@ -15,7 +15,7 @@ export const warn = {
     'Do not combine in one routine with other exfoliating acids or retinoids until your skin is used to each on its own.',
   broken: 'Do not apply to broken, freshly waxed or sunburned skin.',
   benzoyl:
-    'May bleach hair, coloured fabric and towels. Do not use if you are sensitive to benzoyl peroxide; avoid unnecessary sun exposure and use a sunscreen.',
+    'May bleach hair, colored fabric and towels. Do not use if you are sensitive to benzoyl peroxide; avoid unnecessary sun exposure and use a sunscreen.',
   acneDrug:
     'Skin irritation and dryness are more likely if another topical acne product is used at the same time. If irritation occurs, use only one at a time.',
   spf: 'Do not use on damaged or broken skin. Stop use and ask a doctor if rash occurs. Reapply at least every two hours, and after swimming, sweating or towelling.',
@@ -23,7 +23,7 @@ export const warn = {
     'Spending time in the sun increases the risk of skin cancer and early skin aging. Combine with protective clothing and limit time in the sun, especially from 10 a.m. to 2 p.m.',
   nuts: 'Contains ingredients derived from tree nuts.',
   fragrance: 'Contains natural essential oils, which can irritate very reactive skin.',
-  heat: 'Store below 25 °C / 77 °F, closed and away from light. A slight change of colour is natural.',
+  heat: 'Store below 25 °C / 77 °F, closed and away from light. A slight change of color is natural.',
   pro: 'Professional use only. Not for resale. For application by trained, licensed skin-care professionals.',
   peel: 'Do not apply over active infection, cold sores, open lesions or sunburn, or within six months of oral isotretinoin. Take a full consultation and patch test before the first treatment.',
   peelHome:

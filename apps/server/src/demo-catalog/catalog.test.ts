@@ -12,7 +12,7 @@ const hasActive = (product: SeedProduct, pattern: RegExp) =>
   product.actives.some((active) => pattern.test(active.name));
 const hasWarning = (product: SeedProduct, pattern: RegExp) => product.warnings.some((text) => pattern.test(text));
 
-describe('the shape of the catalogue', () => {
+describe('the shape of the catalog', () => {
   it('has enough of each kind', () => {
     expect(products.length).toBeGreaterThanOrEqual(112);
     expect(ofType('retail').length).toBeGreaterThanOrEqual(64);

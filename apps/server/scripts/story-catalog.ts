@@ -1,12 +1,12 @@
-// What the design system's Storybook shows of the catalogue.
-//   node apps/server/scripts/story-catalogue.ts data <file>       writes the products that its screens use
-//   node apps/server/scripts/story-catalogue.ts pictures <folder> draws those of their pictures that are not there yet
+// What the design system's Storybook shows of the catalog.
+//   node apps/server/scripts/story-catalog.ts data <file>       writes the products that its screens use
+//   node apps/server/scripts/story-catalog.ts pictures <folder> draws those of their pictures that are not there yet
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { products } from '../src/demo-catalogue/index.ts';
-import { categories, concerns, skinTypes } from '../src/demo-catalogue/taxonomy.ts';
-import type { SeedProduct, UseStep } from '../src/demo-catalogue/types.ts';
+import { products } from '../src/demo-catalog/index.ts';
+import { categories, concerns, skinTypes } from '../src/demo-catalog/taxonomy.ts';
+import type { SeedProduct, UseStep } from '../src/demo-catalog/types.ts';
 import { DRAWING_VERSION } from '../src/media/drawing-version.ts';
 import { productImages } from '../src/media/images.ts';
 import { renderEditorial, renderProduct } from '../src/media/render.ts';

@@ -1,4 +1,4 @@
-// Long because it is data: one group of the catalogue, a product after another.
+// Long because it is data: one group of the catalog, a product after another.
 import type { FormulaSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 

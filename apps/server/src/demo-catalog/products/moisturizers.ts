@@ -1,4 +1,4 @@
-// Long because it is data: one group of the catalogue, a product after another.
+// Long because it is data: one group of the catalog, a product after another.
 import type { FormulaSource, SizeSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
@@ -172,10 +172,10 @@ export const moisturizers: readonly FormulaSource[] = [
     keyIngredients: {
       'Caper bud extract': 'Helps calm the look of flushing.',
       'Licorice root (18β)': 'A classic soother at a measured dose.',
-      'Chlorophyllin tint': 'Colour-corrects without looking like make-up.',
+      'Chlorophyllin tint': 'Color-corrects without looking like make-up.',
     },
     inci: 'Water (Aqua), Glycerin, Squalane, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Capparis Spinosa Fruit Extract, Glycyrrhetinic Acid, Albizia Julibrissin Bark Extract, Darutoside, Panthenol, Glyceryl Stearate Citrate, Carbomer, Chlorophyllin-Copper Complex, Sodium Hyaluronate, Sodium Hydroxide, Caprylyl Glycol, 1,2-Hexanediol',
-    any: ['Smooth a pea-sized amount over the face, pressing a second thin layer where colour rises.'],
+    any: ['Smooth a pea-sized amount over the face, pressing a second thin layer where color rises.'],
     warnings: [warn.external],
     related: ['1302', '1411', '1801'],
     launched: '2021-04-13',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AUDIENCES } from './audience.ts';
 import type { Audience } from './audience.ts';
-import { CatalogueIndex, FACETS } from './catalogue-index.ts';
-import type { Facet, Filters, IndexRow, Sort, TermLists } from './catalogue-index.ts';
+import { CatalogIndex, FACETS } from './catalog-index.ts';
+import type { Facet, Filters, IndexRow, Sort, TermLists } from './catalog-index.ts';
 
 const SLUGS: Record<Facet, readonly string[]> = {
   category: ['serums', 'masks', 'back-bar'],
@@ -74,11 +74,11 @@ function compare(
   }[sort];
 }
 
-describe('the catalogue index', () => {
+describe('the catalog index', () => {
   it('counts each facet as a count by hand does, without its own filter', () => {
     fc.assert(
       fc.property(rowsArbitrary, filtersArbitrary, audienceArbitrary, (rows, filters, audience) => {
-        const index = CatalogueIndex.of(rows, terms);
+        const index = CatalogIndex.of(rows, terms);
         for (const facet of FACETS) {
           const expected = SLUGS[facet]
             .filter((slug) => slug !== 'back-bar' || audience.mask >= 4)
@@ -107,7 +107,7 @@ describe('the catalogue index', () => {
         sortArbitrary,
         fc.integer({ min: 1, max: 48 }),
         (rows, filters, audience, sort, perPage) => {
-          const index = CatalogueIndex.of(rows, terms);
+          const index = CatalogIndex.of(rows, terms);
           const expected = rows
             .map((row, place) => ({ ...row, place }))
             .filter((row) => passes(row, audience, filters))
