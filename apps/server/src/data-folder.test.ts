@@ -25,10 +25,10 @@ function write(path: string, mode = 0o644): void {
 
 /** As an older version left it. */
 function oldFolder(): void {
-  for (const path of ['secret', 'mail/a.eml', 'storage/licences/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
+  for (const path of ['secret', 'mail/a.eml', 'storage/licenses/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
     write(`data/${path}`);
   }
-  for (const path of ['', 'mail', 'storage', 'storage/licences', 'media', 'postgres']) {
+  for (const path of ['', 'mail', 'storage', 'storage/licenses', 'media', 'postgres']) {
     chmodSync(join(root, 'data', path), 0o755);
   }
 }
@@ -37,10 +37,10 @@ describe('the data folder', () => {
   test('of an older version is closed to others, with all that is in it', () => {
     oldFolder();
     expect(prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL })).toEqual([]);
-    for (const path of ['', 'mail', 'storage', 'storage/licences', 'media', 'postgres']) {
+    for (const path of ['', 'mail', 'storage', 'storage/licenses', 'media', 'postgres']) {
       expect([path, modeOf(`data/${path}`)]).toEqual([path, '700']);
     }
-    for (const path of ['secret', 'mail/a.eml', 'storage/licences/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
+    for (const path of ['secret', 'mail/a.eml', 'storage/licenses/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
       expect([path, modeOf(`data/${path}`)]).toEqual([path, '600']);
     }
   });

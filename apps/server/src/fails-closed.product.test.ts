@@ -198,7 +198,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 describe('the files of a start', () => {
   test('are closed to other users, those of an older version too', async () => {
     const folder = newDataFolder();
-    const old = join(folder, 'storage', 'licences', 'a.pdf');
+    const old = join(folder, 'storage', 'licenses', 'a.pdf');
     mkdirSync(dirname(old), { recursive: true });
     writeFileSync(old, 'x');
     for (const path of [folder, join(folder, 'storage'), dirname(old)]) chmodSync(path, 0o755);

@@ -953,7 +953,7 @@ export interface paths {
         /**
          * Apply for a professional account
          * @description Stores the application with its license and emails its reference. The content of the license file is checked: anything but a PDF or a PNG, JPEG or WebP picture fails with 422 `file_invalid`, a picture
-         *     over 5 MB with 413 `file_too_large`. An expired license fails with 422 `licence_expired`. A signed-in caller with an undecided
+         *     over 5 MB with 413 `file_too_large`. An expired license fails with 422 `license_expired`. A signed-in caller with an undecided
          *     application gets 409 `application_open`.
          */
         post: operations["applicationCreate"];
@@ -1196,7 +1196,7 @@ export interface paths {
          * Settle the payment of a registration
          * @description Asks the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment is a 402 and releases
          *     the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such a seat stays held until `heldUntil` even
-         *     if a card is declined. Fails with 409 `registration_cancelled` if the seat was released, and with `still_waiting` while the person is
+         *     if a card is declined. Fails with 409 `registration_canceled` if the seat was released, and with `still_waiting` while the person is
          *     on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the email address is theirs.
          */
         post: operations["courseConfirmPayment"];
@@ -3051,10 +3051,10 @@ export interface components {
             items: components["schemas"]["ShippingMethod"][];
         };
         /**
-         * @description Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
+         * @description Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes.
          * @enum {string}
          */
-        OrderState: "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
+        OrderState: "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
         /**
          * @description `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`.
          * @enum {string}
@@ -3457,18 +3457,18 @@ export interface components {
              * @description As printed on the license.
              * @example EST-204518
              */
-            licenceNumber: string;
+            licenseNumber: string;
             /**
              * @description The board, state or country that issued it.
              * @example Utah
              */
-            licenceAuthority: string;
+            licenseAuthority: string;
             /**
              * Format: date
              * @description Its expiration date; a date in the past is refused.
              * @example 2028-06-30
              */
-            licenceExpiresOn: string;
+            licenseExpiresOn: string;
             /** @description Anything else to tell us. Visible to staff only. */
             message?: string;
             /**
@@ -3480,7 +3480,7 @@ export interface components {
              * Format: binary
              * @description A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB.
              */
-            licence: Blob;
+            license: Blob;
         };
         /**
          * @description `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
@@ -3507,9 +3507,9 @@ export interface components {
              */
             email: string;
             /** @description As it was typed. */
-            licenceNumber: string;
+            licenseNumber: string;
             /** @description Name of the file that was sent. The file itself is visible to staff only. */
-            licenceFileName: string;
+            licenseFileName: string;
             /**
              * Format: date-time
              * @description When it was sent, UTC.
@@ -3906,7 +3906,7 @@ export interface components {
              * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that opened up for someone on the waitlist; then call `courseConfirmPayment`.
              * @enum {string}
              */
-            status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
+            status: "registered" | "pending_payment" | "waitlisted" | "canceled";
             /** @description 1 is next; null unless `waitlisted`. */
             waitlistPosition: number | null;
             /**
@@ -3923,7 +3923,7 @@ export interface components {
              * Format: date-time
              * @description When it was canceled, UTC; null otherwise.
              */
-            cancelledAt: string | null;
+            canceledAt: string | null;
             /** @description Points spent on the seat; 0 once they are returned. */
             pointsSpent: number;
             /** @description Points earned with the payment; 0 unless `registered`. */
@@ -8594,7 +8594,7 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `licence_expired`: The license in the application expired before today.
+             * @description `license_expired`: The license in the application expired before today.
              *     `file_invalid`: The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code.
              *     `password_too_weak`: The password is too easy to guess, or too similar to the email address. `details` says why.
              */
@@ -8606,18 +8606,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/docs/api/errors#licence_expired",
+                     *       "type": "/docs/api/errors#license_expired",
                      *       "title": "This license has expired.",
                      *       "status": 422,
                      *       "detail": "This license has expired.",
-                     *       "code": "licence_expired",
+                     *       "code": "license_expired",
                      *       "message": "This license has expired.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"] & {
                         /** @description Which of these it is. A later version may have more. */
-                        code?: ("licence_expired" | "file_invalid" | "password_too_weak") | string;
+                        code?: ("license_expired" | "file_invalid" | "password_too_weak") | string;
                     };
                 };
             };
@@ -9583,7 +9583,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -9809,7 +9809,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -9971,7 +9971,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -10030,7 +10030,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description `registration_cancelled`: The registration has ended.
+             * @description `registration_canceled`: The registration has ended.
              *     `still_waiting`: A seat can be confirmed only after it has been offered.
              *     `course_started`: Once a course has started, it is too late to register or to cancel.
              *     `payment_in_progress`: An earlier attempt to pay has no result yet.
@@ -10043,18 +10043,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/docs/api/errors#registration_cancelled",
+                     *       "type": "/docs/api/errors#registration_canceled",
                      *       "title": "This registration was canceled. Register again.",
                      *       "status": 409,
                      *       "detail": "This registration was canceled. Register again.",
-                     *       "code": "registration_cancelled",
+                     *       "code": "registration_canceled",
                      *       "message": "This registration was canceled. Register again.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"] & {
                         /** @description Which of these it is. A later version may have more. */
-                        code?: ("registration_cancelled" | "still_waiting" | "course_started" | "payment_in_progress") | string;
+                        code?: ("registration_canceled" | "still_waiting" | "course_started" | "payment_in_progress") | string;
                     };
                 };
             };
@@ -10128,7 +10128,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -10216,11 +10216,11 @@ export interface operations {
                      *       "lastName": "Whitfield",
                      *       "email": "dana@lumenclinic.example",
                      *       "phone": null,
-                     *       "status": "cancelled",
+                     *       "status": "canceled",
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": "2026-11-22T09:00:00.000Z",
+                     *       "canceledAt": "2026-11-22T09:00:00.000Z",
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,

@@ -1,17 +1,17 @@
 /** States of an order (rule O1) and, beside them, how its payment stands. */
-export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 export const PAYMENT_STATES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  placed: ['paid', 'cancelled'],
-  paid: ['packed', 'cancelled', 'refunded'],
+  placed: ['paid', 'canceled'],
+  paid: ['packed', 'canceled', 'refunded'],
   packed: ['shipped', 'refunded'],
   shipped: ['delivered', 'refunded'],
   delivered: ['refunded'],
-  cancelled: ['refunded'],
+  canceled: ['refunded'],
   refunded: [],
 };
 
@@ -21,7 +21,7 @@ export const ORDER_STATE_LABELS: Readonly<Record<OrderState, string>> = {
   packed: 'Packed',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  canceled: 'Canceled',
   refunded: 'Refunded',
 };
 

@@ -216,14 +216,14 @@ describe('order states', () => {
   it('never go back', () => {
     expect(canMoveOrder('placed', 'paid')).toBe(true);
     expect(canMoveOrder('paid', 'placed')).toBe(false);
-    expect(canMoveOrder('shipped', 'cancelled')).toBe(false);
+    expect(canMoveOrder('shipped', 'canceled')).toBe(false);
   });
 
-  it('let a failed payment be tried again, and a cancelled order not', () => {
+  it('let a failed payment be tried again, and a canceled order not', () => {
     expect(canPayOrder('placed', 'failed')).toBe(true);
     expect(canPayOrder('placed', 'requires_action')).toBe(true);
     expect(canPayOrder('paid', 'succeeded')).toBe(false);
-    expect(canPayOrder('cancelled', 'failed')).toBe(false);
+    expect(canPayOrder('canceled', 'failed')).toBe(false);
     expect(orderStatusText('placed', 'failed')).toBe('Payment failed');
     expect(orderStatusText('shipped', 'succeeded')).toBe('Shipped');
   });

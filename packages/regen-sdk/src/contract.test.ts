@@ -455,13 +455,13 @@ describe('a person’s account', () => {
       region: 'CO',
       postalCode: '80302',
       countryCode: 'US',
-      licenceNumber: 'EST-204518',
-      licenceAuthority: 'Colorado',
-      licenceExpiresOn: '2099-12-31',
+      licenseNumber: 'EST-204518',
+      licenseAuthority: 'Colorado',
+      licenseExpiresOn: '2099-12-31',
       acceptTerms: 'true',
-      licence: new File([new Uint8Array(PDF)], 'licence.pdf', { type: 'application/pdf' }),
+      license: new File([new Uint8Array(PDF)], 'license.pdf', { type: 'application/pdf' }),
     });
-    expect(sent).toMatchObject({ status: 'received', licenceFileName: 'licence.pdf' });
+    expect(sent).toMatchObject({ status: 'received', licenseFileName: 'license.pdf' });
     expect((await regen.applications.get({ id: userId })).application).toEqual(sent);
   });
 });
@@ -488,7 +488,7 @@ describe('content and courses', () => {
     expect(mine).toMatchObject({ userId, status: 'registered' });
     const read = await regen.courses.getRegistration({ id: userId, courseId: COURSE });
     expect(read.registrationId).toBe(mine.registrationId);
-    expect((await regen.courses.cancelRegistration({ id: userId, courseId: COURSE })).status).toBe('cancelled');
+    expect((await regen.courses.cancelRegistration({ id: userId, courseId: COURSE })).status).toBe('canceled');
 
     const guest = visitor().regen;
     const asking = await card(guest, '4000 0027 6000 3184');

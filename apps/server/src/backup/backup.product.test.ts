@@ -154,13 +154,13 @@ async function apply(url: string): Promise<number> {
     region: 'CO',
     postalCode: '80302',
     countryCode: 'US',
-    licenceNumber: 'EST-204518',
-    licenceAuthority: 'Colorado',
-    licenceExpiresOn: '2099-12-31',
+    licenseNumber: 'EST-204518',
+    licenseAuthority: 'Colorado',
+    licenseExpiresOn: '2099-12-31',
     acceptTerms: 'true',
   };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, licence: pdfFile('my licence.pdf') }))
+  for (const [name, value] of Object.entries({ ...fields, license: pdfFile('my license.pdf') }))
     form.append(name, value);
   const answer = await fetch(`${url}/api/v1/regen/applications`, {
     method: 'POST',
@@ -242,7 +242,7 @@ test('a backup under write load is one moment, and comes back whole in an embedd
   // Stock that is gone is in the orders of that moment.
   const shelves = `select s.sku, s.on_hand + coalesce((select sum(quantity) from order_items i where i.sku = s.sku), 0)::int as pieces from stock s order by 1`;
   expect((await opened.db.query(shelves)).rows).toEqual((await source.db.query(shelves)).rows);
-  const { rows } = await opened.db.query<{ key: string }>('select licence_key as key from applications');
+  const { rows } = await opened.db.query<{ key: string }>('select license_key as key from applications');
   expect(rows.length).toBeGreaterThanOrEqual(before.applications);
   for (const { key } of rows) expect(existsSync(join(restored, 'storage', key))).toBe(true);
 });

@@ -68,7 +68,7 @@ export async function copyNewFiles(from: string, into: string, signal?: AbortSig
 /** Where rows name files: table, columns, and the keys of one row. */
 const REFERENCES: readonly { table: string; columns: string; keysOf: (row: Record<string, string>) => string[] }[] = [
   { table: 'bundles', columns: 'file_key', keysOf: (row) => keyIn(row['file_key']) },
-  { table: 'applications', columns: 'licence_key', keysOf: (row) => keyIn(row['licence_key']) },
+  { table: 'applications', columns: 'license_key', keysOf: (row) => keyIn(row['license_key']) },
   { table: 'store_pictures', columns: 'account_id, hash', keysOf: pictureKeys },
 ];
 

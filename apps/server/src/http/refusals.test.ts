@@ -142,11 +142,7 @@ describe('bad addresses', () => {
 
   test('query parameters are checked, and unknown ones named', async () => {
     const { body } = await server.call('GET', '/products/public?page=zero&perPage=999&color=red');
-    expect(body.details?.map(({ path }) => path).toSorted()).toEqual([
-      '/query/color',
-      '/query/page',
-      '/query/perPage',
-    ]);
+    expect(body.details?.map(({ path }) => path).toSorted()).toEqual(['/query/color', '/query/page', '/query/perPage']);
   });
 
   test('the HTTP parser answers in the same words', async () => {

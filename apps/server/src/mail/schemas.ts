@@ -4,7 +4,7 @@ const text = z.string();
 const whole = z.int();
 
 /** The reason for an email about a course. `promoted`, `offer`: a seat became free; `withdrawn`: someone without a seat canceled. */
-const courseLetterKind = z.enum(['registered', 'waitlisted', 'promoted', 'offer', 'expired', 'cancelled', 'withdrawn']);
+const courseLetterKind = z.enum(['registered', 'waitlisted', 'promoted', 'offer', 'expired', 'canceled', 'withdrawn']);
 
 /**
  * Every email the store sends, with the data its template needs. Links are absolute. The data is checked on delivery, because another

@@ -182,7 +182,7 @@ export async function seedOrders(db: Database, report: SeedReport): Promise<void
         orders.push({ ...each, priced, fate, id: (kind: IdKind) => makeId(kind), random });
         if (userId === null) continue;
         const { pointsSpent, pointsEarned } = priced.totals;
-        const counts = fate.state !== 'cancelled' && fate.state !== 'refunded';
+        const counts = fate.state !== 'canceled' && fate.state !== 'refunded';
         if (counts) balances.set(userId, balance - pointsSpent + pointsEarned);
       }
       await writeHistory(tx, orders);

@@ -167,9 +167,9 @@ export interface Application {
      */
     email: string;
     /** As it was typed. */
-    licenceNumber: string;
+    licenseNumber: string;
     /** Name of the file that was sent. The file itself is visible to staff only. */
-    licenceFileName: string;
+    licenseFileName: string;
     /**
      * Format: date-time
      * When it was sent, UTC.
@@ -221,18 +221,18 @@ export interface ApplicationCreate {
      * As printed on the license.
      * @example EST-204518
      */
-    licenceNumber: string;
+    licenseNumber: string;
     /**
      * The board, state or country that issued it.
      * @example Utah
      */
-    licenceAuthority: string;
+    licenseAuthority: string;
     /**
      * Format: date
      * Its expiration date; a date in the past is refused.
      * @example 2028-06-30
      */
-    licenceExpiresOn: string;
+    licenseExpiresOn: string;
     /** Anything else to tell us. Visible to staff only. */
     message?: string;
     /**
@@ -243,7 +243,7 @@ export interface ApplicationCreate {
      * Format: binary
      * A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB.
      */
-    licence: Blob;
+    license: Blob;
 }
 /** What `applications.create` takes. */
 export type ApplicationCreateParams = ApplicationCreate;
@@ -1230,7 +1230,7 @@ export interface CourseRegistration {
     /**
      * `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that opened up for someone on the waitlist; then call `courseConfirmPayment`.
      */
-    status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
+    status: "registered" | "pending_payment" | "waitlisted" | "canceled";
     /** 1 is next; null unless `waitlisted`. */
     waitlistPosition: number | null;
     /**
@@ -1247,7 +1247,7 @@ export interface CourseRegistration {
      * Format: date-time
      * When it was canceled, UTC; null otherwise.
      */
-    cancelledAt: string | null;
+    canceledAt: string | null;
     /** Points spent on the seat; 0 once they are returned. */
     pointsSpent: number;
     /** Points earned with the payment; 0 unless `registered`. */
@@ -1799,7 +1799,7 @@ export interface Order {
     number: string;
     /** The buyer; null for a guest. */
     userId: string | null;
-    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
     /**
      * Format: date-time
@@ -2023,16 +2023,16 @@ export interface OrderShippingMethod {
     name: string;
 }
 /**
- * Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
+ * Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes.
  */
-export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
+export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
 /** An order in the buyer’s list. */
 export interface OrderSummary {
     /** Identifies the order in other calls. */
     id: string;
     /** The number that people quote. */
     number: string;
-    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
     /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
     paymentStatus: PaymentStatus;
@@ -2810,7 +2810,7 @@ export interface RetailClientOrder {
      * When it was placed, UTC.
      */
     placedAt: string;
-    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
     /** Amount due when it was placed, US dollars. */
     total: number;

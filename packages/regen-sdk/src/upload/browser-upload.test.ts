@@ -24,7 +24,7 @@ let page: Page;
 /** What the storage does with a file: takes it, refuses it, or never answers. */
 let answer: 'take' | 'refuse' | 'hang' | 'reset' = 'take';
 let stored: { headers: IncomingHttpHeaders; bytes: number }[] = [];
-let isCancelled = Promise.withResolvers<void>();
+let isCanceled = Promise.withResolvers<void>();
 
 function listen(server: Server): Promise<void> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (answer === 'reset') return void request.socket.destroy();
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('close', () => isCancelled.resolve());
+    request.on('close', () => isCanceled.resolve());
     request.on('end', () => {
       stored.push({ headers: request.headers, bytes });
       if (answer !== 'hang') response.writeHead(answer === 'take' ? 200 : 403).end();
@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   stored = [];
-  isCancelled = Promise.withResolvers();
+  isCanceled = Promise.withResolvers();
 });
 
 interface Outcome {
@@ -152,9 +152,9 @@ it.each([
   expect(error).toEqual({ name: 'RegenUploadError', message: 'Failed to upload image to S3', cause });
 });
 
-it('ends the transfer when it is cancelled', async () => {
+it('ends the transfer when it is canceled', async () => {
   answer = 'hang';
   const { error } = await upload(100);
   expect(error?.name).toBe('RegenAbortError');
-  await isCancelled.promise;
+  await isCanceled.promise;
 });

@@ -109,7 +109,7 @@ it.each<[string, Answer[]]>([
   ['while the address is asked for', []],
   ['while the file is sent', [address]],
   ['while the picture is awaited', [address, stored]],
-])('ends at once when it is cancelled %s', async (_when, before) => {
+])('ends at once when it is canceled %s', async (_when, before) => {
   const controller = new AbortController();
   server.answer(...before, (response, request) => {
     picture('waiting')(response, request);

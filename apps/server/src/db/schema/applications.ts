@@ -27,15 +27,15 @@ export const applications = pgTable(
     region: text(),
     postalCode: text(),
     countryCode: text().notNull(),
-    licenceNumber: text().notNull(),
-    licenceAuthority: text().notNull(),
-    licenceExpiresOn: date().notNull(),
-    /** Where the licence lies in the object storage. */
-    licenceKey: text().notNull(),
-    licenceName: text().notNull(),
-    licenceType: text().notNull(),
+    licenseNumber: text().notNull(),
+    licenseAuthority: text().notNull(),
+    licenseExpiresOn: date().notNull(),
+    /** Where the license lies in the object storage. */
+    licenseKey: text().notNull(),
+    licenseName: text().notNull(),
+    licenseType: text().notNull(),
     /** Bytes. */
-    licenceSize: integer().notNull(),
+    licenseSize: integer().notNull(),
     message: text(),
     /** The version of the terms that was current when the form was sent; null while the store had none. */
     termsVersion: text(),

@@ -64,7 +64,7 @@ export const courseRegistrations = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),
-    status: text().$type<'registered' | 'pending_payment' | 'waitlisted' | 'cancelled'>().notNull(),
+    status: text().$type<'registered' | 'pending_payment' | 'waitlisted' | 'canceled'>().notNull(),
     cancelReason: text().$type<'person' | 'payment_failed' | 'hold_expired'>(),
     /** Place in the order of asking; null when this person never waited. */
     waitlistNumber: integer(),
@@ -93,16 +93,16 @@ export const courseRegistrations = pgTable(
     /** SEQUENCE of the calendar file; goes up with each that is sent. */
     calendarSequence: integer().notNull().default(0),
     registeredAt: moment().notNull().defaultNow(),
-    cancelledAt: moment(),
+    canceledAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('course_registrations_one_per_user')
       .on(table.courseId, table.userId)
-      .where(sql`${table.status} <> 'cancelled'`),
+      .where(sql`${table.status} <> 'canceled'`),
     uniqueIndex('course_registrations_one_per_email')
       .on(table.courseId, sql`lower(${table.email})`)
-      .where(sql`${table.status} <> 'cancelled'`),
+      .where(sql`${table.status} <> 'canceled'`),
     index('course_registrations_user').on(table.userId, table.courseId, table.registeredAt.desc()),
     index('course_registrations_guest')
       .on(sql`lower(${table.email})`)
@@ -120,7 +120,7 @@ export const courseRegistrations = pgTable(
     index('course_registrations_course').on(table.courseId, table.status),
     check(
       'course_registrations_status_known',
-      sql`${table.status} in ('registered', 'pending_payment', 'waitlisted', 'cancelled')`,
+      sql`${table.status} in ('registered', 'pending_payment', 'waitlisted', 'canceled')`,
     ),
     check(
       'course_registrations_hold_ends',

@@ -30,10 +30,10 @@ export interface AddressSnapshot {
   phone?: string | null;
 }
 
-export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded', 'cancelled'] as const;
+export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded', 'canceled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export interface AppliedDiscountSnapshot {
@@ -90,13 +90,13 @@ export const orders = pgTable(
     paidAt: moment(),
     shippedAt: moment(),
     deliveredAt: moment(),
-    cancelledAt: moment(),
+    canceledAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [
     check(
       'orders_state_known',
-      sql`${table.state} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded')`,
+      sql`${table.state} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded')`,
     ),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
     uniqueIndex('orders_number').on(table.number),

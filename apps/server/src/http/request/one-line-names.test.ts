@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NAMED =
-  /^(firstName|lastName|company|businessName|accountName|bundleName|line1|line2|city|region|licenceNumber)$/;
+  /^(firstName|lastName|company|businessName|accountName|bundleName|line1|line2|city|region|licenseNumber)$/;
 const REFUSED = [
   'Win at https://evil.example now',
   'See WWW.evil.example',

@@ -6,7 +6,7 @@ import type { RenderedMail } from './layout.ts';
 export function applicationReceived(data: MailTemplates['application-received']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    `thank you for applying for a professional account for ${data.businessName}. We look at your licence within two working days.`,
+    `thank you for applying for a professional account for ${data.businessName}. We look at your license within two working days.`,
     `Your reference is ${data.reference}. Have it at hand when you write or call.`,
     'To see how your application stands, sign in with this email address in the browser that you applied with.',
   ];

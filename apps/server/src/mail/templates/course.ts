@@ -74,15 +74,14 @@ const WORDS: Readonly<Record<CourseLetterKind, Wording>> = {
     text: (title) => `the seat in ${title} that was held for you was not paid in time, so it went to the next person.`,
     button: 'View the course',
   },
-  cancelled: {
-    subject: (title) => `Cancelled: ${title}`,
-    title: 'Your registration is cancelled',
-    text: (title) =>
-      `your registration for ${title} is cancelled. The calendar file with this mail takes it out again.`,
+  canceled: {
+    subject: (title) => `Canceled: ${title}`,
+    title: 'Your registration is canceled',
+    text: (title) => `your registration for ${title} is canceled. The calendar file with this mail takes it out again.`,
     button: 'View other courses',
   },
   withdrawn: {
-    subject: (title) => `Cancelled: ${title}`,
+    subject: (title) => `Canceled: ${title}`,
     title: 'You are off the list',
     text: (title) => `you no longer wait for a seat in ${title}.`,
     button: 'View other courses',
@@ -115,19 +114,19 @@ function facts(course: CourseLetter, kind: CourseLetterKind): [string, string][]
   if (isIn && course.pointsSpent > 0) rows.push(['Points spent', String(course.pointsSpent)]);
   if (isIn && course.amountCents > 0) rows.push(['Paid', formatCents(course.amountCents)]);
   if (isIn && course.pointsEarned > 0) rows.push(['Points earned', String(course.pointsEarned)]);
-  if (kind === 'cancelled' && course.pointsSpent > 0) rows.push(['Points returned', String(course.pointsSpent)]);
-  if (kind === 'cancelled' && course.amountCents > 0)
+  if (kind === 'canceled' && course.pointsSpent > 0) rows.push(['Points returned', String(course.pointsSpent)]);
+  if (kind === 'canceled' && course.amountCents > 0)
     rows.push(['Returned to your card', formatCents(course.amountCents)]);
   return rows;
 }
 
 function calendarOf(data: MailTemplates['course'], course: CourseLetter): RenderedMail['calendar'] {
-  const isCancelled = data.kind === 'cancelled';
-  if (!isCancelled && data.kind !== 'registered' && data.kind !== 'promoted') return undefined;
+  const isCanceled = data.kind === 'canceled';
+  if (!isCanceled && data.kind !== 'registered' && data.kind !== 'promoted') return undefined;
   return calendarFile({
     uid: `${data.registrationId}@regen`,
     sequence: data.sequence,
-    isCancelled,
+    isCanceled,
     title: course.title,
     description: course.joinUrl === null ? course.title : `Join at ${course.joinUrl}`,
     location: [course.venue, courseLocation(course)].filter((part) => part).join(', '),

@@ -90,7 +90,7 @@ beforeAll(async () => {
   await addOrder(902, '2026-06-01T00:00:00Z', 3_000);
   await addOrder(902, '2026-06-02T00:00:00Z', 99_900, { state: 'refunded' });
   await addOrder(902, '2026-06-03T00:00:00Z', 99_900, { state: 'placed', paid_at: null });
-  await addOrder(902, '2026-06-04T00:00:00Z', 99_900, { state: 'cancelled', paid_at: null });
+  await addOrder(902, '2026-06-04T00:00:00Z', 99_900, { state: 'canceled', paid_at: null });
 });
 
 afterAll(() => server?.close());

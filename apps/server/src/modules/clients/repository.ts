@@ -41,7 +41,7 @@ export const personOf = (account: string): string => `lateral (
 const boughtBy = (account: string): string => `lateral (
   select count(*)::int as "orderCount", coalesce(sum(total_cents), 0)::float8 as "spentCents", max(placed_at) as "lastOrderAt"
   from orders where account_id = ${account} and site = 'retail' and paid_at is not null
-    and state not in ('cancelled', 'refunded'))`;
+    and state not in ('canceled', 'refunded'))`;
 
 const FOLDED = `regen_fold(p."firstName" || ' ' || p."lastName" || ' ' || p.email)`;
 /** Every word is somewhere in the name or the address, or its digits are in the phone number. */

@@ -70,9 +70,9 @@ it('registers and withdraws one and the same calendar entry', async () => {
   const courseId = await addCourse(server);
   const made = await register(server, dana, { courseId });
   await cancel(server, dana, courseId);
-  const [confirmed, cancelled] = await delivered('dana@lumenclinic.example');
+  const [confirmed, canceled] = await delivered('dana@lumenclinic.example');
   const first = linesOf(confirmed?.calendar?.content);
-  const second = linesOf(cancelled?.calendar?.content);
+  const second = linesOf(canceled?.calendar?.content);
   const uid = `${made.body.registrationId}@regen`;
   expect([value(first, 'METHOD'), value(first, 'UID'), value(first, 'SEQUENCE'), value(first, 'STATUS')]).toEqual([
     'REQUEST',
@@ -89,7 +89,7 @@ it('registers and withdraws one and the same calendar entry', async () => {
   expect(first.join('\n')).toMatch(/ORGANIZER;CN="?Regen"?:mailto:hello@regen\.example/i);
   expect(first.join('\n')).toMatch(/ATTENDEE;.*mailto:dana@lumenclinic\.example/i);
   expect(confirmed?.eml).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
-  expect(cancelled?.eml).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  expect(canceled?.eml).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
   expect(confirmed?.eml).toMatch(/filename="?course\.ics/);
 });
 

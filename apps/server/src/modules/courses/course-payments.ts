@@ -223,7 +223,7 @@ function assertPayable(row: RegistrationRow, now: Date): void {
     throw refuse('still_waiting', 'You are on the waitlist. We write to you when a seat comes free.');
   }
   const isOver = row.status === 'pending_payment' && row.holdExpiresAt !== null && row.holdExpiresAt <= now;
-  if (row.status === 'cancelled' || isOver) {
-    throw refuse('registration_cancelled');
+  if (row.status === 'canceled' || isOver) {
+    throw refuse('registration_canceled');
   }
 }

@@ -158,7 +158,7 @@ describe('registering', () => {
     const second = await register(server, ana, { courseId, joinWaitlist: true });
     expect(second.body).toMatchObject({ status: 'waitlisted', waitlistPosition: 2, course: { waitlistCount: 2 } });
     expect(await confirm(server, first.body.registrationId, {}, dana)).toMatchObject({ status: 200 });
-    expect((await cancel(server, dana, courseId)).body.status).toBe('cancelled');
+    expect((await cancel(server, dana, courseId)).body.status).toBe('canceled');
     expect((await own(server, ana, courseId)).body.waitlistPosition).toBe(1);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 1 });
   });
@@ -173,7 +173,7 @@ describe('canceling', () => {
     const gone = await cancel(server, dana, courseId);
     expect(gone).toMatchObject({
       status: 200,
-      body: { status: 'cancelled', cancelledAt: expect.any(String), joinUrl: null },
+      body: { status: 'canceled', canceledAt: expect.any(String), joinUrl: null },
     });
     expect(await confirm(server, next.body.registrationId, { accessToken: next.body.accessToken })).toMatchObject({
       status: 200,
@@ -183,7 +183,7 @@ describe('canceling', () => {
     const letters = await server.mailsTo('dana@lumenclinic.example');
     expect(letters.filter(({ data }) => data['registrationId'] === mine.body.registrationId)).toMatchObject([
       { data: { kind: 'registered', sequence: 0 } },
-      { data: { kind: 'cancelled', sequence: 1 } },
+      { data: { kind: 'canceled', sequence: 1 } },
     ]);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
     expect((await own(server, dana, courseId)).status).toBe(404);
@@ -232,10 +232,10 @@ describe('a guest', () => {
       expect((await server.call(method, link.replace('guest', dana.id))).status).toBe(401);
     }
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
-    expect((await server.call<CourseRegistration>('DELETE', link)).body.status).toBe('cancelled');
-    expect((await server.call<CourseRegistration>('GET', link)).body.status).toBe('cancelled');
+    expect((await server.call<CourseRegistration>('DELETE', link)).body.status).toBe('canceled');
+    expect((await server.call<CourseRegistration>('GET', link)).body.status).toBe('canceled');
     expect((await server.call('DELETE', link)).status).toBe(404);
-    expect((await server.mailsTo(body.email)).map(({ data }) => data['kind'])).toEqual(['registered', 'cancelled']);
+    expect((await server.mailsTo(body.email)).map(({ data }) => data['kind'])).toEqual(['registered', 'canceled']);
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
   });
 

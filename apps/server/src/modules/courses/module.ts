@@ -166,8 +166,8 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
         if (payment) {
           await call.limit(registerLimits(call));
           await coursePayments.payOffer(registrationId, payment, buyerOf(call.actor));
-        } else if (row.status === 'cancelled' && row.paymentStatus !== 'failed') {
-          throw refuse('registration_cancelled');
+        } else if (row.status === 'canceled' && row.paymentStatus !== 'failed') {
+          throw refuse('registration_canceled');
         }
         await coursePayments.refresh(await read(registrationId));
         return answer(registrationId, true);

@@ -49,7 +49,7 @@ export async function releaseSeats(
       continue;
     }
     const after = await findRegistration(db, id);
-    if (after?.status === 'cancelled' || (await expireHold(needs, id, courseId))) released += 1;
+    if (after?.status === 'canceled' || (await expireHold(needs, id, courseId))) released += 1;
   }
   for (const courseId of await coursesWithRoomForWaiting(db, clock.now())) {
     if (signal?.aborted) return released;

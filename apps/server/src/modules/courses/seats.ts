@@ -67,7 +67,7 @@ export async function endRegistration(
   // An attempt that is still open may yet succeed; it is closed at the provider after this commit.
   const hasMoneyToReturn = row.paymentId !== null && row.paymentStatus !== 'failed' && row.paymentStatus !== 'refunded';
   await tx.query(
-    `update course_registrations set status = 'cancelled', cancel_reason = $2, cancelled_at = $3, hold_expires_at = null,
+    `update course_registrations set status = 'canceled', cancel_reason = $2, canceled_at = $3, hold_expires_at = null,
        is_refund_due = $4, calendar_sequence = calendar_sequence + 1, updated_at = $3 where id = $1`,
     [row.id, reason, now, hasMoneyToReturn],
   );
@@ -82,7 +82,7 @@ export async function endRegistration(
     await writePoints(tx, needs.ids, row, {
       kind: 'adjust',
       points: -row.pointsEarned,
-      note: `Taken back: ${course.title} was cancelled`,
+      note: `Taken back: ${course.title} was canceled`,
     });
   }
   return { hasMoneyToReturn };

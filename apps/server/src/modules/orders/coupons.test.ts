@@ -75,7 +75,7 @@ it('gives the money back when the payment shows that the address has used it bef
      join test_payments t on t.idempotency_key = p.id where o.browser_id = $1`,
     [second.browserId],
   );
-  expect(rows).toEqual([{ state: 'cancelled', status: 'refunded', is_refund_due: false, bank: 'refunded' }]);
+  expect(rows).toEqual([{ state: 'canceled', status: 'refunded', is_refund_due: false, bank: 'refunded' }]);
   expect([await onHand(server, sku), await redemptions(CODE)]).toEqual([pieces, before]);
   expect(await server.mailsTo(email)).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
     );
     const attempt = rows[0];
     const isDeclined = attempt?.status === 'failed';
-    if (!isDeclined && order.state !== 'cancelled') return order;
+    if (!isDeclined && order.state !== 'canceled') return order;
     const message = attempt?.message ?? 'The payment did not go through. Try another card.';
     if (isDeclined) throw refuse(failureCode(attempt.code, 'card_declined'), message, { extra: { order } });
     // The money came, but not for this order: it is on its way back.

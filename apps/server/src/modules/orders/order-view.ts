@@ -7,7 +7,7 @@ import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow, PaymentRow } 
 
 /** An attempt that was called off has failed, as far as the buyer is concerned. */
 export function paymentState(status: PaymentStatus): PaymentState {
-  return status === 'cancelled' ? 'failed' : status;
+  return status === 'canceled' ? 'failed' : status;
 }
 
 function addressView(address: AddressSnapshot): Order['shippingAddress'] {

@@ -227,7 +227,7 @@ describe('a declined card', () => {
     await Promise.all([1, 2].map(() => releaseUnpaidOrders(platform, orderPayments)));
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points, 7]);
     const order = await buyer.call<Order>('GET', `/user/${marcus.id}/order/${id}`);
-    expect(order.body).toMatchObject({ state: 'cancelled', canPay: false });
+    expect(order.body).toMatchObject({ state: 'canceled', canPay: false });
     expect(await buyer.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
   });
 });

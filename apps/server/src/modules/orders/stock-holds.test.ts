@@ -165,7 +165,7 @@ describe('the stock of an order', () => {
     expect(await release()).toBe(1);
     expect(await onHand(server, sku)).toBe(before);
     const after = await visitor.call<Order>('GET', `/user/guest/order/${order.id}`);
-    expect(after.body).toMatchObject({ state: 'cancelled', canPay: false });
+    expect(after.body).toMatchObject({ state: 'canceled', canPay: false });
     expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
   });
 

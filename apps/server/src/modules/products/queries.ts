@@ -70,11 +70,7 @@ export async function listPage(catalog: Catalog, audience: Audience, query: List
   });
 }
 
-export async function termList(
-  catalog: Catalog,
-  audience: Audience,
-  facet: 'category' | 'concern',
-): Promise<Buffer> {
+export async function termList(catalog: Catalog, audience: Audience, facet: 'category' | 'concern'): Promise<Buffer> {
   return catalog.answer(`${facet}/${audience.key}`, async () => {
     const index = await catalog.index();
     return { json: JSON.stringify({ items: index.termCounts(audience, facet) }), skus: [] };

@@ -13,7 +13,7 @@ export interface TopProductRow {
 
 const CLIENT_ORDERS = `from client_links l
   join orders o on o.account_id = l.retail_account_id and o.site = 'retail' and o.paid_at is not null
-    and o.state not in ('cancelled', 'refunded')`;
+    and o.state not in ('canceled', 'refunded')`;
 
 /** What the clients of an account bought most in a time, by quantity; without what came for free. */
 export async function topProducts(

@@ -122,7 +122,7 @@ test('a week has seven days, Monday first, and knows the week before', async () 
   await order(ana, '2026-11-09T00:00:00Z', lines(1_000));
   await order(ana, '2026-11-08T23:59:59.999Z', lines(7_000));
   await order(ana, '2026-11-23T00:00:00Z', lines(7_000));
-  await order(ana, '2026-11-18T12:00:00Z', lines(7_000), 'cancelled');
+  await order(ana, '2026-11-18T12:00:00Z', lines(7_000), 'canceled');
   await order(grace, '2026-11-18T12:00:00Z', lines(7_000));
   const body = await week('2026-W47');
   expect(body).toMatchObject({ week: '2026-W47', from: '2026-11-16T00:00:00.000Z', to: '2026-11-23T00:00:00.000Z' });

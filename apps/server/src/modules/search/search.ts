@@ -93,11 +93,7 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
   }
 
   /** The words with unknown ones replaced by their likeliest spelling; null when there is nothing to replace. */
-  async function respell(
-    index: CatalogIndex,
-    audience: Audience,
-    words: readonly string[],
-  ): Promise<string[] | null> {
+  async function respell(index: CatalogIndex, audience: Audience, words: readonly string[]): Promise<string[] | null> {
     const telling = words.filter((word) => !isEmptyWord(word) && synonymsOf(word).length === 0);
     const unknown = new Set(await unknownWords(needs.db, audience, telling));
     if (unknown.size === 0) return null;

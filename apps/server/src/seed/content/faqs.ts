@@ -66,7 +66,7 @@ They are the share of the active in the finished formula by weight, not in a sol
 Can I layer vitamin C and niacinamide?
 Yes. Put vitamin C on first, wait a minute, then niacinamide. The two do not cancel each other out.
 b2b, school > What training do I need for the peels?
-A licence, or supervision by somebody who has one. The product page lists strength, contact time and warnings, and our classes are in the calendar.
+A license, or supervision by somebody who has one. The product page lists strength, contact time and warnings, and our classes are in the calendar.
 b2b, school > Where do I find protocols for the treatment room?
 With each professional product and in the resource library once you are signed in. They print on one page.
 
@@ -88,7 +88,7 @@ Type your ZIP code in the store finder. It shows the nearest clinics and stores 
 
 # Professionals and schools
 web, retail > I am a licensed professional. How do I get professional prices?
-Apply for a professional account with your licence. We answer within two working days.
+Apply for a professional account with your license. We answer within two working days.
 web, retail > Can I buy professional products as a client?
 No. They are made for trained hands. Your professional can use them on you and recommend what suits at home.
 web, retail > My professional sent me a link. What is it?
@@ -107,7 +107,7 @@ school > How do students get access to lessons?
 Teachers sign in with the school account and open the education area. Students of a program school see lessons by topic and section.
 school > Can our school order student kits?
 Yes, at school prices and without a minimum. Write to schools@regen.example for kits that fit your term.
-b2b, school > Do classes count for my licence?
+b2b, school > Do classes count for my license?
 That depends on your state board. Write to us with the class and your state, and we tell you what the board needs from us.
 `;
 

@@ -98,7 +98,7 @@ at a hospital or hospice for one year.
 
 ### Second-chance scholarships
 
-Each spring and autumn, twelve students who could not finish their esthetics licence for want of money are helped to do so.
+Each spring and autumn, twelve students who could not finish their esthetics license for want of money are helped to do so.
 
 ## In the past year
 

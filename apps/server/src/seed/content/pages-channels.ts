@@ -49,7 +49,7 @@ a full term, at school prices.
 ## What your school gets
 
 - School prices on the whole range, without a minimum order
-- Student kits that follow the hours of a licence, with a lesson plan for each
+- Student kits that follow the hours of a license, with a lesson plan for each
 - Lessons by topic and section in the education area
 - Seats in virtual classes for teachers and students
 
@@ -60,6 +60,6 @@ Each lesson comes with its aim, materials, steps, contraindications and question
 ## For students
 
 A student of a program school who becomes licensed can move to a professional account. Write to schools@regen.example with a copy
-of the licence, and what the student has learned here comes along.
+of the license, and what the student has learned here comes along.
 `,
 };

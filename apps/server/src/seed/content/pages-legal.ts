@@ -58,7 +58,7 @@ and we keep which version you accepted and when.
 ## Your account
 
 You must be 18 or have the agreement of a parent. Keep your password to yourself; what is ordered with it counts as ordered by you.
-Professional accounts need a licence that is valid where you work, and tell us when it ends.
+Professional accounts need a license that is valid where you work, and tell us when it ends.
 
 ## Orders
 

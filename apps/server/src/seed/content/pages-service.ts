@@ -65,7 +65,7 @@ you paid for it.
 
 - Samples and free items
 - Opened peels and opened back-bar sizes, because we cannot know how they were kept
-- Places in classes: a course says until when it can be cancelled
+- Places in classes: a course says until when it can be canceled
 
 ## How to send something back
 

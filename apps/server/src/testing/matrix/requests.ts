@@ -77,11 +77,11 @@ const application = (): readonly FormField[] => [
   ['line1', address.line1],
   ['city', address.city],
   ['countryCode', 'US'],
-  ['licenceNumber', 'EST-204518'],
-  ['licenceAuthority', 'Utah'],
-  ['licenceExpiresOn', '2099-12-31'],
+  ['licenseNumber', 'EST-204518'],
+  ['licenseAuthority', 'Utah'],
+  ['licenseExpiresOn', '2099-12-31'],
   ['acceptTerms', 'true'],
-  ['licence', PDF, 'licence.pdf', 'application/pdf'],
+  ['license', PDF, 'license.pdf', 'application/pdf'],
 ];
 
 const location = () => {

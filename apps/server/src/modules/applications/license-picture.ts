@@ -11,7 +11,7 @@ export function isPicture(bytes: Buffer): boolean {
 }
 
 /** The picture drawn anew: upright, and without the place and device that cameras write into it. Null when it is damaged. */
-export async function drawLicence(bytes: Buffer): Promise<Buffer | null> {
+export async function drawLicense(bytes: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .timeout({ seconds: PATIENCE_S })

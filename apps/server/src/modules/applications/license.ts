@@ -7,8 +7,8 @@ import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 
-/** A licence that lies in the storage. */
-export interface StoredLicence {
+/** A license that lies in the storage. */
+export interface StoredLicense {
   key: string;
   name: string;
   contentType: string;
@@ -26,7 +26,7 @@ const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
 };
 
 function refusedFile(message: string, code: string): HttpError {
-  return refuse('file_invalid', message, { details: [{ path: '/licence', message, code }] });
+  return refuse('file_invalid', message, { details: [{ path: '/license', message, code }] });
 }
 
 /** The name that the file is shown under: no path, no control or direction characters, the ending of what it is. */
@@ -36,16 +36,16 @@ function fileName(name: string, ending: string): string {
     .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .replace(/\.[a-z]{3,4}$/i, '')
     .trim();
-  return `${[...plain].slice(0, 80).join('') || 'licence'}.${ending}`;
+  return `${[...plain].slice(0, 80).join('') || 'license'}.${ending}`;
 }
 
-/** Checks a licence by its content and stores it. The caller removes it again when the application is not kept. */
-export async function storeLicence(
+/** Checks a license by its content and stores it. The caller removes it again when the application is not kept. */
+export async function storeLicense(
   { checkPdf, storage }: Needs<'storage'> & { checkPdf: CheckPdf },
   file: FormFile,
-): Promise<StoredLicence> {
+): Promise<StoredLicense> {
   const { bytes, name } = file;
-  const stem = `licences/${randomBytes(20).toString('hex')}`;
+  const stem = `licenses/${randomBytes(20).toString('hex')}`;
   const problem = await checkPdf(bytes);
   if (problem === null) {
     const [key, contentType] = [`${stem}.pdf`, 'application/pdf'];
@@ -53,10 +53,10 @@ export async function storeLicence(
     return { key, contentType, name: fileName(name, 'pdf'), size: bytes.length };
   }
   // Loaded with the first picture: most processes never draw one.
-  const { drawLicence, isPicture } = await import('./licence-picture.ts');
+  const { drawLicense, isPicture } = await import('./license-picture.ts');
   if (problem !== 'not_pdf' || !isPicture(bytes)) throw refusedFile(PROBLEMS[problem], problem);
-  if (bytes.length > MAX_PICTURE_BYTES) throw fileTooLarge(MAX_PICTURE_BYTES, 'licence');
-  const picture = await drawLicence(bytes);
+  if (bytes.length > MAX_PICTURE_BYTES) throw fileTooLarge(MAX_PICTURE_BYTES, 'license');
+  const picture = await drawLicense(bytes);
   if (picture === null) throw refusedFile('The picture cannot be read. It may be damaged.', 'not_picture');
   const [key, contentType] = [`${stem}.jpg`, 'image/jpeg'];
   await storage.put(key, picture, { contentType });
