@@ -100,5 +100,7 @@ test('a wrong storage stops the start with a sentence', () => {
   expect(refused({ STORAGE_URL: 's3://bucket' })).toThrow('region is missing');
   expect(refused({ STORAGE_URL: 's3://bucket?regoin=x' })).toThrow('regoin is not known');
   expect(refused({ STORAGE_URL: 's3://key:secret@bucket?region=x' })).toThrow('STORAGE_SECRET_ACCESS_KEY');
-  expect(refused({ STORAGE_ACCESS_KEY_ID: 'key' })).toThrow('set together or not at all');
+  expect(refused({ STORAGE_ACCESS_KEY_ID: 'key' })).toThrow(
+    'Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY',
+  );
 });

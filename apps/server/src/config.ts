@@ -37,7 +37,7 @@ const countries = list.transform((codes, context) =>
   codes.map((code) => {
     const country = normalizeCountry(code);
     if (country !== null) return country;
-    context.addIssue({ code: 'custom', message: `${code} is no country` });
+    context.addIssue({ code: 'custom', message: `${code} is not a country code` });
     return z.NEVER;
   }),
 );
@@ -245,14 +245,14 @@ export function readConfig(env: Environment): Config {
   if (result.success) {
     const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = result.data;
     if ((key === undefined) !== (secret === undefined)) {
-      throw new ConfigError('STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY are set together or not at all.');
+      throw new ConfigError('Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY, or neither.');
     }
     const { GLOBAL_SITE_URL, GLOBAL_SITE_COUNTRIES, HSTS = 'off', PUBLIC_URL } = result.data;
     if ((GLOBAL_SITE_URL === undefined) !== (GLOBAL_SITE_COUNTRIES.length === 0)) {
-      throw new ConfigError('GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES are set together or not at all.');
+      throw new ConfigError('Set both GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES, or neither.');
     }
     if (GLOBAL_SITE_URL !== undefined && new URL(GLOBAL_SITE_URL).origin === PUBLIC_URL) {
-      throw new ConfigError('GLOBAL_SITE_URL is this store itself, so nobody would ever get there.');
+      throw new ConfigError('GLOBAL_SITE_URL is this store itself, so the redirect would loop.');
     }
     if (HSTS !== 'off' && !isSecure(result.data)) {
       throw new ConfigError('HSTS needs a PUBLIC_URL that begins with https:, because browsers ignore it over http.');

@@ -3,7 +3,7 @@ import type { LogFn, Logger } from 'pino';
 /** How often the same error is written down. */
 const QUIET_MS = 5_000;
 /** Of so many different errors at once, none is held back: the memory for them ends somewhere. */
-const MOST = 200;
+const MAX_KINDS = 200;
 
 interface Heard {
   repeated: number;
@@ -28,20 +28,20 @@ function keyOf(args: readonly unknown[], level: number): string | null {
 export function createQuietLog(): LogMethod {
   const heard = new Map<string, Heard>();
 
-  function tell(key: string, entry: Heard): void {
+  function report(key: string, entry: Heard): void {
     if (entry.repeated === 0) {
       heard.delete(key);
       return;
     }
     entry.write();
     entry.repeated = 0;
-    setTimeout(() => tell(key, entry), QUIET_MS).unref();
+    setTimeout(() => report(key, entry), QUIET_MS).unref();
   }
 
   return function logMethod(args, method, level) {
     const key = keyOf(args, level);
     const entry = key === null ? undefined : heard.get(key);
-    if (key === null || (!entry && heard.size >= MOST)) {
+    if (key === null || (!entry && heard.size >= MAX_KINDS)) {
       method.apply(this, args);
       return;
     }
@@ -49,7 +49,7 @@ export function createQuietLog(): LogMethod {
       method.apply(this, args);
       const fresh: Heard = { repeated: 0, write: () => undefined };
       heard.set(key, fresh);
-      setTimeout(() => tell(key, fresh), QUIET_MS).unref();
+      setTimeout(() => report(key, fresh), QUIET_MS).unref();
       return;
     }
     entry.repeated += 1;

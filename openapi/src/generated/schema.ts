@@ -4978,11 +4978,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#rate_limited",
-                 *       "title": "Too many tries.",
+                 *       "title": "Too many attempts. Wait a moment and try again.",
                  *       "status": 429,
-                 *       "detail": "Too many tries.",
+                 *       "detail": "Too many attempts. Wait a moment and try again.",
                  *       "code": "rate_limited",
-                 *       "message": "Too many tries.",
+                 *       "message": "Too many attempts. Wait a moment and try again.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5199,11 +5199,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#address_invalid",
-                 *       "title": "We cannot deliver to this address as it is written.",
+                 *       "title": "We can't deliver to this address as written.",
                  *       "status": 422,
-                 *       "detail": "We cannot deliver to this address as it is written.",
+                 *       "detail": "We can't deliver to this address as written.",
                  *       "code": "address_invalid",
-                 *       "message": "We cannot deliver to this address as it is written.",
+                 *       "message": "We can't deliver to this address as written.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5332,11 +5332,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#location_invalid",
-                 *       "title": "Some parts of this location are not right.",
+                 *       "title": "Some details of this location are not valid.",
                  *       "status": 422,
-                 *       "detail": "Some parts of this location are not right.",
+                 *       "detail": "Some details of this location are not valid.",
                  *       "code": "location_invalid",
-                 *       "message": "Some parts of this location are not right.",
+                 *       "message": "Some details of this location are not valid.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5356,11 +5356,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#postal_code_unknown",
-                 *       "title": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "title": "We don't recognize this postal code. Try one nearby.",
                  *       "status": 422,
-                 *       "detail": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "detail": "We don't recognize this postal code. Try one nearby.",
                  *       "code": "postal_code_unknown",
-                 *       "message": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "message": "We don't recognize this postal code. Try one nearby.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -7274,11 +7274,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#address_invalid",
-                     *       "title": "We cannot deliver to this address as it is written.",
+                     *       "title": "We can't deliver to this address as written.",
                      *       "status": 422,
-                     *       "detail": "We cannot deliver to this address as it is written.",
+                     *       "detail": "We can't deliver to this address as written.",
                      *       "code": "address_invalid",
-                     *       "message": "We cannot deliver to this address as it is written.",
+                     *       "message": "We can't deliver to this address as written.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -7994,11 +7994,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#card_number_invalid",
-                     *       "title": "This card number is not valid. Check it for typing errors.",
+                     *       "title": "This card number is not valid. Check it for typos.",
                      *       "status": 422,
-                     *       "detail": "This card number is not valid. Check it for typing errors.",
+                     *       "detail": "This card number is not valid. Check it for typos.",
                      *       "code": "card_number_invalid",
-                     *       "message": "This card number is not valid. Check it for typing errors.",
+                     *       "message": "This card number is not valid. Check it for typos.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -8888,11 +8888,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#location_invalid",
-                     *       "title": "Some parts of this location are not right.",
+                     *       "title": "Some details of this location are not valid.",
                      *       "status": 422,
-                     *       "detail": "Some parts of this location are not right.",
+                     *       "detail": "Some details of this location are not valid.",
                      *       "code": "location_invalid",
-                     *       "message": "Some parts of this location are not right.",
+                     *       "message": "Some details of this location are not valid.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11106,11 +11106,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#invitation_used",
-                     *       "title": "This invitation was accepted already.",
+                     *       "title": "This invitation has already been accepted.",
                      *       "status": 409,
-                     *       "detail": "This invitation was accepted already.",
+                     *       "detail": "This invitation has already been accepted.",
                      *       "code": "invitation_used",
-                     *       "message": "This invitation was accepted already.",
+                     *       "message": "This invitation has already been accepted.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */

@@ -169,7 +169,7 @@ export function evaluateCoupon(
   lines: readonly DiscountableLine[],
   context: { channel: Channel; now: number; hasAutomaticDiscount: boolean },
 ): CouponOutcome {
-  if (coupon === null) return refuse('coupon_unknown', 'We do not know this coupon code. Check the spelling.');
+  if (coupon === null) return refuse('coupon_unknown', "We don't recognize this coupon code. Check the spelling.");
   const { code } = coupon;
   if (coupon.startsAt !== null && context.now < coupon.startsAt) {
     return refuse('coupon_not_started', `${code} is not valid yet.`);

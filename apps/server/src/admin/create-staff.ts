@@ -58,7 +58,7 @@ function originOf({ PUBLIC_URL, PORT }: Config): string {
 
 /** Throws what is wrong with it as a sentence. */
 export async function checkStaff({ email, firstName, lastName, password }: NewStaff): Promise<void> {
-  if (!isEmailAddress(email)) throw new AdminError(`"${email}" is no email address.`);
+  if (!isEmailAddress(email)) throw new AdminError(`"${email}" is not an email address.`);
   if (firstName === '' || lastName === '') throw new AdminError('Give first and last name: --name "Nora Lind".');
   if (password !== null) await checkStrength(password, { email, firstName, lastName });
 }

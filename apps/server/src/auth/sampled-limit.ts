@@ -23,7 +23,7 @@ interface Tally {
   endsAt: number;
 }
 
-const MOST_CALLERS = 50_000;
+const MAX_CALLERS = 50_000;
 
 /**
  * A limit for calls that are cheaper than counting them. Every process counts on its own and tells the database at times; a
@@ -34,7 +34,7 @@ export function createSampledLimit(
   clock: Clock,
   { bucket, max, windowSeconds, every }: SampledLimit,
 ): (ip: string) => Promise<Standing | null> {
-  const tallies = new LRUCache<string, Tally>({ max: MOST_CALLERS });
+  const tallies = new LRUCache<string, Tally>({ max: MAX_CALLERS });
   const scaled = (counted: Standing): Standing => ({
     ...counted,
     quota: counted.quota * every,

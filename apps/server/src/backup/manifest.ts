@@ -75,7 +75,7 @@ async function readText(folder: string): Promise<string> {
   try {
     return await readFile(join(folder, MANIFEST), 'utf8');
   } catch (error) {
-    throw new BackupError(`There is no whole backup in ${folder}: ${MANIFEST} cannot be read.`, { cause: error });
+    throw new BackupError(`There is no complete backup in ${folder}: ${MANIFEST} cannot be read.`, { cause: error });
   }
 }
 
@@ -83,7 +83,7 @@ function parse(text: string, folder: string): Record<string, unknown> {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch (error) {
-    throw new BackupError(`The backup in ${folder} is damaged: ${MANIFEST} is no JSON object.`, { cause: error });
+    throw new BackupError(`The backup in ${folder} is damaged: ${MANIFEST} is not a JSON object.`, { cause: error });
   }
 }
 

@@ -47,7 +47,7 @@ async function checkFolder(config: Config): Promise<void> {
 function checkSettings(config: Config, manifest: Manifest): string[] {
   const { kind } = parseStorageUrl(config.STORAGE_URL);
   if (manifest.storage === 's3' && kind === 'disk') {
-    throw new BackupError('The files of this backup lie in a bucket. Set STORAGE_URL to it.');
+    throw new BackupError('The files of this backup are in a bucket. Set STORAGE_URL to it.');
   }
   if (manifest.storage === 'disk' && kind === 's3' && manifest.fileCount > 0) {
     throw new BackupError(

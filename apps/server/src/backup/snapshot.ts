@@ -85,7 +85,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   );
   if (!known[0]?.isThere) {
-    throw new BackupError('The database holds no Regen: nothing was ever migrated there. Check DATABASE_URL.');
+    throw new BackupError('This database was never migrated by Regen. Check DATABASE_URL.');
   }
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
   return rows.map(({ hash }) => hash);

@@ -20,7 +20,7 @@ export interface MigrateOptions {
 /** `lock_timeout` is over. */
 const LOCK_NOT_AVAILABLE = '55P03';
 const INSUFFICIENT_PRIVILEGE = '42501';
-const PUT_RIGHT = 'Put right what the message names, or start the release that ran before.';
+const PUT_RIGHT = 'Fix what the message names, or start the previous release.';
 
 /** What PostgreSQL said. */
 function reasonOf(error: unknown): { code: string | undefined; reason: string } {
@@ -50,7 +50,7 @@ function queuesFailure(error: unknown): DatabaseError {
   const { code, reason } = reasonOf(error);
   const advice =
     code === INSUFFICIENT_PRIVILEGE
-      ? 'Grant the role CREATE on the database, or start the release that ran before.'
+      ? 'Grant the role CREATE on the database, or start the previous release.'
       : PUT_RIGHT;
   return new DatabaseError(
     `The job queues (schema ${JOBS_SCHEMA}) could not be installed: ${reason}. Nothing was changed. ${advice}`,

@@ -47,16 +47,14 @@ describe('the outbox', () => {
       deliverEmails(mail, server.app.platform),
       deliverEmails(mail, server.app.platform),
     ]);
-    const [letter, ...others] = await delivered('once@test.example');
+    const [email, ...others] = await delivered('once@test.example');
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
-    expect(letter?.text).toContain('http://store.test/login');
-    const eml = await readFile(join(mail.folder ?? '', `${letter?.id}.eml`), 'utf8');
+    expect(email).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
+    expect(email?.text).toContain('http://store.test/login');
+    const eml = await readFile(join(mail.folder ?? '', `${email?.id}.eml`), 'utf8');
     expect(eml).toMatch(/^To: once@test\.example$/m);
     expect(eml).toMatch(/multipart\/alternative/);
-    const { rows } = await server.db.query<{ data: object }>(`select data from mail_outbox where id = $1`, [
-      letter?.id,
-    ]);
+    const { rows } = await server.db.query<{ data: object }>(`select data from mail_outbox where id = $1`, [email?.id]);
     expect(rows[0]?.data).toEqual({});
   });
 
@@ -235,9 +233,9 @@ describe('the outbox', () => {
   it('escapes what people call themselves', async () => {
     await server.app.mail.send({ to: 'bobby@test.example', ...changed('<img src=x onerror=alert(1)>') });
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered('bobby@test.example');
-    expect(letter?.html).toContain('&lt;img src=x');
-    expect(letter?.html).not.toContain('<img');
+    const [email] = await delivered('bobby@test.example');
+    expect(email?.html).toContain('&lt;img src=x');
+    expect(email?.html).not.toContain('<img');
   });
 
   it('writes the confirmation of an order with its lines and sums', async () => {
@@ -246,14 +244,14 @@ describe('the outbox', () => {
     await buyer.put({ add: [{ sku, quantity: 2 }] });
     const { body: order } = await buyer.order(await buyer.checkout());
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered(order.email);
-    expect(letter?.subject).toBe(`Your Regen order ${order.number}`);
-    for (const form of [letter?.html, letter?.text]) {
+    const [email] = await delivered(order.email);
+    expect(email?.subject).toBe(`Your Regen order ${order.number}`);
+    for (const form of [email?.html, email?.text]) {
       expect(form).toContain(order.items[0]?.name);
       expect(form).toContain(`$${order.orderTotal.total.toFixed(2)}`);
       expect(form).toContain('12 South Temple');
     }
-    expect(letter?.text).toContain(`/order/${order.id}?accessToken=`);
+    expect(email?.text).toContain(`/order/${order.id}?accessToken=`);
   });
 });
 
@@ -264,7 +262,7 @@ describe('a mail server', () => {
     return createMailService({ config, db, ids, log, jobs: createJobs({ db, bus, log, metrics }) });
   };
 
-  /** Enough of SMTP to take letters; refuses the first `refusals` of them, and recipients called "unknown". */
+  /** Enough of SMTP to take emails; refuses the first `refusals` of them, and recipients called "unknown". */
   async function smtpSink(refusals: number, beforeRefusal: () => Promise<unknown> = () => Promise.resolve()) {
     const taken: string[] = [];
     let refused = 0;
@@ -383,15 +381,15 @@ describe('/dev/mail', () => {
   it('lists mails and shows each in a frame that may run nothing', async () => {
     await server.app.mail.send({ to: 'page@test.example', ...changed('<script>alert(1)</script>') });
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered('page@test.example');
+    const [email] = await delivered('page@test.example');
     const list = await server.inject({ method: 'GET', url: '/dev/mail' });
     expect(list.status).toBe(200);
     expect(list.text).toContain('page@test.example');
     expect(list.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'nonce-/);
-    const page = await server.inject({ method: 'GET', url: `/dev/mail/${letter?.id}` });
+    const page = await server.inject({ method: 'GET', url: `/dev/mail/${email?.id}` });
     expect(page.text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(page.text).not.toContain('<script>');
-    const inside = await server.inject({ method: 'GET', url: `/dev/mail/${letter?.id}/html` });
+    const inside = await server.inject({ method: 'GET', url: `/dev/mail/${email?.id}/html` });
     expect(inside.headers['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/);
     expect(inside.headers['content-security-policy']).not.toContain('allow-scripts');
     const json = await server.inject<{ items: unknown[] }>({
@@ -424,8 +422,8 @@ describe('/dev/mail', () => {
   ])('shows a request with %j %i', async (headers, status) => {
     await server.app.mail.send({ to: 'near@test.example', ...changed('Near') });
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered('near@test.example');
-    for (const path of ['', '.json', `/${letter?.id}`, `/${letter?.id}/html`]) {
+    const [email] = await delivered('near@test.example');
+    for (const path of ['', '.json', `/${email?.id}`, `/${email?.id}/html`]) {
       const answer = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });
       expect([path, answer.status]).toEqual([path, status]);
     }
@@ -437,7 +435,7 @@ describe('/dev/mail', () => {
       shareWith: server,
       env: { MAIL_URL: 'smtp://127.0.0.1:1' },
     });
-    expect((await other.inject({ method: 'GET', url: '/dev/mail' })).text).not.toContain('Mail outbox');
+    expect((await other.inject({ method: 'GET', url: '/dev/mail' })).text).not.toContain('Email outbox');
     await other.close();
   });
 });

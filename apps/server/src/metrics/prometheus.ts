@@ -43,13 +43,13 @@ function addOutbox(registers: Registry[], db: Database): () => Promise<void> {
   const up = new Gauge({ name: 'regen_database_up', help: 'Whether the database answers.', registers });
   const mails = new Gauge({
     name: 'regen_mail_outbox',
-    help: 'Letters that wait, and letters that were given up.',
+    help: 'Emails waiting, and emails given up on.',
     labelNames: ['state'],
     registers,
   });
   const oldest = new Gauge({
     name: 'regen_mail_oldest_waiting_seconds',
-    help: 'Age of the oldest letter that waits.',
+    help: 'Age of the oldest waiting email.',
     registers,
   });
   return async () => {

@@ -27,7 +27,7 @@ export async function askOpen({ db, log, take, settle, signal }: AskOpen): Promi
       const paymentId = await take(roundBegan);
       if (paymentId === null) return;
       await settle(paymentId).catch((error: unknown) => {
-        log.warn({ err: error, paymentId }, 'how a payment stands is not known; the provider is asked again');
+        log.warn({ err: error, paymentId }, 'the status of a payment is unknown; the provider will be asked again');
       });
     }
   };

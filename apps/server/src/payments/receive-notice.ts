@@ -25,7 +25,8 @@ export function createNoticeReceiver({ db, log, provider, settlePayment }: Notic
     );
     if (rows[0]?.isSettled) return;
     const isKnown = await settlePayment(paymentId);
-    if (!isKnown) log.warn({ provider, event: id, paymentId }, 'a notice names a payment that is not of this store');
+    if (!isKnown)
+      log.warn({ provider, event: id, paymentId }, 'a notification names a payment that does not belong to this store');
     await db.query('update payment_events set settled_at = now() where provider = $1 and event_id = $2', [
       provider,
       id,

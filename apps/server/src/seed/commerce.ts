@@ -88,7 +88,7 @@ interface SeedCoupon {
   ends?: string;
   most?: number;
   used?: number;
-  mostPerUser?: number;
+  maxPerUser?: number;
   isAlone?: boolean;
 }
 
@@ -100,7 +100,7 @@ const coupons: readonly SeedCoupon[] = [
     kind: 'percent',
     value: 1000,
     sites: ['web', 'retail'],
-    mostPerUser: 1,
+    maxPerUser: 1,
   },
   { code: 'SERUM15', label: '15 % off serums', kind: 'percent', value: 1500, categories: ['serums'] },
   { code: 'TAKE20', label: '$20 off from $120', kind: 'fixed', value: 2000, minimum: 12_000 },
@@ -251,9 +251,9 @@ async function writeDiscounts(tx: Tx): Promise<void> {
     `insert into coupons (code, id, label, kind, value, min_subtotal_cents, sites, categories, starts_at, ends_at, max_redemptions,
        redemptions, max_per_user, is_combinable)
      select code, 'cpn_' || lower(code), label, kind, coalesce(value, 0), coalesce(minimum, 0), coalesce(sites, '{}'),
-       coalesce(categories, '{}'), starts, ends, most, coalesce(used, 0), "mostPerUser", not coalesce("isAlone", false)
+       coalesce(categories, '{}'), starts, ends, most, coalesce(used, 0), "maxPerUser", not coalesce("isAlone", false)
      from jsonb_to_recordset($1::jsonb) as c(code text, label text, kind text, value int, minimum int, sites text[], categories text[],
-       starts timestamptz, ends timestamptz, most int, used int, "mostPerUser" int, "isAlone" boolean)
+       starts timestamptz, ends timestamptz, most int, used int, "maxPerUser" int, "isAlone" boolean)
      on conflict (code) do nothing`,
     [JSON.stringify(coupons)],
   );

@@ -26,7 +26,7 @@ class BrokenOffError extends Error {
   override readonly name = 'BrokenOffError';
 }
 
-const DRAIN_AT_MOST = 8 * 1024 * 1024;
+const MAX_DRAIN = 8 * 1024 * 1024;
 
 function tooLarge(size: number): HttpError {
   return refuse('upload_too_large', `The file must have exactly ${size} bytes; it has more.`);
@@ -61,7 +61,7 @@ function drain({ raw }: FastifyRequest): void {
   let seen = 0;
   raw.on('data', (part: Buffer) => {
     seen += part.length;
-    if (seen > DRAIN_AT_MOST) raw.pause();
+    if (seen > MAX_DRAIN) raw.pause();
   });
   raw.resume();
 }

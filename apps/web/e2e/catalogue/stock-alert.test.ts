@@ -80,7 +80,7 @@ describe('a stock alert', () => {
       await expectAccessible(page);
     };
     const [on, off] = ['Turn the alert on', 'End the alert'];
-    const notOurs = 'This link was not made by us, or it is incomplete.';
+    const notOurs = 'This link is invalid or incomplete.';
     await fails('/stock-alerts/confirm/not-a-link', on, 'This link is not valid any more.');
     await fails(end.replace('mia-', 'eve-'), off, notOurs);
     await fails('/stock-alerts/unsubscribe', off, notOurs);

@@ -65,7 +65,7 @@ export async function clearOrphan(cluster: string, stop: StopCluster): Promise<'
     }
     // `pg_ctl` takes a pid file that is gone for the end; the process may still be on its way out.
     if (!(await waitUntil(gone, 5_000))) {
-      throw new EngineError(`The PostgreSQL with process id ${pid} does not end. End it and start again.`);
+      throw new EngineError(`The PostgreSQL process ${pid} does not stop. Stop it and start again.`);
     }
   } else if (isPostmasterOf(folder, found)) {
     throw new EngineError(

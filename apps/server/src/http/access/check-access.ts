@@ -11,7 +11,7 @@ import type { AccessRule } from './rules.ts';
 const REFUSALS = {
   self: () => forbidden(),
   ownAccount: () => forbidden(),
-  linkedClient: () => notFound('There is no such client of yours.'),
+  linkedClient: () => notFound('You have no such client.'),
   correspondent: () => notFound('There is no conversation with this account.'),
   writesTo: () => refuse('not_connected'),
 } as const;
@@ -19,7 +19,7 @@ const REFUSALS = {
 function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void {
   if (!sites || sites.includes(actor.site)) return;
   const wanted = sites.map((site) => CHANNEL_LABELS[site]).join(' or ');
-  throw refuse('wrong_channel', `This is for ${wanted} accounts. Yours is ${CHANNEL_LABELS[actor.site]}.`);
+  throw refuse('wrong_channel', `This is for ${wanted} accounts. You have a ${CHANNEL_LABELS[actor.site]} account.`);
 }
 
 /** Who is allowed without asking who is linked to whom. Returns the person, or null when nobody needs to be signed in. */
@@ -36,7 +36,7 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
   if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw REFUSALS.ownAccount();
   requireSite(user, rule.sites);
   if (rule.permission && !user.permissions.includes(rule.permission)) {
-    throw forbidden('Your account does not have the permission for this.');
+    throw forbidden("You don't have permission to do this.");
   }
   return user;
 }

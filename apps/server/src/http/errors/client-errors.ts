@@ -44,7 +44,7 @@ export async function refuseTwoHosts({ raw }: FastifyRequest, reply: FastifyRepl
   for (let place = 0; place < raw.rawHeaders.length; place += 2) if (isHost(raw.rawHeaders[place])) hosts += 1;
   if (hosts < 2) return;
   reply.header('connection', 'close');
-  throw refuse('malformed_request', 'A request names one host.');
+  throw refuse('malformed_request', 'A request must name exactly one host.');
 }
 
 /** `Expect` with anything but `100-continue` is refused before any route is known. */

@@ -21,7 +21,7 @@ export class ValidationFailure extends Error {
   }
 }
 
-const MOST_DETAILS = 50;
+const MAX_DETAILS = 50;
 const FORMATS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     email: 'an email address such as ana@example.com',
@@ -98,7 +98,7 @@ export function detailsOf(part: Part, errors: readonly ErrorObject[]): ErrorDeta
     const known = details.get(path);
     const message = say(error);
     if (!known) details.set(path, { path, message, code: error.keyword });
-    if (details.size >= MOST_DETAILS) break;
+    if (details.size >= MAX_DETAILS) break;
   }
   return [...details.values()];
 }
@@ -148,7 +148,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
       if (broken.length === 0) return { value: data };
       const message = 'has characters that cannot be kept';
       const details = broken
-        .slice(0, MOST_DETAILS)
+        .slice(0, MAX_DETAILS)
         .map((pointer) => ({ path: place(part, pointer), message, code: 'text' }));
       return { error: new ValidationFailure(details) };
     };

@@ -39,7 +39,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
   }
 
   if (details.length > 0) {
-    throw refuse('address_invalid', 'We cannot deliver to this address as it is written.', { details });
+    throw refuse('address_invalid', "We can't deliver to this address as written.", { details });
   }
   return {
     firstName: input.firstName.trim(),

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { sniff } from '../uploads/draw-picture.ts';
 
 /** A file of 5 MB can claim far more when unpacked. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 2_600;
 const PATIENCE_S = 15;
 
@@ -13,7 +13,7 @@ export function isPicture(bytes: Buffer): boolean {
 /** The picture drawn anew: upright, and without the place and device that cameras write into it. Null when it is damaged. */
 export async function drawLicense(bytes: Buffer): Promise<Buffer | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: PATIENCE_S })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })

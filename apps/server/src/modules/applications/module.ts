@@ -53,9 +53,9 @@ function isDay(text: string): boolean {
 function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   const countryCode = normalizeCountry(body.countryCode);
   if (countryCode === null) throw invalid('/countryCode', 'is not a country code');
-  if (!isDay(body.licenseExpiresOn)) throw invalid('/licenseExpiresOn', 'is no day');
+  if (!isDay(body.licenseExpiresOn)) throw invalid('/licenseExpiresOn', 'is not a valid date');
   if (body.licenseExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
-    const message = 'This license has ended. Send us the renewed one.';
+    const message = 'This license has expired. Upload your renewed license.';
     throw refuse('license_expired', message, { details: [{ path: '/licenseExpiresOn', message }] });
   }
   return {

@@ -155,7 +155,7 @@ export class CartService {
     const { owner, secret } = this.#writer(call);
     const buyer = buyerOf(call.actor);
     let written: LoadedCart | null = null;
-    const { news } = await call.once(async (tx) => {
+    const { notices } = await call.once(async (tx) => {
       const touched = await touchCart(tx, ids, owner, call.ifMatch, change);
       const isExpected = call.ifMatch === null || touched?.version === call.ifMatch + 1;
       if (!touched || !isExpected) throw await this.#conflict(owner, buyer);
@@ -164,18 +164,18 @@ export class CartService {
       written = result.loaded;
       const { cart } = written;
       if (cart.lines.length > MAX_LINES) {
-        throw refuse('cart_full', `A cart holds at most ${MAX_LINES} different products.`);
+        throw refuse('cart_full', `A cart can hold up to ${MAX_LINES} different products. Remove one to add another.`);
       }
       if (cart.hasLostFreeItem) {
         await tx.query('update carts set free_item_sku = null, free_item_offer_id = null where id = $1', [touched.id]);
       }
-      return { news: result.notices };
+      return { notices: result.notices };
     });
     if (secret !== null && keepsGrant(call)) call.reply.header(GUEST_HEADER, secret);
     else if (secret !== null) call.reply.setCookie(GUEST_COOKIE, secret, { maxAge: GUEST_DAYS * 86_400 });
     // A repeated call did not run the work; it gets the cart as it is.
     const { cart, reference } = written ?? (await this.load(db, owner, buyer));
-    return cartView(cart, reference, news);
+    return cartView(cart, reference, notices);
   }
 
   /** The owner for a write. A visitor without a secret gets one: the cart is made with the first thing put into it. */

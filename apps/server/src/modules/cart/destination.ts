@@ -14,7 +14,7 @@ export function checkedDestination(input: Destination, path = '/destination'): D
   const invalid = (field: string, message: string) =>
     refuse('destination_invalid', message, { details: [{ path: `${path}/${field}`, message }] });
   const countryCode = normalizeCountry(input.countryCode);
-  if (countryCode === null) throw invalid('countryCode', 'Choose a country of the list.');
+  if (countryCode === null) throw invalid('countryCode', 'Choose a country from the list.');
   let region: string | null = input.region?.trim() || null;
   if (region !== null && regionsOf(countryCode).length > 0) {
     const known = normalizeRegion(countryCode, region);

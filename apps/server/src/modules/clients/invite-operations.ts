@@ -99,7 +99,7 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
     await useInvitations(tx, professionalId, email, now);
     await tellInviter(tx, person ? { ...invitation, ...person } : invitation);
     const professional = await findProfessional(tx, professionalId);
-    if (!professional) throw notFound('There is no such professional any more.');
+    if (!professional) throw notFound('This professional no longer has an account.');
     return professional;
   }
 

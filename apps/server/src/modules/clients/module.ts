@@ -47,7 +47,7 @@ export function createClientsModule(needs: InviteNeeds): Module<ClientOperation>
       }),
       clientGet: operation(linkedClient('clientId', { permission: 'clients:read' }), async ({ actor, params }) => {
         const client = await findClient(db, userOf(actor).accountId, params.clientId);
-        if (!client) throw notFound('There is no such client of yours.');
+        if (!client) throw notFound('You have no such client.');
         return client;
       }),
       clientListOrders: operation(

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import { lockCourse } from './course-repository.ts';
-import { tell } from './letters.ts';
+import { notify } from './emails.ts';
 import { lockRegistration } from './registration-repository.ts';
 import { endRegistration } from './seats.ts';
 import type { SeatNeeds } from './seats.ts';
@@ -22,6 +22,6 @@ export async function cancelRegistration(
   const ended = await endRegistration(tx, needs, course, row, 'person');
   // The calendar entry is withdrawn under a higher number; who only waited has none.
   const kind = row.status === 'registered' ? 'canceled' : 'withdrawn';
-  await tell(tx, needs, kind, { ...row, calendarSequence: row.calendarSequence + 1 });
+  await notify(tx, needs, kind, { ...row, calendarSequence: row.calendarSequence + 1 });
   return ended;
 }

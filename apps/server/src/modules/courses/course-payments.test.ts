@@ -151,11 +151,11 @@ describe('a card', () => {
     expect((await own(server, dana, courseId)).status).toBe(404);
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
     expect(await balance(server, dana.id)).toBe(before);
-    const letters = await server.db.query(
+    const emails = await server.db.query(
       `select from mail_outbox where data ->> 'registrationId' in (select id from course_registrations where course_id = $1)`,
       [courseId],
     );
-    expect(letters.rowCount).toBe(0);
+    expect(emails.rowCount).toBe(0);
     expect((await register(server, dana, { courseId, payment: await card(server) })).status).toBe(201);
     expect((await registerGuest(server, courseId, { payment: await card(server, 'poor') })).status).toBe(409);
   });

@@ -9,7 +9,7 @@ import { notFound, refuse } from '../../refuse.ts';
 import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
-import { tell } from './letters.ts';
+import { notify } from './emails.ts';
 import {
   findRegistration,
   findRegistrationByPayment,
@@ -211,7 +211,7 @@ export class CoursePayments {
       ]);
       const note = `Earned with ${course.title}`;
       await writePoints(tx, this.#needs.ids, row, { kind: 'earn', points: row.pointsEarned, note });
-      await tell(tx, this.#needs, 'registered', row);
+      await notify(tx, this.#needs, 'registered', row);
     } else if (result.status !== 'requires_action' && !isOffer(row)) {
       await endRegistration(tx, this.#needs, course, { ...row, paymentStatus: 'failed' }, 'payment_failed');
     }
@@ -220,7 +220,7 @@ export class CoursePayments {
 
 function assertPayable(row: RegistrationRow, now: Date): void {
   if (row.status === 'waitlisted') {
-    throw refuse('still_waiting', 'You are on the waitlist. We write to you when a seat comes free.');
+    throw refuse('still_waiting', "You're on the waitlist. We'll email you when a seat opens up.");
   }
   const isOver = row.status === 'pending_payment' && row.holdExpiresAt !== null && row.holdExpiresAt <= now;
   if (row.status === 'canceled' || isOver) {

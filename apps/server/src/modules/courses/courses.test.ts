@@ -103,8 +103,8 @@ describe('registering', () => {
       body: { code: 'already_registered' },
     });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
-    const letters = await server.mailsTo('dana@lumenclinic.example');
-    expect(letters.filter(({ data }) => data['registrationId'] === made.body.registrationId)).toMatchObject([
+    const emails = await server.mailsTo('dana@lumenclinic.example');
+    expect(emails.filter(({ data }) => data['registrationId'] === made.body.registrationId)).toMatchObject([
       { template: 'course', data: { kind: 'registered', sequence: 0 } },
     ]);
   });
@@ -180,8 +180,8 @@ describe('canceling', () => {
       body: { status: 'registered', waitlistPosition: null },
     });
     expect((await server.mailsTo(email)).map(({ data }) => data['kind'])).toEqual(['waitlisted', 'promoted']);
-    const letters = await server.mailsTo('dana@lumenclinic.example');
-    expect(letters.filter(({ data }) => data['registrationId'] === mine.body.registrationId)).toMatchObject([
+    const emails = await server.mailsTo('dana@lumenclinic.example');
+    expect(emails.filter(({ data }) => data['registrationId'] === mine.body.registrationId)).toMatchObject([
       { data: { kind: 'registered', sequence: 0 } },
       { data: { kind: 'canceled', sequence: 1 } },
     ]);

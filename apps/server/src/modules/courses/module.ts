@@ -15,7 +15,7 @@ import { claimByLink } from './claim.ts';
 import type { CoursePayments } from './course-payments.ts';
 import { findCourse } from './course-repository.ts';
 import { courseView, registrationView } from './course-view.ts';
-import { registrationOfToken, registrationToken } from './letters.ts';
+import { registrationOfToken, registrationToken } from './emails.ts';
 import { guestLimits, registerLimits } from './limits.ts';
 import { register } from './register.ts';
 import type { RegisterWish } from './register.ts';

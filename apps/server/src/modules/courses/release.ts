@@ -1,7 +1,7 @@
 import type { Needs } from '../../platform.ts';
 import type { CoursePayments } from './course-payments.ts';
 import { coursesWithRoomForWaiting, lockCourse } from './course-repository.ts';
-import { tell } from './letters.ts';
+import { notify } from './emails.ts';
 import { findRegistration, lockRegistration } from './registration-repository.ts';
 import { endRegistration, fillFreeSeats, isOffer } from './seats.ts';
 import type { SeatNeeds } from './seats.ts';
@@ -17,7 +17,7 @@ async function expireHold(needs: ReleaseNeeds, registrationId: string, courseId:
     if (!course || row?.status !== 'pending_payment') return false;
     if (row.holdExpiresAt === null || row.holdExpiresAt > needs.clock.now()) return false;
     await endRegistration(tx, needs, course, row, 'hold_expired');
-    if (isOffer(row)) await tell(tx, needs, 'expired', row);
+    if (isOffer(row)) await notify(tx, needs, 'expired', row);
     return true;
   });
 }

@@ -3,8 +3,8 @@ import type { Needs } from '../../platform.ts';
 import { writePoints } from './course-points.ts';
 import { freeSeat, leaveWaitlist, lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
-import { tell } from './letters.ts';
-import type { LetterNeeds } from './letters.ts';
+import { notify } from './emails.ts';
+import type { EmailNeeds } from './emails.ts';
 import { firstWaiting } from './registration-repository.ts';
 import type { CancelReason, RegistrationRow } from './registration-repository.ts';
 
@@ -13,7 +13,7 @@ export const HOLD_MINUTES = 30;
 /** How long a seat that came free is kept for the next of the waitlist to pay. */
 const OFFER_HOURS = 24;
 
-export type SeatNeeds = LetterNeeds & Needs<'ids' | 'clock'>;
+export type SeatNeeds = EmailNeeds & Needs<'ids' | 'clock'>;
 
 /** A seat that is held for somebody of the waitlist, who has not paid yet. */
 export function isOffer(row: RegistrationRow): boolean {
@@ -33,7 +33,7 @@ async function handOn(tx: Tx, needs: SeatNeeds, course: CourseRow): Promise<bool
     `update course_registrations set status = $2, amount_cents = $3, hold_expires_at = $4, updated_at = $5 where id = $1`,
     [next.id, isFree ? 'registered' : 'pending_payment', course.priceCents, isFree ? null : new Date(holdUntil), now],
   );
-  await tell(tx, needs, isFree ? 'promoted' : 'offer', next);
+  await notify(tx, needs, isFree ? 'promoted' : 'offer', next);
   return true;
 }
 

@@ -10,7 +10,7 @@ import { addFavorite, favoriteSkus, lockFavorites, removeFavorite } from './repo
 
 type FavoriteOperation = 'favoriteList' | 'favoriteAdd' | 'favoriteRemove';
 
-const MOST = 500;
+const MAX_FAVORITES = 500;
 
 export type FavoriteNeeds = Needs<'clock' | 'db'> & { catalog: Pick<Catalog, 'summariesFor'> };
 
@@ -30,8 +30,8 @@ export function createFavoritesModule({ catalog, clock, db }: FavoriteNeeds): Mo
         return db.transaction(async (tx) => {
           const { isVisible, isFavorite, count } = await lockFavorites(tx, id, sku, callerAudience(actor));
           if (!isVisible) throw notFound('There is no product with this SKU.');
-          if (!isFavorite && count >= MOST) {
-            throw refuse('favorites_full', `You have ${MOST} favorites. Take one out to add another.`);
+          if (!isFavorite && count >= MAX_FAVORITES) {
+            throw refuse('favorites_full', `You can have up to ${MAX_FAVORITES} favorites. Remove one to add another.`);
           }
           return { sku, addedAt: (await addFavorite(tx, id, sku, clock.now())).toISOString() };
         });

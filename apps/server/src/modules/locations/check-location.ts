@@ -44,7 +44,7 @@ export function checkLocation(input: LocationInput): LocationValues {
     // Elsewhere a place of business may be found without one.
     if (problem !== null && (postalCode !== null || regionsOf(country).length > 0)) wrong('postalCode', problem);
   }
-  if (!isTimeZone(input.timezone)) wrong('timezone', 'Name an IANA zone, such as America/Denver.');
+  if (!isTimeZone(input.timezone)) wrong('timezone', 'Enter an IANA time zone, such as America/Denver.');
 
   const hours = input.hours ?? [];
   for (const { index, message } of openingProblems(hours)) wrong(`hours/${index}`, message);
@@ -52,10 +52,10 @@ export function checkLocation(input: LocationInput): LocationValues {
   const latitude = input.latitude ?? null;
   const longitude = input.longitude ?? null;
   if ((latitude === null) !== (longitude === null)) {
-    wrong(latitude === null ? 'latitude' : 'longitude', 'Latitude and longitude go together.');
+    wrong(latitude === null ? 'latitude' : 'longitude', 'Enter both latitude and longitude.');
   }
   if (details.length > 0) {
-    throw refuse('location_invalid', 'Some parts of this location are not right.', { details });
+    throw refuse('location_invalid', 'Some details of this location are not valid.', { details });
   }
   return {
     name: input.name.trim(),

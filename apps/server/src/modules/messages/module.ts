@@ -128,7 +128,8 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
           messageId: body.messageId ?? null,
           now: clock.now(),
         });
-        if (unread === null && body.messageId !== undefined) throw notFound('There is no such message here.');
+        if (unread === null && body.messageId !== undefined)
+          throw notFound('There is no such message in this conversation.');
         return { accountId: params.id, unreadCount: unread ?? 0 };
       }),
     },

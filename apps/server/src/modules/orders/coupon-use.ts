@@ -28,15 +28,15 @@ export function couponNotUsable(code: string): HttpError {
  * nothing yet, and looking it up would tell whose customer it is.
  */
 export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer: CouponBuyer): Promise<void> {
-  const { rows } = await tx.query<{ mostPerBuyer: number | null }>(
+  const { rows } = await tx.query<{ maxPerBuyer: number | null }>(
     `update coupons set redemptions = redemptions + 1
      where code = $1 and is_active and (max_redemptions is null or redemptions < max_redemptions)
-     returning max_per_user as "mostPerBuyer"`,
+     returning max_per_user as "maxPerBuyer"`,
     [code],
   );
   const coupon = rows[0];
   if (!coupon) throw refuse('coupon_used_up', `${code} has been used up. Order without it.`);
-  if (coupon.mostPerBuyer === null) return;
+  if (coupon.maxPerBuyer === null) return;
   const used = await tx.query<{ count: number }>(
     `select (select count(*) from coupon_redemptions where code = $1 and order_id <> $4
           and (user_id = $2 or browser_id = $3))::int
@@ -44,7 +44,7 @@ export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer
           and (user_id = $2 or browser_id = $3))::int as count`,
     [code, buyer.userId, buyer.browserId, orderId],
   );
-  if ((used.rows[0]?.count ?? 0) >= coupon.mostPerBuyer) throw couponNotUsable(code);
+  if ((used.rows[0]?.count ?? 0) >= coupon.maxPerBuyer) throw couponNotUsable(code);
 }
 
 /**
@@ -53,11 +53,11 @@ export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer
  */
 export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
   const { code, orderId, userId, browserId, email, isCharged } = use;
-  const { rows } = await tx.query<{ mostPerBuyer: number | null }>(
-    'select max_per_user as "mostPerBuyer" from coupons where code = $1 for update',
+  const { rows } = await tx.query<{ maxPerBuyer: number | null }>(
+    'select max_per_user as "maxPerBuyer" from coupons where code = $1 for update',
     [code],
   );
-  const most = rows[0]?.mostPerBuyer ?? null;
+  const most = rows[0]?.maxPerBuyer ?? null;
   if (most !== null) {
     const used = await tx.query<{ count: number }>(
       `select count(*)::int as count from coupon_redemptions

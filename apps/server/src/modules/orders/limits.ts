@@ -83,7 +83,7 @@ export function networkKey(auth: Pick<Auth, 'fingerprint'>, ip: string): string 
 }
 
 /** Orders that may hold stock at once while waiting for a bank. A network may be shared by a whole school. */
-const MOST_WAITING = { buyer: 3, email: 3, network: 20, wide: 80 };
+const MAX_WAITING = { buyer: 3, email: 3, network: 20, wide: 80 };
 
 /** Throws 429 when too many orders of this one's buyer, email address or network wait for a bank, itself included. */
 export async function assertFewWaiting(
@@ -109,10 +109,10 @@ export async function assertFewWaiting(
   const waiting = rows[0];
   if (!waiting) return;
   const isFew =
-    waiting.buyer <= MOST_WAITING.buyer * factor &&
-    waiting.email <= MOST_WAITING.email * factor &&
-    waiting.network <= MOST_WAITING.network * factor &&
-    waiting.wide <= MOST_WAITING.wide * factor;
+    waiting.buyer <= MAX_WAITING.buyer * factor &&
+    waiting.email <= MAX_WAITING.email * factor &&
+    waiting.network <= MAX_WAITING.network * factor &&
+    waiting.wide <= MAX_WAITING.wide * factor;
   if (isFew) return;
   const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
   throw refuse('rate_limited', message, { headers: refusedFor(Math.max(1, waiting.wait)) });

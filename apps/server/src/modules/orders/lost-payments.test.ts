@@ -74,9 +74,9 @@ async function visitor(): Promise<Shopper> {
 }
 
 async function orderOf({ browserId }: Shopper) {
-  const { rows } = await server.db.query<{ id: string; state: string; payment: string; bank: string; letters: number }>(
+  const { rows } = await server.db.query<{ id: string; state: string; payment: string; bank: string; emails: number }>(
     `select o.id, o.state, p.status as payment, t.status as bank,
-       (select count(*)::int from mail_outbox where dedupe_key = 'order-confirmation:' || o.id) as letters
+       (select count(*)::int from mail_outbox where dedupe_key = 'order-confirmation:' || o.id) as emails
      from orders o join payments p on p.order_id = o.id join test_payments t on t.idempotency_key = p.id where browser_id = $1`,
     [browserId],
   );
@@ -91,17 +91,17 @@ describe('a payment that was charged and not written down', () => {
     const buyer = await visitor();
     const body = await buyer.checkout();
     expect((await dyingAfterTheCharge('payments', () => buyer.order(body))).status).toBe(500);
-    expect(await orderOf(buyer)).toMatchObject({ state: 'placed', payment: 'pending', bank: 'succeeded', letters: 0 });
+    expect(await orderOf(buyer)).toMatchObject({ state: 'placed', payment: 'pending', bank: 'succeeded', emails: 0 });
 
     // The call that made it may still be at work.
     await round();
     expect(await orderOf(buyer)).toMatchObject({ payment: 'pending' });
     await age('payments', 'created_at', 61);
     await background(createOrdersModule, async () => {
-      expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded', letters: 1 });
+      expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded', emails: 1 });
     });
     await round();
-    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', letters: 1 });
+    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', emails: 1 });
   });
 
   it('is found too when the buyer approved at the bank and never came back', async () => {
@@ -110,7 +110,7 @@ describe('a payment that was charged and not written down', () => {
     await server.db.query(`update test_payments set status = 'succeeded' where order_id = $1`, [order.id]);
     await age('payments', 'created_at', 61);
     await round();
-    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', letters: 1 });
+    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', emails: 1 });
   });
 
   it('does not keep others from being found when the provider cannot be asked about it', async () => {
@@ -174,19 +174,19 @@ describe('a payment that was charged and not written down', () => {
     const call = () => registerGuest(server, courseId, { payment });
     expect((await dyingAfterTheCharge('course_registrations', call)).status).toBe(500);
     const row = async () => {
-      const { rows } = await server.db.query<{ status: CourseRegistration['status']; letters: number }>(
-        `select status, (select count(*)::int from mail_outbox where data ->> 'registrationId' = r.id) as letters
+      const { rows } = await server.db.query<{ status: CourseRegistration['status']; emails: number }>(
+        `select status, (select count(*)::int from mail_outbox where data ->> 'registrationId' = r.id) as emails
          from course_registrations r where course_id = $1`,
         [courseId],
       );
       return rows[0];
     };
-    expect(await row()).toEqual({ status: 'pending_payment', letters: 0 });
+    expect(await row()).toEqual({ status: 'pending_payment', emails: 0 });
     await courseRound();
-    expect(await row()).toEqual({ status: 'pending_payment', letters: 0 });
+    expect(await row()).toEqual({ status: 'pending_payment', emails: 0 });
     await age('course_registrations', 'updated_at', 61);
     await background(createCoursesModule, async () => {
-      expect(await row()).toEqual({ status: 'registered', letters: 1 });
+      expect(await row()).toEqual({ status: 'registered', emails: 1 });
     });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
   });

@@ -45,9 +45,9 @@ it('is replaced by mail to the address of the order, once a day, when an expired
   const old = order.accessToken ?? '';
   server.clock.advance(92 * DAY);
   for (let tries = 0; tries < 3; tries += 1) expect(await open(order, old)).toMatchObject(EXPIRED);
-  const letters = (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-link');
-  expect(letters).toHaveLength(1);
-  expect((await open(order, tokenIn(letters[0]?.data['orderUrl']))).body.id).toBe(order.id);
+  const emails = (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-link');
+  expect(emails).toHaveLength(1);
+  expect((await open(order, tokenIn(emails[0]?.data['orderUrl']))).body.id).toBe(order.id);
   await deliverEmails(server.app.mail, server.app.platform);
 });
 

@@ -404,12 +404,12 @@ describe('orders of a person', () => {
     expect(order.orderTotal).toMatchObject({ waived: 0.03, total: 0, purchaseValue: 0, chargeId: null });
     expect(order.pointsSpent).toBe(shipped.rewards?.appliedPoints);
     expect((await charges(order.id)).all).toBe(0);
-    const letter = await renderMail(
+    const email = await renderMail(
       'order-confirmation',
       { orderId: order.id, orderNumber: order.number, orderUrl: 'https://regen.example' },
       server.db,
     );
-    const rows = [...(letter?.text ?? '').matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
+    const rows = [...(email?.text ?? '').matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
       label,
       Number(`${sign}${amount}`),
     ]);
@@ -418,7 +418,7 @@ describe('orders of a person', () => {
       ['REGEN Rewards', -orderTotal.rewardsPointsDiscount],
       ['Shipping, Ground', orderTotal.shipping],
       ['Tax', 0],
-      ['Too small to charge', -0.03],
+      ['Below minimum charge', -0.03],
       ['Total', 0],
     ]);
   });

@@ -105,7 +105,7 @@ async function refuseCoupon(tx: Tx, needs: SettleNeeds, order: OrderHead, paymen
   await tx.query('update payments set failure_code = $2, failure_message = $3 where id = $1', [
     paymentId,
     code,
-    `${message} Your payment is on its way back.`,
+    `${message} Your payment is being refunded.`,
   ]);
   return oweBack(tx, paymentId);
 }

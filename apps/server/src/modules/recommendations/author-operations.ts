@@ -38,7 +38,7 @@ export type AuthorOperation =
   | 'recommendationReport';
 
 const MAX_BUNDLES = 500;
-export const NO_BUNDLE = 'There is no such bundle of yours.';
+export const NO_BUNDLE = 'You have no such bundle.';
 
 function pageView(needs: Presenting, { page, perPage }: Page, found: { bundles: AuthorBundle[]; total: number }) {
   return {

@@ -27,7 +27,7 @@ async function linkedClients(db: Queryable, professional: string, clientIds: rea
     throw refuse('client_not_linked', 'A bundle can only be sent to your own clients.', {
       details: strangers.map((id) => ({
         path: `/clientIds/${clientIds.indexOf(id)}`,
-        message: 'is not a client of yours',
+        message: 'is not one of your clients',
       })),
     });
   }

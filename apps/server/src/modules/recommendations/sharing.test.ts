@@ -196,7 +196,7 @@ describe('sending', () => {
       },
     });
     expect(await deliverEmails(server.app.mail, server.app.platform)).toBeGreaterThan(0);
-    const letter = recommendation({
+    const email = recommendation({
       firstName: '<b>Ana</b>',
       professionalName: 'Dana Whitfield',
       accountName: 'Lumen Skin Clinic',
@@ -204,10 +204,10 @@ describe('sending', () => {
       message,
       bundleUrl: 'http://store.test/recommendations/a/b',
     });
-    expect(letter.subject).toBe('Dana Whitfield recommends: For winter');
-    expect(letter.html).toContain('See you &lt;soon&gt;.</p>');
-    expect(letter.html).not.toContain('<b>Ana');
-    expect(letter.text).toContain('See you <soon>.\n\nDana\n\nhttp://store.test/recommendations/a/b');
+    expect(email.subject).toBe('Dana Whitfield recommends: For winter');
+    expect(email.html).toContain('See you &lt;soon&gt;.</p>');
+    expect(email.html).not.toContain('<b>Ana');
+    expect(email.text).toContain('See you <soon>.\n\nDana\n\nhttp://store.test/recommendations/a/b');
     const [newest] = (await received(joel, '?perPage=1')).body.items;
     expect(newest).toMatchObject({ bundleName: 'For winter', isClaimed: false, receivedAt: body.sentAt, bundleToken });
     expect((await countsOf(bundleId)).sent).toBe(2);

@@ -5,7 +5,7 @@ import { AUDIENCE_MASK_SQL } from '../products/index-loader.ts';
 const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > now())`;
 
 /** At most so many are found; a question that matches more is too vague for the rest to matter. */
-const MOST = 1_000;
+const MAX_MATCHES = 1_000;
 /** The likeliest matches by their names are put in order by the whole of their text, which is much more work. */
 const RANKED = 100;
 
@@ -16,7 +16,7 @@ export interface Found {
 
 // A name that begins with the words, or has them in this order, says more than any sum of single words.
 const RANKING = `with matched as materialized (
-    select sku, name_key, featured_rank from products where search @@ to_tsquery('english', $1) and ${SEEN} limit ${MOST}
+    select sku, name_key, featured_rank from products where search @@ to_tsquery('english', $1) and ${SEEN} limit ${MAX_MATCHES}
   ), placed as materialized (
     select sku, row_number() over (
       order by lower(sku) = $3 desc, name_key like $4 || '%' desc, name_key like '%' || $4 || '%' desc, featured_rank, sku) as place
@@ -68,7 +68,7 @@ export async function matchShape(db: Queryable, audience: Audience, phrase: stri
       name: 'search-shape',
       text: `select sku from (
           select sku, featured_rank, word_similarity($1, search_text) as likeness from products
-          where $1 <% search_text and ${SEEN} limit ${MOST}) near
+          where $1 <% search_text and ${SEEN} limit ${MAX_MATCHES}) near
         order by likeness desc, featured_rank, sku limit $3`,
     },
     [phrase, audience.mask, limit],

@@ -13,7 +13,7 @@ import { everydayWords, isEmptyWord, synonymsOf, tsQueryOf, wordsOf } from './wo
 const EVERYONE = Object.values(AUDIENCE_BITS).reduce((all, bit) => all | bit, 0);
 /** Fewer hits than this are "little": another spelling is looked for. */
 const LITTLE = 3;
-const MOST_TERMS = 5;
+const MAX_TERMS = 5;
 const SHAPED = 48;
 /** From so many products on, each question is planned on its own. */
 const LARGE = 5_000;
@@ -132,7 +132,7 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
     return index
       .termCounts(audience, facet)
       .filter((term) => termWords(term).some((own) => wanted.some((word) => own.startsWith(word))))
-      .slice(0, MOST_TERMS);
+      .slice(0, MAX_TERMS);
   }
 
   return {

@@ -16,7 +16,7 @@ export interface DrawnFile extends Pick<StorePictureFile, 'size' | 'format'> {
 const LONGEST_SIDE = 10_000;
 const SHORTEST_SIDE = 200;
 /** 160 MB when unpacked: a file of 5 MB can claim far more. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const PATIENCE_S = 15;
 /** Of the picture that is left after cropping; wider or taller ones, such as logos, are shown whole instead. */
 const LEAST_KEPT = 0.4;
@@ -51,7 +51,7 @@ interface Dimensions {
 async function readDimensions(bytes: Buffer): Promise<Dimensions> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) {
+  if (Math.max(width, height) > LONGEST_SIDE || width * height > MAX_PIXELS) {
     throw new RefusedPicture('The picture is too large: at most 10,000 pixels a side and 40 million in all.');
   }
   if (Math.min(width, height) < SHORTEST_SIDE) {
@@ -63,7 +63,7 @@ async function readDimensions(bytes: Buffer): Promise<Dimensions> {
 /** The picture in the largest size: upright, on white, without anything but its pixels. */
 async function unpack(bytes: Buffer, given: Dimensions): Promise<Buffer> {
   const { width, height } = imageSizes.standard;
-  const source = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const source = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: PATIENCE_S })
     .autoOrient()
     .resize(2 * width, 2 * height, { fit: 'inside', withoutEnlargement: true })

@@ -19,7 +19,7 @@ import type { PictureState, UploadRow } from './repository.ts';
 
 /** How long an uploaded file may lie unused after its address has expired. */
 const LINGER_MS = 60 * 60_000;
-const MOST_CLEARED = 200;
+const MAX_CLEARED = 200;
 const CLEAR_AT_ONCE = 20;
 
 export interface PictureService {
@@ -81,8 +81,7 @@ export function createPictureService({
   async function takeIntoUse(accountId: string, upload: UploadRow): Promise<void> {
     const file = await fileOf(upload);
     if (file.kind === 'nothing') return;
-    if (file.kind === 'wrong size')
-      return refuse(upload, `The file has not the ${upload.size} bytes that were announced.`);
+    if (file.kind === 'wrong size') return refuse(upload, `The file is not ${upload.size} bytes long, as announced.`);
     const drawn = await inTurn(() => draw(upload, file.bytes));
     if (!drawn) return;
 
@@ -126,7 +125,7 @@ export function createPictureService({
     },
     async clear(signal) {
       const before = new Date(clock.now().getTime() - LINGER_MS);
-      const ids = await listUncleared(db, before, MOST_CLEARED);
+      const ids = await listUncleared(db, before, MAX_CLEARED);
       let cleared = 0;
       while (cleared < ids.length && !signal.aborted) {
         const some = ids.slice(cleared, cleared + CLEAR_AT_ONCE);

@@ -70,7 +70,7 @@ export async function checkStrength(password: string, owner: PasswordOwner): Pro
   const left = withoutOwnWords(bare, owner);
   if (left.length < LEFT || isCommon(left, known))
     throw weak(
-      'This password is made of your name, your email or our name. Choose another one.',
-      'is made of your name, your email or our name',
+      'This password is based on your name, your email or our name. Choose another one.',
+      'is based on your name, your email or our name',
     );
 }

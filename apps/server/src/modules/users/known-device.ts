@@ -6,7 +6,7 @@ const COOKIE = 'regen_device';
 const PURPOSE = 'known-device';
 const YEAR_SECONDS = 365 * 86_400;
 /** People who have signed in at one browser: a family, or the desk of a clinic. */
-const MOST_PEOPLE = 8;
+const MAX_PEOPLE = 8;
 
 interface Device {
   id: string;
@@ -47,6 +47,6 @@ export function rememberDevice(
   const known = deviceOf(auth, cookies, now);
   const others = known?.userIds.filter((id) => id !== userId) ?? [];
   const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
-  const text = [known?.id ?? randomBytes(12).toString('hex'), until, userId, ...others.slice(0, MOST_PEOPLE - 1)];
+  const text = [known?.id ?? randomBytes(12).toString('hex'), until, userId, ...others.slice(0, MAX_PEOPLE - 1)];
   reply.setCookie(COOKIE, auth.sign(PURPOSE, text.join(' ')), { maxAge: YEAR_SECONDS });
 }

@@ -25,7 +25,7 @@ export function passwordOperations(
 ): Operations<PasswordOperation> {
   const { auth, clock, db, mail } = needs;
 
-  async function tellChanged(userId: string): Promise<void> {
+  async function notifyOfChange(userId: string): Promise<void> {
     const user = await findUser(db, userId);
     if (!user) return;
     const data = { firstName: user.firstName, signInUrl: `${needs.publicUrl()}/login` };
@@ -47,7 +47,7 @@ export function passwordOperations(
       await auth.endSessionsOf(found, undefined, tx);
       return found;
     });
-    await tellChanged(userId);
+    await notifyOfChange(userId);
   }
 
   async function hasJustSignedIn({ userId, sessionId }: UserActor): Promise<boolean> {
@@ -64,7 +64,7 @@ export function passwordOperations(
     }
     if (await auth.verifyPassword(await findPasswordHash(db, actor.userId), password)) return;
     throw refuse('current_password_wrong', undefined, {
-      details: [{ path: '/currentPassword', message: 'is not right' }],
+      details: [{ path: '/currentPassword', message: 'is incorrect' }],
     });
   }
 
@@ -79,7 +79,7 @@ export function passwordOperations(
       await setPasswordHash(tx, actor.userId, hash, clock.now());
       await auth.endSessionsOf(actor.userId, actor.sessionId, tx);
     });
-    await tellChanged(actor.userId);
+    await notifyOfChange(actor.userId);
   }
 
   return {

@@ -5,7 +5,7 @@ import type { PasswordOwner } from './check-strength.ts';
 /** Reset links work once, for an hour (rule S16). */
 export const RESET_MINUTES = 60;
 
-/** What is kept of a token; the mail worker writes it down for whoever there is, see `RESET_LETTER`. */
+/** What is kept of a token; the mail worker writes it down for whoever there is, see `RESET_EMAIL`. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

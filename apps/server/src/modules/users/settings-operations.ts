@@ -48,7 +48,7 @@ export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' |
       const current = await currentTerms(db, channelOf(actor), now);
       if (current === null) throw refuse('terms_missing');
       if (body.version !== current) {
-        throw refuse('terms_outdated', `The terms have changed. Read the version of ${current} and accept that one.`);
+        throw refuse('terms_outdated', `The terms have changed. Please read and accept the version of ${current}.`);
       }
       return acceptTerms(db, params.id, current, now);
     }),

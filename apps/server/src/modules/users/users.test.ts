@@ -105,7 +105,7 @@ describe('registering', () => {
 
   test.each([
     ['Password123', 'is one of the most common passwords'],
-    ['regen12345', 'is made of your name, your email or our name'],
+    ['regen12345', 'is based on your name, your email or our name'],
   ])('refuses the password %s and says why', async (password, message) => {
     const answer = await server.call('POST', '/users', { body: { ...person('words@example.com'), password } });
     expect(answer.status).toBe(422);

@@ -113,7 +113,7 @@ it('emails the waitlist without a calendar file', async () => {
   const email = `${randomUUID()}@guests.example`;
   await registerGuest(server, courseId, { email, joinWaitlist: true });
   const [mail] = await delivered(email);
-  expect(mail?.subject).toBe('You are on the waitlist: Peel basics');
+  expect(mail?.subject).toBe("You're on the waitlist: Peel basics");
   expect(mail?.calendar).toBeUndefined();
   // Nothing shows courses yet, so nothing is linked.
   expect(mail?.text).not.toContain('http');

@@ -1,6 +1,6 @@
 import { isHaeCourseId } from '@regen/domain';
 import type { Tx } from '../../db/database.ts';
-import type { CourseLetterKind } from '../../mail/mail.ts';
+import type { CourseEmailKind } from '../../mail/mail.ts';
 import type { Needs, Platform } from '../../platform.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 
@@ -15,7 +15,7 @@ export function registrationOfToken(auth: Pick<Platform['auth'], 'verify'>, toke
   return auth.verify(PURPOSE, token);
 }
 
-export type LetterNeeds = Needs<'auth' | 'mail' | 'config'>;
+export type EmailNeeds = Needs<'auth' | 'mail' | 'config'>;
 
 /** "Regen <hello@regen.example>" → the address alone. */
 function addressOf(from: string): string {
@@ -23,10 +23,7 @@ function addressOf(from: string): string {
 }
 
 /** The course where an application shows it; a guest's link opens the registration as well. Null where nobody shows it. */
-function linkTo(
-  { auth, config }: LetterNeeds,
-  row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>,
-): string | null {
+function linkTo({ auth, config }: EmailNeeds, row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>): string | null {
   if (config.COURSE_URL === undefined) return null;
   const base = config.COURSE_URL.replace(/\/$/, '');
   const url = new URL(isHaeCourseId(row.courseId) ? `${base}/hae/${row.courseId}` : base);
@@ -38,11 +35,11 @@ function linkTo(
   return url.href;
 }
 
-/** Writes to the person of a registration, in the transaction that changed it. Each letter exists once. */
-export async function tell(
+/** Writes to the person of a registration, in the transaction that changed it. Each email exists once. */
+export async function notify(
   tx: Tx,
-  needs: LetterNeeds,
-  kind: CourseLetterKind,
+  needs: EmailNeeds,
+  kind: CourseEmailKind,
   row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId' | 'email' | 'calendarSequence'>,
 ): Promise<void> {
   const data = {
