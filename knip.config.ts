@@ -36,7 +36,6 @@ const config: KnipConfig = {
     'tools/production': { ignoreBinaries: ['nsenter', 'slirp4netns'] },
     'tools/release': forTurbo,
     'tools/sdk-examples': forTurbo,
-    'tools/size': forTurbo,
     'tools/sdk-bench': { entry: ['*-worker.ts'] },
     'tools/sdk-everywhere': { entry: ['scenario.js'] },
     // Installed on demand, each from a lock file of its own.
@@ -65,7 +64,7 @@ const config: KnipConfig = {
     },
     'apps/web': {
       // The build puts `load-chunk.ts` around imports.
-      entry: ['src/app/entry-{client,server}.tsx!', 'src/app/load-chunk.ts!', 'scripts/*.ts'],
+      entry: ['src/entry/{client,server}.tsx!', 'src/kernel/errors/load-chunk.ts!', 'scripts/*.ts'],
       project: [
         'src/**/*.{ts,tsx}!',
         '*.ts',

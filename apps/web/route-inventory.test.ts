@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPages } from '~/app/create-app.tsx';
+import { readPages } from '~/entry/create-app.tsx';
 import { legacyPage, routesPage, tableFile } from './docs-pages.ts';
 import { FINISHED_PARTS, pageOf, ROUTE_INVENTORY } from './route-inventory.ts';
 

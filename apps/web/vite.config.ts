@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { loadChunk } from './src/app/load-chunk.ts';
+import { loadChunk } from './src/kernel/errors/load-chunk.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 
 /**
@@ -15,7 +15,7 @@ const chunkLoading: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id.includes('vite/preload-helper')
-      ? `export { ${loadChunk.name} as __vitePreload } from '${import.meta.dirname}/src/app/load-chunk.ts';`
+      ? `export { ${loadChunk.name} as __vitePreload } from '${import.meta.dirname}/src/kernel/errors/load-chunk.ts';`
       : undefined,
 };
 
@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: `${import.meta.dirname}/src/app/entry-client.tsx`,
+          input: `${import.meta.dirname}/src/entry/client.tsx`,
           // Every page names the chunks of all others: a hash is name enough.
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash].js' },
         },

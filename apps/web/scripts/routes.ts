@@ -1,7 +1,26 @@
-// Writes src/routeTree.gen.ts from src/routes, without a build.
-import { Generator, getConfig } from '@tanstack/router-generator';
+// Writes src/routeTree.gen.ts and route-files.gen.ts from src/routes, without a build.
+import { Generator, getConfig, type GeneratorPlugin } from '@tanstack/router-generator';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routerPluginOptions } from '../router-plugin.ts';
 
 const root = join(import.meta.dirname, '..');
-await new Generator({ config: getConfig(routerPluginOptions, root), root }).run();
+
+/** The file convention is the router's own, so the generator says which file a route is from. */
+const routeFiles: GeneratorPlugin = {
+  name: 'route-files',
+  onRouteTreeChanged: ({ routeNodes }) => {
+    const lines = routeNodes
+      .map(({ routePath = '', filePath }) => `  '${routePath}': 'src/routes/${filePath}',\n`)
+      .toSorted();
+    const file = `// Written by \`npm run routes -w @regen/web\` from src/routes; do not edit.
+export const ROUTE_FILES = {
+  __root__: 'src/routes/__root.tsx',
+${lines.join('')}} as const;
+`;
+    writeFileSync(join(root, 'route-files.gen.ts'), file);
+  },
+};
+
+const config = getConfig({ ...routerPluginOptions, plugins: [routeFiles] }, root);
+await new Generator({ config, root }).run();

@@ -9,355 +9,358 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as IndexRouteImport } from './routes/index.tsx';
-import { Route as MemberRouteImport } from './routes/_member.tsx';
-import { Route as AcceptTermsRouteImport } from './routes/accept-terms.tsx';
-import { Route as CartRouteImport } from './routes/cart.tsx';
-import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
-import { Route as CompareRouteImport } from './routes/compare.tsx';
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
-import { Route as LocationsRouteImport } from './routes/locations.tsx';
-import { Route as LoginRouteImport } from './routes/login.tsx';
-import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
-import { Route as SearchRouteImport } from './routes/search.tsx';
-import { Route as MemberStaffRouteImport } from './routes/_member._staff.tsx';
-import { Route as MemberAccountRouteImport } from './routes/_member.account.tsx';
-import { Route as MemberRewardReferralRouteImport } from './routes/_member.reward-referral.tsx';
-import { Route as BecomeProIndexRouteImport } from './routes/become-pro.index.tsx';
-import { Route as BecomeProGmp_professional_formRouteImport } from './routes/become-pro.gmp_professional_form.tsx';
-import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
-import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
-import { Route as LaunchStoreLabelRouteImport } from './routes/launch.$storeLabel.tsx';
-import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
-import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
-import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/resetPassword.{-$token}.tsx';
-import { Route as StockAlertsUnsubscribeRouteImport } from './routes/stock-alerts.unsubscribe.tsx';
-import { Route as StoreStoreLabelRouteImport } from './routes/store.$storeLabel.tsx';
-import { Route as MemberSiteSplatRouteImport } from './routes/_member.$site.$.tsx';
-import { Route as MemberSiteMyAccountRouteImport } from './routes/_member.$site.my-account.tsx';
-import { Route as MemberB2bQuickOrderRouteImport } from './routes/_member.b2b.quick-order.tsx';
-import { Route as OrderOrderIdIndexRouteImport } from './routes/order.$orderId.index.tsx';
-import { Route as OrderOrderIdReceiptRouteImport } from './routes/order.$orderId.receipt.tsx';
-import { Route as RecommendationsBundleTokenAccountIdRouteImport } from './routes/recommendations.$bundleToken.$accountId.tsx';
-import { Route as StockAlertsConfirmTokenRouteImport } from './routes/stock-alerts.confirm.$token.tsx';
-import { Route as MemberSiteMyAccountIndexRouteImport } from './routes/_member.$site.my-account.index.tsx';
-import { Route as MemberSiteMyAccountFavoritesRouteImport } from './routes/_member.$site.my-account.favorites.tsx';
-import { Route as MemberSiteMyAccountProfileRouteImport } from './routes/_member.$site.my-account.profile.tsx';
-import { Route as MemberSiteMyAccountRegenRewardsRouteImport } from './routes/_member.$site.my-account.regen-rewards.tsx';
-import { Route as MemberStaffAdminSplatRouteImport } from './routes/_member._staff.admin.$.tsx';
-import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member.$site.my-account.my-orders.index.tsx';
-import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member.$site.my-account.my-orders.$orderId.tsx';
+import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx';
+import { Route as shopIndexRouteImport } from './routes/(shop)/index.tsx';
+import { Route as shopCartRouteImport } from './routes/(shop)/cart.tsx';
+import { Route as shopCheckoutRouteImport } from './routes/(shop)/checkout.tsx';
+import { Route as shopCompareRouteImport } from './routes/(shop)/compare.tsx';
+import { Route as shopLocationsRouteImport } from './routes/(shop)/locations.tsx';
+import { Route as shopSearchRouteImport } from './routes/(shop)/search.tsx';
+import { Route as signInAcceptTermsRouteImport } from './routes/(sign-in)/accept-terms.tsx';
+import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgot-password.tsx';
+import { Route as signInLoginRouteImport } from './routes/(sign-in)/login.tsx';
+import { Route as signInRegisterRetailRouteImport } from './routes/(sign-in)/register-retail.tsx';
+import { Route as MemberStaffRouteRouteImport } from './routes/_member/_staff/route.tsx';
+import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx';
+import { Route as MemberRewardReferralRouteImport } from './routes/_member/reward-referral.tsx';
+import { Route as shopBundleBundleTokenRouteImport } from './routes/(shop)/bundle.$bundleToken.tsx';
+import { Route as shopLaunchStoreLabelRouteImport } from './routes/(shop)/launch.$storeLabel.tsx';
+import { Route as shopProductsIndexRouteImport } from './routes/(shop)/products.index.tsx';
+import { Route as shopProductsSkuRouteImport } from './routes/(shop)/products.$sku.tsx';
+import { Route as shopStockAlertsUnsubscribeRouteImport } from './routes/(shop)/stock-alerts.unsubscribe.tsx';
+import { Route as shopStoreStoreLabelRouteImport } from './routes/(shop)/store.$storeLabel.tsx';
+import { Route as signInBecomeProIndexRouteImport } from './routes/(sign-in)/become-pro.index.tsx';
+import { Route as signInBecomeProGmp_professional_formRouteImport } from './routes/(sign-in)/become-pro.gmp_professional_form.tsx';
+import { Route as signInInvitationTokenRouteImport } from './routes/(sign-in)/invitation.$token.tsx';
+import { Route as signInResetPasswordChar123TokenChar125RouteImport } from './routes/(sign-in)/resetPassword.{-$token}.tsx';
+import { Route as MemberSiteSplatRouteImport } from './routes/_member/$site/$.tsx';
+import { Route as MemberSiteMyAccountRouteRouteImport } from './routes/_member/$site/my-account/route.tsx';
+import { Route as MemberB2bQuickOrderRouteImport } from './routes/_member/b2b.quick-order.tsx';
+import { Route as shopOrderOrderIdIndexRouteImport } from './routes/(shop)/order.$orderId.index.tsx';
+import { Route as shopOrderOrderIdReceiptRouteImport } from './routes/(shop)/order.$orderId.receipt.tsx';
+import { Route as shopRecommendationsBundleTokenAccountIdRouteImport } from './routes/(shop)/recommendations.$bundleToken.$accountId.tsx';
+import { Route as shopStockAlertsConfirmTokenRouteImport } from './routes/(shop)/stock-alerts.confirm.$token.tsx';
+import { Route as MemberSiteMyAccountIndexRouteImport } from './routes/_member/$site/my-account/index.tsx';
+import { Route as MemberSiteMyAccountFavoritesRouteImport } from './routes/_member/$site/my-account/favorites.tsx';
+import { Route as MemberSiteMyAccountProfileRouteImport } from './routes/_member/$site/my-account/profile.tsx';
+import { Route as MemberSiteMyAccountRegenRewardsRouteImport } from './routes/_member/$site/my-account/regen-rewards.tsx';
+import { Route as MemberStaffAdminSplatRouteImport } from './routes/_member/_staff/admin.$.tsx';
+import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member/$site/my-account/my-orders.index.tsx';
+import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member/$site/my-account/my-orders.$orderId.tsx';
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const MemberRoute = MemberRouteImport.update({
+const MemberRouteRoute = MemberRouteRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AcceptTermsRoute = AcceptTermsRouteImport.update({
-  id: '/accept-terms',
-  path: '/accept-terms',
+const shopIndexRoute = shopIndexRouteImport.update({
+  id: '/(shop)/',
+  path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const CartRoute = CartRouteImport.update({
-  id: '/cart',
+const shopCartRoute = shopCartRouteImport.update({
+  id: '/(shop)/cart',
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any);
-const CheckoutRoute = CheckoutRouteImport.update({
-  id: '/checkout',
+const shopCheckoutRoute = shopCheckoutRouteImport.update({
+  id: '/(shop)/checkout',
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any);
-const CompareRoute = CompareRouteImport.update({
-  id: '/compare',
+const shopCompareRoute = shopCompareRouteImport.update({
+  id: '/(shop)/compare',
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LocationsRoute = LocationsRouteImport.update({
-  id: '/locations',
+const shopLocationsRoute = shopLocationsRouteImport.update({
+  id: '/(shop)/locations',
   path: '/locations',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const RegisterRetailRoute = RegisterRetailRouteImport.update({
-  id: '/register-retail',
-  path: '/register-retail',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SearchRoute = SearchRouteImport.update({
-  id: '/search',
+const shopSearchRoute = shopSearchRouteImport.update({
+  id: '/(shop)/search',
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MemberStaffRoute = MemberStaffRouteImport.update({
+const signInAcceptTermsRoute = signInAcceptTermsRouteImport.update({
+  id: '/(sign-in)/accept-terms',
+  path: '/accept-terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInForgotPasswordRoute = signInForgotPasswordRouteImport.update({
+  id: '/(sign-in)/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInLoginRoute = signInLoginRouteImport.update({
+  id: '/(sign-in)/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInRegisterRetailRoute = signInRegisterRetailRouteImport.update({
+  id: '/(sign-in)/register-retail',
+  path: '/register-retail',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MemberStaffRouteRoute = MemberStaffRouteRouteImport.update({
   id: '/_staff',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => MemberRouteRoute,
 } as any);
 const MemberAccountRoute = MemberAccountRouteImport.update({
   id: '/account',
   path: '/account',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => MemberRouteRoute,
 } as any);
 const MemberRewardReferralRoute = MemberRewardReferralRouteImport.update({
   id: '/reward-referral',
   path: '/reward-referral',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => MemberRouteRoute,
 } as any);
-const BecomeProIndexRoute = BecomeProIndexRouteImport.update({
-  id: '/become-pro/',
-  path: '/become-pro/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const BecomeProGmp_professional_formRoute =
-  BecomeProGmp_professional_formRouteImport.update({
-    id: '/become-pro/gmp_professional_form',
-    path: '/become-pro/gmp_professional_form',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const BundleBundleTokenRoute = BundleBundleTokenRouteImport.update({
-  id: '/bundle/$bundleToken',
+const shopBundleBundleTokenRoute = shopBundleBundleTokenRouteImport.update({
+  id: '/(shop)/bundle/$bundleToken',
   path: '/bundle/$bundleToken',
   getParentRoute: () => rootRouteImport,
 } as any);
-const InvitationTokenRoute = InvitationTokenRouteImport.update({
-  id: '/invitation/$token',
-  path: '/invitation/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LaunchStoreLabelRoute = LaunchStoreLabelRouteImport.update({
-  id: '/launch/$storeLabel',
+const shopLaunchStoreLabelRoute = shopLaunchStoreLabelRouteImport.update({
+  id: '/(shop)/launch/$storeLabel',
   path: '/launch/$storeLabel',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ProductsIndexRoute = ProductsIndexRouteImport.update({
-  id: '/products/',
+const shopProductsIndexRoute = shopProductsIndexRouteImport.update({
+  id: '/(shop)/products/',
   path: '/products/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ProductsSkuRoute = ProductsSkuRouteImport.update({
-  id: '/products/$sku',
+const shopProductsSkuRoute = shopProductsSkuRouteImport.update({
+  id: '/(shop)/products/$sku',
   path: '/products/$sku',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ResetPasswordChar123TokenChar125Route =
-  ResetPasswordChar123TokenChar125RouteImport.update({
-    id: '/resetPassword/{-$token}',
-    path: '/resetPassword/{-$token}',
+const shopStockAlertsUnsubscribeRoute =
+  shopStockAlertsUnsubscribeRouteImport.update({
+    id: '/(shop)/stock-alerts/unsubscribe',
+    path: '/stock-alerts/unsubscribe',
     getParentRoute: () => rootRouteImport,
   } as any);
-const StockAlertsUnsubscribeRoute = StockAlertsUnsubscribeRouteImport.update({
-  id: '/stock-alerts/unsubscribe',
-  path: '/stock-alerts/unsubscribe',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const StoreStoreLabelRoute = StoreStoreLabelRouteImport.update({
-  id: '/store/$storeLabel',
+const shopStoreStoreLabelRoute = shopStoreStoreLabelRouteImport.update({
+  id: '/(shop)/store/$storeLabel',
   path: '/store/$storeLabel',
   getParentRoute: () => rootRouteImport,
 } as any);
+const signInBecomeProIndexRoute = signInBecomeProIndexRouteImport.update({
+  id: '/(sign-in)/become-pro/',
+  path: '/become-pro/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInBecomeProGmp_professional_formRoute =
+  signInBecomeProGmp_professional_formRouteImport.update({
+    id: '/(sign-in)/become-pro/gmp_professional_form',
+    path: '/become-pro/gmp_professional_form',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const signInInvitationTokenRoute = signInInvitationTokenRouteImport.update({
+  id: '/(sign-in)/invitation/$token',
+  path: '/invitation/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInResetPasswordChar123TokenChar125Route =
+  signInResetPasswordChar123TokenChar125RouteImport.update({
+    id: '/(sign-in)/resetPassword/{-$token}',
+    path: '/resetPassword/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const MemberSiteSplatRoute = MemberSiteSplatRouteImport.update({
   id: '/$site/$',
   path: '/$site/$',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => MemberRouteRoute,
 } as any);
-const MemberSiteMyAccountRoute = MemberSiteMyAccountRouteImport.update({
-  id: '/$site/my-account',
-  path: '/$site/my-account',
-  getParentRoute: () => MemberRoute,
-} as any);
+const MemberSiteMyAccountRouteRoute =
+  MemberSiteMyAccountRouteRouteImport.update({
+    id: '/$site/my-account',
+    path: '/$site/my-account',
+    getParentRoute: () => MemberRouteRoute,
+  } as any);
 const MemberB2bQuickOrderRoute = MemberB2bQuickOrderRouteImport.update({
   id: '/b2b/quick-order',
   path: '/b2b/quick-order',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => MemberRouteRoute,
 } as any);
-const OrderOrderIdIndexRoute = OrderOrderIdIndexRouteImport.update({
-  id: '/order/$orderId/',
+const shopOrderOrderIdIndexRoute = shopOrderOrderIdIndexRouteImport.update({
+  id: '/(shop)/order/$orderId/',
   path: '/order/$orderId/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const OrderOrderIdReceiptRoute = OrderOrderIdReceiptRouteImport.update({
-  id: '/order/$orderId/receipt',
+const shopOrderOrderIdReceiptRoute = shopOrderOrderIdReceiptRouteImport.update({
+  id: '/(shop)/order/$orderId/receipt',
   path: '/order/$orderId/receipt',
   getParentRoute: () => rootRouteImport,
 } as any);
-const RecommendationsBundleTokenAccountIdRoute =
-  RecommendationsBundleTokenAccountIdRouteImport.update({
-    id: '/recommendations/$bundleToken/$accountId',
+const shopRecommendationsBundleTokenAccountIdRoute =
+  shopRecommendationsBundleTokenAccountIdRouteImport.update({
+    id: '/(shop)/recommendations/$bundleToken/$accountId',
     path: '/recommendations/$bundleToken/$accountId',
     getParentRoute: () => rootRouteImport,
   } as any);
-const StockAlertsConfirmTokenRoute = StockAlertsConfirmTokenRouteImport.update({
-  id: '/stock-alerts/confirm/$token',
-  path: '/stock-alerts/confirm/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const shopStockAlertsConfirmTokenRoute =
+  shopStockAlertsConfirmTokenRouteImport.update({
+    id: '/(shop)/stock-alerts/confirm/$token',
+    path: '/stock-alerts/confirm/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const MemberSiteMyAccountIndexRoute =
   MemberSiteMyAccountIndexRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => MemberSiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
 const MemberSiteMyAccountFavoritesRoute =
   MemberSiteMyAccountFavoritesRouteImport.update({
     id: '/favorites',
     path: '/favorites',
-    getParentRoute: () => MemberSiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
 const MemberSiteMyAccountProfileRoute =
   MemberSiteMyAccountProfileRouteImport.update({
     id: '/profile',
     path: '/profile',
-    getParentRoute: () => MemberSiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
 const MemberSiteMyAccountRegenRewardsRoute =
   MemberSiteMyAccountRegenRewardsRouteImport.update({
     id: '/regen-rewards',
     path: '/regen-rewards',
-    getParentRoute: () => MemberSiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
 const MemberStaffAdminSplatRoute = MemberStaffAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
-  getParentRoute: () => MemberStaffRoute,
+  getParentRoute: () => MemberStaffRouteRoute,
 } as any);
 const MemberSiteMyAccountMyOrdersIndexRoute =
   MemberSiteMyAccountMyOrdersIndexRouteImport.update({
     id: '/my-orders/',
     path: '/my-orders/',
-    getParentRoute: () => MemberSiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
 const MemberSiteMyAccountMyOrdersOrderIdRoute =
   MemberSiteMyAccountMyOrdersOrderIdRouteImport.update({
     id: '/my-orders/$orderId',
     path: '/my-orders/$orderId',
-    getParentRoute: () => MemberSiteMyAccountRoute,
+    getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/accept-terms': typeof AcceptTermsRoute;
-  '/cart': typeof CartRoute;
-  '/checkout': typeof CheckoutRoute;
-  '/compare': typeof CompareRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/locations': typeof LocationsRoute;
-  '/login': typeof LoginRoute;
-  '/register-retail': typeof RegisterRetailRoute;
-  '/search': typeof SearchRoute;
+  '/': typeof shopIndexRoute;
+  '/cart': typeof shopCartRoute;
+  '/checkout': typeof shopCheckoutRoute;
+  '/compare': typeof shopCompareRoute;
+  '/locations': typeof shopLocationsRoute;
+  '/search': typeof shopSearchRoute;
+  '/accept-terms': typeof signInAcceptTermsRoute;
+  '/forgot-password': typeof signInForgotPasswordRoute;
+  '/login': typeof signInLoginRoute;
+  '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
-  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
-  '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
-  '/invitation/$token': typeof InvitationTokenRoute;
-  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
-  '/products/$sku': typeof ProductsSkuRoute;
-  '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
-  '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
-  '/store/$storeLabel': typeof StoreStoreLabelRoute;
-  '/become-pro/': typeof BecomeProIndexRoute;
-  '/products/': typeof ProductsIndexRoute;
+  '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
+  '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
+  '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
+  '/products/$sku': typeof shopProductsSkuRoute;
+  '/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof shopStoreStoreLabelRoute;
+  '/become-pro/gmp_professional_form': typeof signInBecomeProGmp_professional_formRoute;
+  '/invitation/$token': typeof signInInvitationTokenRoute;
+  '/resetPassword/{-$token}': typeof signInResetPasswordChar123TokenChar125Route;
   '/$site/$': typeof MemberSiteSplatRoute;
-  '/$site/my-account': typeof MemberSiteMyAccountRouteWithChildren;
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
-  '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
-  '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
-  '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
-  '/order/$orderId/': typeof OrderOrderIdIndexRoute;
+  '/products/': typeof shopProductsIndexRoute;
+  '/become-pro/': typeof signInBecomeProIndexRoute;
+  '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
+  '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
+  '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/accept-terms': typeof AcceptTermsRoute;
-  '/cart': typeof CartRoute;
-  '/checkout': typeof CheckoutRoute;
-  '/compare': typeof CompareRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/locations': typeof LocationsRoute;
-  '/login': typeof LoginRoute;
-  '/register-retail': typeof RegisterRetailRoute;
-  '/search': typeof SearchRoute;
+  '/': typeof shopIndexRoute;
+  '/cart': typeof shopCartRoute;
+  '/checkout': typeof shopCheckoutRoute;
+  '/compare': typeof shopCompareRoute;
+  '/locations': typeof shopLocationsRoute;
+  '/search': typeof shopSearchRoute;
+  '/accept-terms': typeof signInAcceptTermsRoute;
+  '/forgot-password': typeof signInForgotPasswordRoute;
+  '/login': typeof signInLoginRoute;
+  '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
-  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
-  '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
-  '/invitation/$token': typeof InvitationTokenRoute;
-  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
-  '/products/$sku': typeof ProductsSkuRoute;
-  '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
-  '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
-  '/store/$storeLabel': typeof StoreStoreLabelRoute;
-  '/become-pro': typeof BecomeProIndexRoute;
-  '/products': typeof ProductsIndexRoute;
+  '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
+  '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
+  '/products/$sku': typeof shopProductsSkuRoute;
+  '/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof shopStoreStoreLabelRoute;
+  '/become-pro/gmp_professional_form': typeof signInBecomeProGmp_professional_formRoute;
+  '/invitation/$token': typeof signInInvitationTokenRoute;
+  '/resetPassword/{-$token}': typeof signInResetPasswordChar123TokenChar125Route;
   '/$site/$': typeof MemberSiteSplatRoute;
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
-  '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
-  '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
-  '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
-  '/order/$orderId': typeof OrderOrderIdIndexRoute;
+  '/products': typeof shopProductsIndexRoute;
+  '/become-pro': typeof signInBecomeProIndexRoute;
+  '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
+  '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
+  '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/order/$orderId': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account': typeof MemberSiteMyAccountIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/_member': typeof MemberRouteWithChildren;
-  '/accept-terms': typeof AcceptTermsRoute;
-  '/cart': typeof CartRoute;
-  '/checkout': typeof CheckoutRoute;
-  '/compare': typeof CompareRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/locations': typeof LocationsRoute;
-  '/login': typeof LoginRoute;
-  '/register-retail': typeof RegisterRetailRoute;
-  '/search': typeof SearchRoute;
-  '/_member/_staff': typeof MemberStaffRouteWithChildren;
+  '/_member': typeof MemberRouteRouteWithChildren;
+  '/_member/_staff': typeof MemberStaffRouteRouteWithChildren;
+  '/(shop)/cart': typeof shopCartRoute;
+  '/(shop)/checkout': typeof shopCheckoutRoute;
+  '/(shop)/compare': typeof shopCompareRoute;
+  '/(shop)/locations': typeof shopLocationsRoute;
+  '/(shop)/search': typeof shopSearchRoute;
+  '/(sign-in)/accept-terms': typeof signInAcceptTermsRoute;
+  '/(sign-in)/forgot-password': typeof signInForgotPasswordRoute;
+  '/(sign-in)/login': typeof signInLoginRoute;
+  '/(sign-in)/register-retail': typeof signInRegisterRetailRoute;
   '/_member/account': typeof MemberAccountRoute;
   '/_member/reward-referral': typeof MemberRewardReferralRoute;
-  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
-  '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
-  '/invitation/$token': typeof InvitationTokenRoute;
-  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
-  '/products/$sku': typeof ProductsSkuRoute;
-  '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
-  '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
-  '/store/$storeLabel': typeof StoreStoreLabelRoute;
-  '/become-pro/': typeof BecomeProIndexRoute;
-  '/products/': typeof ProductsIndexRoute;
+  '/(shop)/': typeof shopIndexRoute;
+  '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
+  '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
+  '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
+  '/(shop)/products/$sku': typeof shopProductsSkuRoute;
+  '/(shop)/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
+  '/(shop)/store/$storeLabel': typeof shopStoreStoreLabelRoute;
+  '/(sign-in)/become-pro/gmp_professional_form': typeof signInBecomeProGmp_professional_formRoute;
+  '/(sign-in)/invitation/$token': typeof signInInvitationTokenRoute;
+  '/(sign-in)/resetPassword/{-$token}': typeof signInResetPasswordChar123TokenChar125Route;
   '/_member/$site/$': typeof MemberSiteSplatRoute;
-  '/_member/$site/my-account': typeof MemberSiteMyAccountRouteWithChildren;
   '/_member/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
-  '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
-  '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
-  '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
-  '/order/$orderId/': typeof OrderOrderIdIndexRoute;
+  '/(shop)/products/': typeof shopProductsIndexRoute;
+  '/(sign-in)/become-pro/': typeof signInBecomeProIndexRoute;
+  '/(shop)/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
+  '/(shop)/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
+  '/(shop)/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
   '/_member/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/_member/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/_member/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/_member/_staff/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/(shop)/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/_member/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
@@ -366,316 +369,316 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/accept-terms'
     | '/cart'
     | '/checkout'
     | '/compare'
-    | '/forgot-password'
     | '/locations'
+    | '/search'
+    | '/accept-terms'
+    | '/forgot-password'
     | '/login'
     | '/register-retail'
-    | '/search'
     | '/account'
     | '/reward-referral'
-    | '/become-pro/gmp_professional_form'
+    | '/$site/my-account'
     | '/bundle/$bundleToken'
-    | '/invitation/$token'
     | '/launch/$storeLabel'
     | '/products/$sku'
-    | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
-    | '/become-pro/'
-    | '/products/'
+    | '/become-pro/gmp_professional_form'
+    | '/invitation/$token'
+    | '/resetPassword/{-$token}'
     | '/$site/$'
-    | '/$site/my-account'
     | '/b2b/quick-order'
+    | '/products/'
+    | '/become-pro/'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
-    | '/order/$orderId/'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
     | '/admin/$'
+    | '/order/$orderId/'
     | '/$site/my-account/'
     | '/$site/my-account/my-orders/$orderId'
     | '/$site/my-account/my-orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/accept-terms'
     | '/cart'
     | '/checkout'
     | '/compare'
-    | '/forgot-password'
     | '/locations'
+    | '/search'
+    | '/accept-terms'
+    | '/forgot-password'
     | '/login'
     | '/register-retail'
-    | '/search'
     | '/account'
     | '/reward-referral'
-    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
-    | '/invitation/$token'
     | '/launch/$storeLabel'
     | '/products/$sku'
-    | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
-    | '/become-pro'
-    | '/products'
+    | '/become-pro/gmp_professional_form'
+    | '/invitation/$token'
+    | '/resetPassword/{-$token}'
     | '/$site/$'
     | '/b2b/quick-order'
+    | '/products'
+    | '/become-pro'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
-    | '/order/$orderId'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
     | '/admin/$'
+    | '/order/$orderId'
     | '/$site/my-account'
     | '/$site/my-account/my-orders/$orderId'
     | '/$site/my-account/my-orders';
   id:
     | '__root__'
-    | '/'
     | '/_member'
-    | '/accept-terms'
-    | '/cart'
-    | '/checkout'
-    | '/compare'
-    | '/forgot-password'
-    | '/locations'
-    | '/login'
-    | '/register-retail'
-    | '/search'
     | '/_member/_staff'
+    | '/(shop)/cart'
+    | '/(shop)/checkout'
+    | '/(shop)/compare'
+    | '/(shop)/locations'
+    | '/(shop)/search'
+    | '/(sign-in)/accept-terms'
+    | '/(sign-in)/forgot-password'
+    | '/(sign-in)/login'
+    | '/(sign-in)/register-retail'
     | '/_member/account'
     | '/_member/reward-referral'
-    | '/become-pro/gmp_professional_form'
-    | '/bundle/$bundleToken'
-    | '/invitation/$token'
-    | '/launch/$storeLabel'
-    | '/products/$sku'
-    | '/resetPassword/{-$token}'
-    | '/stock-alerts/unsubscribe'
-    | '/store/$storeLabel'
-    | '/become-pro/'
-    | '/products/'
-    | '/_member/$site/$'
+    | '/(shop)/'
     | '/_member/$site/my-account'
+    | '/(shop)/bundle/$bundleToken'
+    | '/(shop)/launch/$storeLabel'
+    | '/(shop)/products/$sku'
+    | '/(shop)/stock-alerts/unsubscribe'
+    | '/(shop)/store/$storeLabel'
+    | '/(sign-in)/become-pro/gmp_professional_form'
+    | '/(sign-in)/invitation/$token'
+    | '/(sign-in)/resetPassword/{-$token}'
+    | '/_member/$site/$'
     | '/_member/b2b/quick-order'
-    | '/order/$orderId/receipt'
-    | '/recommendations/$bundleToken/$accountId'
-    | '/stock-alerts/confirm/$token'
-    | '/order/$orderId/'
+    | '/(shop)/products/'
+    | '/(sign-in)/become-pro/'
+    | '/(shop)/order/$orderId/receipt'
+    | '/(shop)/recommendations/$bundleToken/$accountId'
+    | '/(shop)/stock-alerts/confirm/$token'
     | '/_member/$site/my-account/favorites'
     | '/_member/$site/my-account/profile'
     | '/_member/$site/my-account/regen-rewards'
     | '/_member/_staff/admin/$'
+    | '/(shop)/order/$orderId/'
     | '/_member/$site/my-account/'
     | '/_member/$site/my-account/my-orders/$orderId'
     | '/_member/$site/my-account/my-orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  MemberRoute: typeof MemberRouteWithChildren;
-  AcceptTermsRoute: typeof AcceptTermsRoute;
-  CartRoute: typeof CartRoute;
-  CheckoutRoute: typeof CheckoutRoute;
-  CompareRoute: typeof CompareRoute;
-  ForgotPasswordRoute: typeof ForgotPasswordRoute;
-  LocationsRoute: typeof LocationsRoute;
-  LoginRoute: typeof LoginRoute;
-  RegisterRetailRoute: typeof RegisterRetailRoute;
-  SearchRoute: typeof SearchRoute;
-  BecomeProGmp_professional_formRoute: typeof BecomeProGmp_professional_formRoute;
-  BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
-  InvitationTokenRoute: typeof InvitationTokenRoute;
-  LaunchStoreLabelRoute: typeof LaunchStoreLabelRoute;
-  ProductsSkuRoute: typeof ProductsSkuRoute;
-  ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route;
-  StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
-  StoreStoreLabelRoute: typeof StoreStoreLabelRoute;
-  BecomeProIndexRoute: typeof BecomeProIndexRoute;
-  ProductsIndexRoute: typeof ProductsIndexRoute;
-  OrderOrderIdReceiptRoute: typeof OrderOrderIdReceiptRoute;
-  RecommendationsBundleTokenAccountIdRoute: typeof RecommendationsBundleTokenAccountIdRoute;
-  StockAlertsConfirmTokenRoute: typeof StockAlertsConfirmTokenRoute;
-  OrderOrderIdIndexRoute: typeof OrderOrderIdIndexRoute;
+  MemberRouteRoute: typeof MemberRouteRouteWithChildren;
+  shopCartRoute: typeof shopCartRoute;
+  shopCheckoutRoute: typeof shopCheckoutRoute;
+  shopCompareRoute: typeof shopCompareRoute;
+  shopLocationsRoute: typeof shopLocationsRoute;
+  shopSearchRoute: typeof shopSearchRoute;
+  signInAcceptTermsRoute: typeof signInAcceptTermsRoute;
+  signInForgotPasswordRoute: typeof signInForgotPasswordRoute;
+  signInLoginRoute: typeof signInLoginRoute;
+  signInRegisterRetailRoute: typeof signInRegisterRetailRoute;
+  shopIndexRoute: typeof shopIndexRoute;
+  shopBundleBundleTokenRoute: typeof shopBundleBundleTokenRoute;
+  shopLaunchStoreLabelRoute: typeof shopLaunchStoreLabelRoute;
+  shopProductsSkuRoute: typeof shopProductsSkuRoute;
+  shopStockAlertsUnsubscribeRoute: typeof shopStockAlertsUnsubscribeRoute;
+  shopStoreStoreLabelRoute: typeof shopStoreStoreLabelRoute;
+  signInBecomeProGmp_professional_formRoute: typeof signInBecomeProGmp_professional_formRoute;
+  signInInvitationTokenRoute: typeof signInInvitationTokenRoute;
+  signInResetPasswordChar123TokenChar125Route: typeof signInResetPasswordChar123TokenChar125Route;
+  shopProductsIndexRoute: typeof shopProductsIndexRoute;
+  signInBecomeProIndexRoute: typeof signInBecomeProIndexRoute;
+  shopOrderOrderIdReceiptRoute: typeof shopOrderOrderIdReceiptRoute;
+  shopRecommendationsBundleTokenAccountIdRoute: typeof shopRecommendationsBundleTokenAccountIdRoute;
+  shopStockAlertsConfirmTokenRoute: typeof shopStockAlertsConfirmTokenRoute;
+  shopOrderOrderIdIndexRoute: typeof shopOrderOrderIdIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_member': {
       id: '/_member';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof MemberRouteImport;
+      preLoaderRoute: typeof MemberRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/accept-terms': {
-      id: '/accept-terms';
-      path: '/accept-terms';
-      fullPath: '/accept-terms';
-      preLoaderRoute: typeof AcceptTermsRouteImport;
+    '/(shop)/': {
+      id: '/(shop)/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof shopIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/cart': {
-      id: '/cart';
+    '/(shop)/cart': {
+      id: '/(shop)/cart';
       path: '/cart';
       fullPath: '/cart';
-      preLoaderRoute: typeof CartRouteImport;
+      preLoaderRoute: typeof shopCartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/checkout': {
-      id: '/checkout';
+    '/(shop)/checkout': {
+      id: '/(shop)/checkout';
       path: '/checkout';
       fullPath: '/checkout';
-      preLoaderRoute: typeof CheckoutRouteImport;
+      preLoaderRoute: typeof shopCheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/compare': {
-      id: '/compare';
+    '/(shop)/compare': {
+      id: '/(shop)/compare';
       path: '/compare';
       fullPath: '/compare';
-      preLoaderRoute: typeof CompareRouteImport;
+      preLoaderRoute: typeof shopCompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/forgot-password': {
-      id: '/forgot-password';
-      path: '/forgot-password';
-      fullPath: '/forgot-password';
-      preLoaderRoute: typeof ForgotPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/locations': {
-      id: '/locations';
+    '/(shop)/locations': {
+      id: '/(shop)/locations';
       path: '/locations';
       fullPath: '/locations';
-      preLoaderRoute: typeof LocationsRouteImport;
+      preLoaderRoute: typeof shopLocationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/login': {
-      id: '/login';
-      path: '/login';
-      fullPath: '/login';
-      preLoaderRoute: typeof LoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/register-retail': {
-      id: '/register-retail';
-      path: '/register-retail';
-      fullPath: '/register-retail';
-      preLoaderRoute: typeof RegisterRetailRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/search': {
-      id: '/search';
+    '/(shop)/search': {
+      id: '/(shop)/search';
       path: '/search';
       fullPath: '/search';
-      preLoaderRoute: typeof SearchRouteImport;
+      preLoaderRoute: typeof shopSearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/accept-terms': {
+      id: '/(sign-in)/accept-terms';
+      path: '/accept-terms';
+      fullPath: '/accept-terms';
+      preLoaderRoute: typeof signInAcceptTermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/forgot-password': {
+      id: '/(sign-in)/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof signInForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/login': {
+      id: '/(sign-in)/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof signInLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/register-retail': {
+      id: '/(sign-in)/register-retail';
+      path: '/register-retail';
+      fullPath: '/register-retail';
+      preLoaderRoute: typeof signInRegisterRetailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/_staff': {
       id: '/_member/_staff';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof MemberStaffRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof MemberStaffRouteRouteImport;
+      parentRoute: typeof MemberRouteRoute;
     };
     '/_member/account': {
       id: '/_member/account';
       path: '/account';
       fullPath: '/account';
       preLoaderRoute: typeof MemberAccountRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberRouteRoute;
     };
     '/_member/reward-referral': {
       id: '/_member/reward-referral';
       path: '/reward-referral';
       fullPath: '/reward-referral';
       preLoaderRoute: typeof MemberRewardReferralRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberRouteRoute;
     };
-    '/become-pro/': {
-      id: '/become-pro/';
-      path: '/become-pro';
-      fullPath: '/become-pro/';
-      preLoaderRoute: typeof BecomeProIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/become-pro/gmp_professional_form': {
-      id: '/become-pro/gmp_professional_form';
-      path: '/become-pro/gmp_professional_form';
-      fullPath: '/become-pro/gmp_professional_form';
-      preLoaderRoute: typeof BecomeProGmp_professional_formRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/bundle/$bundleToken': {
-      id: '/bundle/$bundleToken';
+    '/(shop)/bundle/$bundleToken': {
+      id: '/(shop)/bundle/$bundleToken';
       path: '/bundle/$bundleToken';
       fullPath: '/bundle/$bundleToken';
-      preLoaderRoute: typeof BundleBundleTokenRouteImport;
+      preLoaderRoute: typeof shopBundleBundleTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/invitation/$token': {
-      id: '/invitation/$token';
-      path: '/invitation/$token';
-      fullPath: '/invitation/$token';
-      preLoaderRoute: typeof InvitationTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/launch/$storeLabel': {
-      id: '/launch/$storeLabel';
+    '/(shop)/launch/$storeLabel': {
+      id: '/(shop)/launch/$storeLabel';
       path: '/launch/$storeLabel';
       fullPath: '/launch/$storeLabel';
-      preLoaderRoute: typeof LaunchStoreLabelRouteImport;
+      preLoaderRoute: typeof shopLaunchStoreLabelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/products/': {
-      id: '/products/';
+    '/(shop)/products/': {
+      id: '/(shop)/products/';
       path: '/products';
       fullPath: '/products/';
-      preLoaderRoute: typeof ProductsIndexRouteImport;
+      preLoaderRoute: typeof shopProductsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/products/$sku': {
-      id: '/products/$sku';
+    '/(shop)/products/$sku': {
+      id: '/(shop)/products/$sku';
       path: '/products/$sku';
       fullPath: '/products/$sku';
-      preLoaderRoute: typeof ProductsSkuRouteImport;
+      preLoaderRoute: typeof shopProductsSkuRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/resetPassword/{-$token}': {
-      id: '/resetPassword/{-$token}';
-      path: '/resetPassword/{-$token}';
-      fullPath: '/resetPassword/{-$token}';
-      preLoaderRoute: typeof ResetPasswordChar123TokenChar125RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/stock-alerts/unsubscribe': {
-      id: '/stock-alerts/unsubscribe';
+    '/(shop)/stock-alerts/unsubscribe': {
+      id: '/(shop)/stock-alerts/unsubscribe';
       path: '/stock-alerts/unsubscribe';
       fullPath: '/stock-alerts/unsubscribe';
-      preLoaderRoute: typeof StockAlertsUnsubscribeRouteImport;
+      preLoaderRoute: typeof shopStockAlertsUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/store/$storeLabel': {
-      id: '/store/$storeLabel';
+    '/(shop)/store/$storeLabel': {
+      id: '/(shop)/store/$storeLabel';
       path: '/store/$storeLabel';
       fullPath: '/store/$storeLabel';
-      preLoaderRoute: typeof StoreStoreLabelRouteImport;
+      preLoaderRoute: typeof shopStoreStoreLabelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/become-pro/': {
+      id: '/(sign-in)/become-pro/';
+      path: '/become-pro';
+      fullPath: '/become-pro/';
+      preLoaderRoute: typeof signInBecomeProIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/become-pro/gmp_professional_form': {
+      id: '/(sign-in)/become-pro/gmp_professional_form';
+      path: '/become-pro/gmp_professional_form';
+      fullPath: '/become-pro/gmp_professional_form';
+      preLoaderRoute: typeof signInBecomeProGmp_professional_formRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/invitation/$token': {
+      id: '/(sign-in)/invitation/$token';
+      path: '/invitation/$token';
+      fullPath: '/invitation/$token';
+      preLoaderRoute: typeof signInInvitationTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/resetPassword/{-$token}': {
+      id: '/(sign-in)/resetPassword/{-$token}';
+      path: '/resetPassword/{-$token}';
+      fullPath: '/resetPassword/{-$token}';
+      preLoaderRoute: typeof signInResetPasswordChar123TokenChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/$site/$': {
@@ -683,48 +686,48 @@ declare module '@tanstack/react-router' {
       path: '/$site/$';
       fullPath: '/$site/$';
       preLoaderRoute: typeof MemberSiteSplatRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberRouteRoute;
     };
     '/_member/$site/my-account': {
       id: '/_member/$site/my-account';
       path: '/$site/my-account';
       fullPath: '/$site/my-account';
-      preLoaderRoute: typeof MemberSiteMyAccountRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof MemberSiteMyAccountRouteRouteImport;
+      parentRoute: typeof MemberRouteRoute;
     };
     '/_member/b2b/quick-order': {
       id: '/_member/b2b/quick-order';
       path: '/b2b/quick-order';
       fullPath: '/b2b/quick-order';
       preLoaderRoute: typeof MemberB2bQuickOrderRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberRouteRoute;
     };
-    '/order/$orderId/': {
-      id: '/order/$orderId/';
+    '/(shop)/order/$orderId/': {
+      id: '/(shop)/order/$orderId/';
       path: '/order/$orderId';
       fullPath: '/order/$orderId/';
-      preLoaderRoute: typeof OrderOrderIdIndexRouteImport;
+      preLoaderRoute: typeof shopOrderOrderIdIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/order/$orderId/receipt': {
-      id: '/order/$orderId/receipt';
+    '/(shop)/order/$orderId/receipt': {
+      id: '/(shop)/order/$orderId/receipt';
       path: '/order/$orderId/receipt';
       fullPath: '/order/$orderId/receipt';
-      preLoaderRoute: typeof OrderOrderIdReceiptRouteImport;
+      preLoaderRoute: typeof shopOrderOrderIdReceiptRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/recommendations/$bundleToken/$accountId': {
-      id: '/recommendations/$bundleToken/$accountId';
+    '/(shop)/recommendations/$bundleToken/$accountId': {
+      id: '/(shop)/recommendations/$bundleToken/$accountId';
       path: '/recommendations/$bundleToken/$accountId';
       fullPath: '/recommendations/$bundleToken/$accountId';
-      preLoaderRoute: typeof RecommendationsBundleTokenAccountIdRouteImport;
+      preLoaderRoute: typeof shopRecommendationsBundleTokenAccountIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/stock-alerts/confirm/$token': {
-      id: '/stock-alerts/confirm/$token';
+    '/(shop)/stock-alerts/confirm/$token': {
+      id: '/(shop)/stock-alerts/confirm/$token';
       path: '/stock-alerts/confirm/$token';
       fullPath: '/stock-alerts/confirm/$token';
-      preLoaderRoute: typeof StockAlertsConfirmTokenRouteImport;
+      preLoaderRoute: typeof shopStockAlertsConfirmTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/$site/my-account/': {
@@ -732,66 +735,65 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/$site/my-account/';
       preLoaderRoute: typeof MemberSiteMyAccountIndexRouteImport;
-      parentRoute: typeof MemberSiteMyAccountRoute;
+      parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
     '/_member/$site/my-account/favorites': {
       id: '/_member/$site/my-account/favorites';
       path: '/favorites';
       fullPath: '/$site/my-account/favorites';
       preLoaderRoute: typeof MemberSiteMyAccountFavoritesRouteImport;
-      parentRoute: typeof MemberSiteMyAccountRoute;
+      parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
     '/_member/$site/my-account/profile': {
       id: '/_member/$site/my-account/profile';
       path: '/profile';
       fullPath: '/$site/my-account/profile';
       preLoaderRoute: typeof MemberSiteMyAccountProfileRouteImport;
-      parentRoute: typeof MemberSiteMyAccountRoute;
+      parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
     '/_member/$site/my-account/regen-rewards': {
       id: '/_member/$site/my-account/regen-rewards';
       path: '/regen-rewards';
       fullPath: '/$site/my-account/regen-rewards';
       preLoaderRoute: typeof MemberSiteMyAccountRegenRewardsRouteImport;
-      parentRoute: typeof MemberSiteMyAccountRoute;
+      parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
     '/_member/_staff/admin/$': {
       id: '/_member/_staff/admin/$';
       path: '/admin/$';
       fullPath: '/admin/$';
       preLoaderRoute: typeof MemberStaffAdminSplatRouteImport;
-      parentRoute: typeof MemberStaffRoute;
+      parentRoute: typeof MemberStaffRouteRoute;
     };
     '/_member/$site/my-account/my-orders/': {
       id: '/_member/$site/my-account/my-orders/';
       path: '/my-orders';
       fullPath: '/$site/my-account/my-orders/';
       preLoaderRoute: typeof MemberSiteMyAccountMyOrdersIndexRouteImport;
-      parentRoute: typeof MemberSiteMyAccountRoute;
+      parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
     '/_member/$site/my-account/my-orders/$orderId': {
       id: '/_member/$site/my-account/my-orders/$orderId';
       path: '/my-orders/$orderId';
       fullPath: '/$site/my-account/my-orders/$orderId';
       preLoaderRoute: typeof MemberSiteMyAccountMyOrdersOrderIdRouteImport;
-      parentRoute: typeof MemberSiteMyAccountRoute;
+      parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
   }
 }
 
-interface MemberStaffRouteChildren {
+interface MemberStaffRouteRouteChildren {
   MemberStaffAdminSplatRoute: typeof MemberStaffAdminSplatRoute;
 }
 
-const MemberStaffRouteChildren: MemberStaffRouteChildren = {
+const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
   MemberStaffAdminSplatRoute: MemberStaffAdminSplatRoute,
 };
 
-const MemberStaffRouteWithChildren = MemberStaffRoute._addFileChildren(
-  MemberStaffRouteChildren,
-);
+const MemberStaffRouteRouteWithChildren =
+  MemberStaffRouteRoute._addFileChildren(MemberStaffRouteRouteChildren);
 
-interface MemberSiteMyAccountRouteChildren {
+interface MemberSiteMyAccountRouteRouteChildren {
   MemberSiteMyAccountFavoritesRoute: typeof MemberSiteMyAccountFavoritesRoute;
   MemberSiteMyAccountProfileRoute: typeof MemberSiteMyAccountProfileRoute;
   MemberSiteMyAccountRegenRewardsRoute: typeof MemberSiteMyAccountRegenRewardsRoute;
@@ -800,67 +802,74 @@ interface MemberSiteMyAccountRouteChildren {
   MemberSiteMyAccountMyOrdersIndexRoute: typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 
-const MemberSiteMyAccountRouteChildren: MemberSiteMyAccountRouteChildren = {
-  MemberSiteMyAccountFavoritesRoute: MemberSiteMyAccountFavoritesRoute,
-  MemberSiteMyAccountProfileRoute: MemberSiteMyAccountProfileRoute,
-  MemberSiteMyAccountRegenRewardsRoute: MemberSiteMyAccountRegenRewardsRoute,
-  MemberSiteMyAccountIndexRoute: MemberSiteMyAccountIndexRoute,
-  MemberSiteMyAccountMyOrdersOrderIdRoute:
-    MemberSiteMyAccountMyOrdersOrderIdRoute,
-  MemberSiteMyAccountMyOrdersIndexRoute: MemberSiteMyAccountMyOrdersIndexRoute,
-};
+const MemberSiteMyAccountRouteRouteChildren: MemberSiteMyAccountRouteRouteChildren =
+  {
+    MemberSiteMyAccountFavoritesRoute: MemberSiteMyAccountFavoritesRoute,
+    MemberSiteMyAccountProfileRoute: MemberSiteMyAccountProfileRoute,
+    MemberSiteMyAccountRegenRewardsRoute: MemberSiteMyAccountRegenRewardsRoute,
+    MemberSiteMyAccountIndexRoute: MemberSiteMyAccountIndexRoute,
+    MemberSiteMyAccountMyOrdersOrderIdRoute:
+      MemberSiteMyAccountMyOrdersOrderIdRoute,
+    MemberSiteMyAccountMyOrdersIndexRoute:
+      MemberSiteMyAccountMyOrdersIndexRoute,
+  };
 
-const MemberSiteMyAccountRouteWithChildren =
-  MemberSiteMyAccountRoute._addFileChildren(MemberSiteMyAccountRouteChildren);
+const MemberSiteMyAccountRouteRouteWithChildren =
+  MemberSiteMyAccountRouteRoute._addFileChildren(
+    MemberSiteMyAccountRouteRouteChildren,
+  );
 
-interface MemberRouteChildren {
-  MemberStaffRoute: typeof MemberStaffRouteWithChildren;
+interface MemberRouteRouteChildren {
+  MemberStaffRouteRoute: typeof MemberStaffRouteRouteWithChildren;
   MemberAccountRoute: typeof MemberAccountRoute;
   MemberRewardReferralRoute: typeof MemberRewardReferralRoute;
+  MemberSiteMyAccountRouteRoute: typeof MemberSiteMyAccountRouteRouteWithChildren;
   MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
-  MemberSiteMyAccountRoute: typeof MemberSiteMyAccountRouteWithChildren;
   MemberB2bQuickOrderRoute: typeof MemberB2bQuickOrderRoute;
 }
 
-const MemberRouteChildren: MemberRouteChildren = {
-  MemberStaffRoute: MemberStaffRouteWithChildren,
+const MemberRouteRouteChildren: MemberRouteRouteChildren = {
+  MemberStaffRouteRoute: MemberStaffRouteRouteWithChildren,
   MemberAccountRoute: MemberAccountRoute,
   MemberRewardReferralRoute: MemberRewardReferralRoute,
+  MemberSiteMyAccountRouteRoute: MemberSiteMyAccountRouteRouteWithChildren,
   MemberSiteSplatRoute: MemberSiteSplatRoute,
-  MemberSiteMyAccountRoute: MemberSiteMyAccountRouteWithChildren,
   MemberB2bQuickOrderRoute: MemberB2bQuickOrderRoute,
 };
 
-const MemberRouteWithChildren =
-  MemberRoute._addFileChildren(MemberRouteChildren);
+const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
+  MemberRouteRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  MemberRoute: MemberRouteWithChildren,
-  AcceptTermsRoute: AcceptTermsRoute,
-  CartRoute: CartRoute,
-  CheckoutRoute: CheckoutRoute,
-  CompareRoute: CompareRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  LocationsRoute: LocationsRoute,
-  LoginRoute: LoginRoute,
-  RegisterRetailRoute: RegisterRetailRoute,
-  SearchRoute: SearchRoute,
-  BecomeProGmp_professional_formRoute: BecomeProGmp_professional_formRoute,
-  BundleBundleTokenRoute: BundleBundleTokenRoute,
-  InvitationTokenRoute: InvitationTokenRoute,
-  LaunchStoreLabelRoute: LaunchStoreLabelRoute,
-  ProductsSkuRoute: ProductsSkuRoute,
-  ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
-  StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
-  StoreStoreLabelRoute: StoreStoreLabelRoute,
-  BecomeProIndexRoute: BecomeProIndexRoute,
-  ProductsIndexRoute: ProductsIndexRoute,
-  OrderOrderIdReceiptRoute: OrderOrderIdReceiptRoute,
-  RecommendationsBundleTokenAccountIdRoute:
-    RecommendationsBundleTokenAccountIdRoute,
-  StockAlertsConfirmTokenRoute: StockAlertsConfirmTokenRoute,
-  OrderOrderIdIndexRoute: OrderOrderIdIndexRoute,
+  MemberRouteRoute: MemberRouteRouteWithChildren,
+  shopCartRoute: shopCartRoute,
+  shopCheckoutRoute: shopCheckoutRoute,
+  shopCompareRoute: shopCompareRoute,
+  shopLocationsRoute: shopLocationsRoute,
+  shopSearchRoute: shopSearchRoute,
+  signInAcceptTermsRoute: signInAcceptTermsRoute,
+  signInForgotPasswordRoute: signInForgotPasswordRoute,
+  signInLoginRoute: signInLoginRoute,
+  signInRegisterRetailRoute: signInRegisterRetailRoute,
+  shopIndexRoute: shopIndexRoute,
+  shopBundleBundleTokenRoute: shopBundleBundleTokenRoute,
+  shopLaunchStoreLabelRoute: shopLaunchStoreLabelRoute,
+  shopProductsSkuRoute: shopProductsSkuRoute,
+  shopStockAlertsUnsubscribeRoute: shopStockAlertsUnsubscribeRoute,
+  shopStoreStoreLabelRoute: shopStoreStoreLabelRoute,
+  signInBecomeProGmp_professional_formRoute:
+    signInBecomeProGmp_professional_formRoute,
+  signInInvitationTokenRoute: signInInvitationTokenRoute,
+  signInResetPasswordChar123TokenChar125Route:
+    signInResetPasswordChar123TokenChar125Route,
+  shopProductsIndexRoute: shopProductsIndexRoute,
+  signInBecomeProIndexRoute: signInBecomeProIndexRoute,
+  shopOrderOrderIdReceiptRoute: shopOrderOrderIdReceiptRoute,
+  shopRecommendationsBundleTokenAccountIdRoute:
+    shopRecommendationsBundleTokenAccountIdRoute,
+  shopStockAlertsConfirmTokenRoute: shopStockAlertsConfirmTokenRoute,
+  shopOrderOrderIdIndexRoute: shopOrderOrderIdIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

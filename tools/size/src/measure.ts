@@ -1,3 +1,4 @@
+import { ROUTE_FILES } from '@regen/web/route-files';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -15,12 +16,12 @@ export const budgets = { js: 130, signedIn: 185, css: 22, fonts: 70 } as const;
 
 /** The public pages, each with the module of its route. */
 const pages = {
-  home: 'src/routes/index.tsx',
-  list: 'src/routes/products.index.tsx',
-  product: 'src/routes/products.$sku.tsx',
-  search: 'src/routes/search.tsx',
-  store: 'src/routes/store.$storeLabel.tsx',
-  locations: 'src/routes/locations.tsx',
+  home: ROUTE_FILES['/(shop)/'],
+  list: ROUTE_FILES['/(shop)/products/'],
+  product: ROUTE_FILES['/(shop)/products/$sku'],
+  search: ROUTE_FILES['/(shop)/search'],
+  store: ROUTE_FILES['/(shop)/store/$storeLabel'],
+  locations: ROUTE_FILES['/(shop)/locations'],
 } as const;
 
 /** A figure in kB, and what it may be. */
@@ -42,6 +43,9 @@ export interface Sizes {
   /** Each page for those who have signed in, and what comes after the cart, with all that the page and its guards load behind that. */
   readonly signedIn: readonly { readonly name: string; readonly js: Cost }[];
 }
+
+/** Pages of signed-in people, and what comes after the cart. */
+const signedInRoute = /^\/_member\/|^\/\(shop\)\/(checkout|cart|order\/)/;
 
 const outDir = join(import.meta.dirname, '../../../apps/web/dist/client');
 
@@ -76,7 +80,7 @@ export function measureSizes(root = outDir): Sizes {
 
   /** The fonts that the server's entry preloads on every page. Browsers load the others when a page has text in them. */
   function preloadedFonts(): string[] {
-    const renderer = readFileSync(join(root, '../server/entry-server.js'), 'utf8');
+    const renderer = readFileSync(join(root, '../server/server.js'), 'utf8');
     const fonts = Object.values(chunks)
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.woff2') && renderer.includes(file));
@@ -102,13 +106,12 @@ export function measureSizes(root = outDir): Sizes {
     (key) => key.startsWith('_') || key.endsWith('keep-fresh.ts'),
   );
 
-  /** The page and the layouts around it: `a.b.tsx` stands within `a.tsx`. */
+  /** The page and the layouts around it. */
   function signedInKeys(route: string): Set<string> {
-    const parts = ['component', 'pendingComponent'];
-    const own = Object.keys(chunks).filter((key) => {
-      const [path = '', part = ''] = key.split('?tsr-split=');
-      return parts.includes(part) && route.startsWith(path.replace(/tsx$/, ''));
-    });
+    const around = Object.entries(ROUTE_FILES).filter(([id]) => route === id || route.startsWith(`${id}/`));
+    const own = around
+      .flatMap(([, file]) => [`${file}?tsr-split=component`, `${file}?tsr-split=pendingComponent`])
+      .filter((key) => key in chunks);
     // A dialog comes with the press that opens it, the question of a bank with its asking.
     const later = own
       .flatMap((key) => chunks[key]?.dynamicImports ?? [])
@@ -118,15 +121,11 @@ export function measureSizes(root = outDir): Sizes {
     return keys;
   }
 
-  const signedIn = Object.keys(chunks)
-    .toSorted()
-    .flatMap((key) => {
-      const [, route] =
-        /^(src\/routes\/(?:_member\.|checkout|cart|order\.).*tsx)\?tsr-split=component$/.exec(key) ?? [];
-      if (route === undefined) return [];
-      const js = [...filesOf(signedInKeys(route))].filter((file) => file.endsWith('.js'));
-      const name = route.replace(/^src\/routes\/|\.tsx$/g, '');
-      return [{ name, js: { value: sum(js, brotli), budget: budgets.signedIn } }];
+  const signedIn = Object.entries(ROUTE_FILES)
+    .filter(([id, file]) => signedInRoute.test(id) && `${file}?tsr-split=component` in chunks)
+    .map(([id]) => {
+      const js = [...filesOf(signedInKeys(id))].filter((file) => file.endsWith('.js'));
+      return { name: id.slice(1), js: { value: sum(js, brotli), budget: budgets.signedIn } };
     });
   return { pages: Object.entries(pages).map(costOfPage), signedIn };
 }

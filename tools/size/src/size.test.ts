@@ -33,5 +33,5 @@ it('says when a page has gone, instead of measuring less', () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/entry.js'), '');
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ entry: { file: 'assets/entry.js', isEntry: true } }));
-  expect(() => measureSizes(folder)).toThrow('The build has no page src/routes/index.tsx.');
+  expect(() => measureSizes(folder)).toThrow('The build has no page src/routes/(shop)/index.tsx.');
 });

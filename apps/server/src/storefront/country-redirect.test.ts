@@ -101,7 +101,7 @@ it('is off without settings, and half of them stop the start', () => {
   expect(() => readConfig({ GLOBAL_SITE_COUNTRIES: 'AU' })).toThrow(
     'Set both GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES',
   );
-  expect(() => readConfig({ ...settings, GLOBAL_SITE_COUNTRIES: 'AU,QQ' })).toThrow('QQ is no country');
+  expect(() => readConfig({ ...settings, GLOBAL_SITE_COUNTRIES: 'AU,QQ' })).toThrow('QQ is not a country code');
   expect(() => readConfig({ ...settings, GLOBAL_SITE_EXCLUDE: 'store' })).toThrow('GLOBAL_SITE_EXCLUDE');
   expect(() => readConfig({ ...settings, GLOBAL_SITE_URL: 'https://shop.example/en' })).toThrow('this store itself');
 });

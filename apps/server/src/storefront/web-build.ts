@@ -15,7 +15,7 @@ export interface Asset {
 export interface WebBuild {
   readonly manifest: Readonly<Record<string, ViteChunk>>;
   readonly styles: Readonly<Record<string, string>>;
-  /** By path, for example `/assets/entry-client-x1.js`. */
+  /** By path, for example `/assets/client-x1.js`. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
 

@@ -119,7 +119,7 @@ describe('the first answer', () => {
 
   it('keeps files whose names change with their content for ever, and compresses them', async () => {
     const html = await (await get('/')).text();
-    const src = /"(\/assets\/entry-client-[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const src = /"(\/assets\/client-[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const script = await get(src, { headers: { 'accept-encoding': 'br' } });
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-encoding')).toBe('br');

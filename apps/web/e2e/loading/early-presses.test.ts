@@ -1,18 +1,20 @@
-// What is pressed between the first paint and the moment when React has taken over the page.
+// What is pressed between the first paint and the moment when React has hydrated the page.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chunkOf } from '../support/chunks.ts';
 import { drawer } from '../support/shopping.ts';
-import { desktop, newVisitor, phone, takenOver } from '../support/visitor.ts';
+import { desktop, newVisitor, phone, hydrated } from '../support/visitor.ts';
 
 /** Opens a page whose scripts come only when they are let through. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+  const isEntry = chunkOf('client.tsx');
+  await page.route(isEntry, async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/assets\/entry-client-.*\.js$/);
+  const asked = page.waitForRequest((request) => isEntry(new URL(request.url())));
   await page.goto(path, { waitUntil: 'commit' });
   // Only after the first paint.
   await asked;
@@ -48,7 +50,7 @@ describe('on a phone', () => {
     const words = page.getByRole('searchbox', { name: 'ZIP or postal code, city or name' });
     await words.fill('802');
     letThrough();
-    await takenOver(page);
+    await hydrated(page);
     await words.press('End');
     await words.pressSequentially('02');
     await words.press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdChunk } from '../support/chunks.ts';
 import { heading, openPage, people, signInAs } from '../support/shopping.ts';
-import { desktop, newVisitor, phone, shopUrl, takenOver } from '../support/visitor.ts';
+import { desktop, newVisitor, phone, shopUrl, hydrated } from '../support/visitor.ts';
 
 /** Notes from the first moment on how far things move, and each heading that is ever visible. */
 async function watch(page: Page): Promise<void> {
@@ -68,7 +68,7 @@ it('keeps what is typed into the search before its suggestions, and before any s
   await expect.poll(() => box.inputValue()).toBe('niacinamide 10');
   await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
 
-  const start = await holdChunk(page, 'entry-client.tsx');
+  const start = await holdChunk(page, 'client.tsx');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('cica');
@@ -104,7 +104,7 @@ it.each([
   expect(new URL(page.url()).search).toBe(new URL(path, shopUrl()).search);
 });
 
-it('leads elsewhere from a page that a slow browser has not taken over yet', async () => {
+it('leads elsewhere from a page that a slow browser has not hydrated yet', async () => {
   const page = await newVisitor(phone);
   const slowness = await page.context().newCDPSession(page);
   await slowness.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -139,18 +139,18 @@ it('leaves the window where somebody has scrolled to before any script', async (
   const page = await newVisitor(phone);
   const top = () => page.evaluate(() => scrollY);
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-  const first = await holdChunk(page, 'entry-client.tsx');
+  const first = await holdChunk(page, 'client.tsx');
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await scrollTo(500);
   first();
-  await takenOver(page);
+  await hydrated(page);
   expect(await top()).toBe(500);
 
   // A page that is loaded again is where it was, and scrolls on from there.
   await scrollTo(700);
   await expect.poll(top).toBe(700);
-  const second = await holdChunk(page, 'entry-client.tsx');
+  const second = await holdChunk(page, 'client.tsx');
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await expect.poll(top).toBe(700);
@@ -158,7 +158,7 @@ it('leaves the window where somebody has scrolled to before any script', async (
   await page.mouse.wheel(0, -600);
   await expect.poll(top).toBe(100);
   second();
-  await takenOver(page);
+  await hydrated(page);
   expect(await top()).toBe(100);
 });
 

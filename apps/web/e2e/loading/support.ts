@@ -60,7 +60,7 @@ const manifest = new URL('../../dist/client/manifest.json', import.meta.url);
 /** A page that has all that it loads by itself; the last of it is what it shows when something fails. */
 export async function loaded(page: Page): Promise<void> {
   const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-  const last = chunks['src/app/ErrorPage.tsx']?.file;
+  const last = chunks['src/kernel/page/ErrorPage.tsx']?.file;
   if (last === undefined) throw new Error('The build has no error page.');
   await page.waitForFunction(
     (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),

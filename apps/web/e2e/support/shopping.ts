@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { press, takenOver } from './visitor.ts';
+import { press, hydrated } from './visitor.ts';
 
 const DEMO_PASSWORD = 'regen-demo-2026';
 /** What people choose who join in a test; that of the demo is refused, as everybody knows it. */
@@ -36,13 +36,13 @@ export async function expectTotalsAddUp(page: Page): Promise<number> {
   return total;
 }
 
-/** Opens a page that the server has rendered, and waits until its scripts have taken over. */
+/** Opens a page that the server has rendered, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   // The cart in the header is the last thing that a page asks for by itself.
   const cart = page.waitForResponse((response) => /\/api\/v1\/regen\/cart\//.test(response.url()));
   await page.goto(path);
   await cart;
-  await takenOver(page);
+  await hydrated(page);
 }
 
 /** Puts a product into the cart from its page and waits until it is there. */

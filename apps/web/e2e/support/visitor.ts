@@ -2,7 +2,7 @@ import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
-import { takenOverEvent } from '../../src/app/taken-over.ts';
+import { hydratedEvent } from '../../src/kernel/hydration.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
 
@@ -86,8 +86,8 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
   if (hasTouch) touched.add(context);
   context.setDefaultTimeout(60_000);
   await context.addInitScript((event) => {
-    addEventListener(event, () => Object.assign(globalThis, { isTakenOver: true }));
-  }, takenOverEvent);
+    addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));
+  }, hydratedEvent);
   await context.addInitScript(watchAtoms);
   const problems: string[] = [];
   const note = (text: string) => {
@@ -166,11 +166,11 @@ export async function expectRoomAt320(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Until React has taken over the page and all that can be used in it: before, the browser itself follows links and sends forms. */
-export async function takenOver(page: Page): Promise<void> {
+/** Until React has hydrated the page and all that can be used in it: before, the browser itself follows links and sends forms. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      'isTakenOver' in globalThis &&
+      'isHydrated' in globalThis &&
       [...document.querySelectorAll('header form, main :is(a, button, input, select, form)')].every((node) =>
         Object.keys(node).some((key) => key.startsWith('__reactProps')),
       ),

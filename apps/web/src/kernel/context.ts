@@ -27,7 +27,7 @@ export interface AppContext {
   readonly queryClient: QueryClient;
   readonly session: SessionKeeper;
   /** Whether the browser has hydrated the page that the server sent. */
-  readonly isTakenOver: () => boolean;
+  readonly isHydrated: () => boolean;
   /** For whom the page is; null for a visitor, never null under `_member`. */
   readonly person: Person | null;
   /** Who acts: the person, until staff can act for somebody else. */
@@ -66,13 +66,13 @@ export interface ContextOptions {
   readonly browserId: string;
   /** How calls leave: the browser's `fetch`, or the server calling itself. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  readonly isTakenOver: () => boolean;
+  readonly isHydrated: () => boolean;
   /** Made after the context; nothing is asked of it before. */
   readonly router: () => Pick<AnyRouter, 'getMatchedRoutes' | 'routesByPath'>;
 }
 
 /** The one place where the client of the API is composed. One per page in a browser, one per rendered page on a server. */
-export function createContext({ config, session, browserId, fetch, isTakenOver, router }: ContextOptions): AppContext {
+export function createContext({ config, session, browserId, fetch, isHydrated, router }: ContextOptions): AppContext {
   const call = createCall({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
@@ -98,7 +98,7 @@ export function createContext({ config, session, browserId, fetch, isTakenOver, 
     call,
     queryClient,
     session,
-    isTakenOver,
+    isHydrated,
     asked,
     get person() {
       return session.current();

@@ -26,7 +26,7 @@ function open() {
     config,
     session,
     browserId,
-    isTakenOver: () => true,
+    isHydrated: () => true,
     router: () => router,
     fetch: mocks.fetch,
   });

@@ -1,15 +1,15 @@
 import { LEGACY_START } from '@regen/domain/legacy-starts';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
-import { Document } from '~/app/Document.tsx';
-import { categoriesFor } from '~/features/catalogue/index.ts';
-import { PageOfOne } from '~/session/index.ts';
+import { Document } from '~/shell/Document.tsx';
+import { categoriesFor } from '~/features/products/index.ts';
+import { PageOfOne } from '~/session/PageOfOne.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // The table of old addresses is loaded for what looks like one.
   beforeLoad: ({ context, location }) => {
     if (!LEGACY_START.test(location.pathname)) return undefined;
-    return import('~/app/lead-to-new-address.ts').then((module) => module.leadToNewAddress(context, location.href));
+    return import('~/kernel/redirect-legacy.ts').then((module) => module.redirectLegacy(context, location.href));
   },
   // The navigation can do without them: a page is never lost because its menu is.
   loader: ({ context }) => context.prefetch(categoriesFor, context.caller),

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSession } from './use-session.ts';
+import { useSession } from '~/kernel/use-session.ts';
 
 /**
  * The page, made anew when somebody was here and leaves or another takes their place: React would keep what the former saw,

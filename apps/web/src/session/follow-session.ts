@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 
 /** What changes with the person. */
-export interface Followed extends Pick<AppContext, 'call' | 'isTakenOver' | 'queryClient' | 'service' | 'session'> {
+export interface Followed extends Pick<AppContext, 'call' | 'isHydrated' | 'queryClient' | 'service' | 'session'> {
   readonly router: Pick<AnyRouter, 'invalidate' | 'navigate' | 'state'>;
 }
 
@@ -35,8 +35,8 @@ export function followSession(app: Followed): void {
  * who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
  * every visitor may see, which it is made of.
  */
-async function readAnew({ call, isTakenOver, queryClient }: Followed, former: string | undefined): Promise<void> {
-  if (isTakenOver()) {
+async function readAnew({ call, isHydrated, queryClient }: Followed, former: string | undefined): Promise<void> {
+  if (isHydrated()) {
     // Nor is it asked for again: whoever comes has no right to it.
     if (former !== undefined) return queryClient.clear();
     queryClient.removeQueries({ type: 'inactive' });

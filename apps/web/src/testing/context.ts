@@ -13,7 +13,7 @@ export function openContext() {
     session,
     browserId: '00000000-0000-4000-8000-000000000000',
     fetch: mocks.fetch,
-    isTakenOver: () => true,
+    isHydrated: () => true,
     router: () => createRouter({ routeTree: createRootRoute() }),
   });
   return { context, session, mocks };

@@ -4,11 +4,11 @@ import { regenQueryDefaults } from '@regen/sdk/query';
 import { createMemorySession } from '@regen/sdk/session';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { createApp, type App } from '~/app/create-app.tsx';
+import { createApp, type App } from '~/entry/create-app.tsx';
 import { cartOverlay } from '~/features/cart/cart-overlay.ts';
-import { Shell } from '~/features/shell/index.ts';
+import { Shell } from '~/shell/Shell.tsx';
 import { routeTree } from '~/routeTree.gen.ts';
-import { followSession } from '~/session/index.ts';
+import { followSession } from '~/session/follow-session.ts';
 import { apiBaseUrl, createApi, type Answers } from './answers.ts';
 import type { Basket } from './data/cart.ts';
 import { grantOf, userOf } from './data/people.ts';
@@ -18,7 +18,7 @@ import { createWorld } from './world.ts';
 Object.assign(routeTree.options, { shellComponent: Shell });
 
 // What a press would load is here already: a screen is then finished when its data are.
-import.meta.glob('../../../../web/src/features/**/*.tsx', { eager: true });
+import.meta.glob('../../../../web/src/{features,shell}/**/*.tsx', { eager: true });
 
 export interface ScreenProps {
   /** The address, as a person would type it; `{site}` stands for the channel's. */

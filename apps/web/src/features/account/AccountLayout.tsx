@@ -5,12 +5,12 @@ import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageCrumbs } from '~/app/PageCrumbs.tsx';
-import { usePage } from '~/app/use-page.ts';
-import { usePerson } from '~/session/index.ts';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { usePage } from '~/kernel/page/use-page.ts';
+import { usePerson } from '~/kernel/use-session.ts';
 import * as styles from './account.css.ts';
 import { useOwnPlaces } from './use-own-places.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '~/session/use-sign-out.ts';
 
 export interface AccountLayoutProps {
   /** The last of the crumbs, of a page that the route table does not know. */

@@ -2,7 +2,7 @@ import { Box } from '@regen/ui-kit/Box';
 import { Container } from '@regen/ui-kit/Container';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
-import { ChildPending } from '~/app/ChildPending.tsx';
+import { ChildPending } from '~/kernel/page/ChildPending.tsx';
 import * as styles from './account.css.ts';
 
 /** An account before it is known whose: the room of its menu, and the page that is asked for. */

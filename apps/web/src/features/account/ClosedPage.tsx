@@ -7,9 +7,9 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { usePageTitle } from '~/app/use-page-title.ts';
-import type { Closed } from './guards.ts';
-import { useSignInAgain } from './use-sign-in-again.ts';
+import { usePageTitle } from '~/kernel/page/use-page-title.ts';
+import type { Closed } from '~/session/guards.ts';
+import { useSignInAgain } from '~/session/use-sign-in-again.ts';
 
 const forAccounts = (site: Site): string => `This page is for ${CHANNEL_LABELS[site]} accounts`;
 

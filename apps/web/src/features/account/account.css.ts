@@ -21,21 +21,3 @@ export const list = style({
   '@media': { [from.desktop]: { flexDirection: 'column' } },
 });
 export const signOut = style({ inlineSize: '100%' });
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['4'],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const addresses = style({
-  display: 'grid',
-  gap: space['4'],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const forms = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['10'],
-  alignItems: 'start',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
-import { useBuyer, useIsHydrated } from '~/session/index.ts';
+import { useBuyer, useIsHydrated } from '~/kernel/use-session.ts';
 import { cartBadge } from './cart-badge.ts';
 import { cartOverlay } from './cart-overlay.ts';
 import { loadCartPanel } from './CartDrawer.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { usd } from '~/features/commerce/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
 import { CartLine } from './CartLine.tsx';
 import type { CartWriter } from './cart-writer.ts';

@@ -3,7 +3,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import type { CartWriter, CartWriterState } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';
 

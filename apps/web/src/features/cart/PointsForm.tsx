@@ -6,7 +6,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
 import { fromCents, toCents } from '@regen/domain';
-import { usd } from '~/features/commerce/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';

@@ -1,4 +1,4 @@
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { cartWriterOf } from './cart-store.ts';
 

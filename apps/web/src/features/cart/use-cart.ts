@@ -2,7 +2,7 @@ import { cartGet } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
-import { useBuyer, useIsHydrated } from '~/session/index.ts';
+import { useBuyer, useIsHydrated } from '~/kernel/use-session.ts';
 import { cartWriterOf } from './cart-store.ts';
 import type { CartWriter, CartWriterState } from './cart-writer.ts';
 import { projected, type CartView } from './pending-changes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { GUEST } from '~/kernel/context.ts';
-import { useBuyer } from '~/session/index.ts';
+import { useBuyer } from '~/kernel/use-session.ts';
 import { createSavedStore, takeOver, type SavedLine, type SavedStore } from './saved-store.ts';
 
 /** What whoever is here has put aside in this browser. For pages that are shown by the browser only. */

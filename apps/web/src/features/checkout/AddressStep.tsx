@@ -4,12 +4,19 @@ import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useState } from 'react';
-import { AddressText } from '~/features/commerce/index.ts';
-import { FormShell, useAppForm, type SubmitError } from '~/features/forms/index.ts';
-import { describeError } from '~/app/describe-error.ts';
-import { useSession } from '~/session/index.ts';
-import { AddressFields } from './AddressFields.tsx';
-import { addressSchema, EMPTY_ADDRESS, fromAddress, type AddressValues } from './checkout-schemas.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { type SubmitError } from '~/kernel/forms/submit-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useSession } from '~/kernel/use-session.ts';
+import {
+  AddressText,
+  AddressFields,
+  addressSchema,
+  EMPTY_ADDRESS,
+  fromAddress,
+  type AddressValues,
+} from '~/features/addresses/index.ts';
 import type { StepProps } from './step-props.ts';
 
 const OTHER = 'other';

@@ -5,10 +5,10 @@ import { Dialog } from '@regen/ui-kit/Dialog';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useState } from 'react';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useWrite } from '~/kernel/use-write.ts';
-import { usd } from '~/features/commerce/index.ts';
-import { cardName } from './card-name.ts';
+import { usd } from '~/kernel/words/money.ts';
+import { cardName } from '~/features/payment/index.ts';
 import * as styles from './checkout.css.ts';
 
 export interface BankChallengeProps {

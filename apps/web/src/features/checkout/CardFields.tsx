@@ -1,6 +1,6 @@
 import { Icon } from '@regen/ui-kit/Icon';
 import { TextField } from '@regen/ui-kit/TextField';
-import type { FieldBinding } from '~/features/forms/index.ts';
+import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
 import { brandOf, CARD_BRAND_LABELS, cvcLengthOf, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
 import * as styles from './checkout.css.ts';
 

@@ -7,7 +7,7 @@ import { PayOrder } from './PayOrder.tsx';
 
 /** The checkout: the steps to an order, or paying one that is waiting for its payment. */
 export function CheckoutScreen() {
-  const { order } = useSearch({ from: '/checkout' });
+  const { order } = useSearch({ from: '/(shop)/checkout' });
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>
       <Stack gap="8">

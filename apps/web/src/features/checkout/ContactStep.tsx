@@ -4,9 +4,10 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { FormShell, useAppForm } from '~/features/forms/index.ts';
-import { useSession } from '~/session/index.ts';
-import { contactSchema } from './checkout-schemas.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useSession } from '~/kernel/use-session.ts';
+import { contactSchema } from './contact-schema.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Where the confirmation goes. */

@@ -2,7 +2,8 @@ import type { Image } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { ItemPicture, usd } from '~/features/commerce/index.ts';
+import { ItemPicture } from '~/features/pictures/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 import * as styles from './checkout.css.ts';
 
 export interface OrderLine {

@@ -10,9 +10,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { isNothingToPay, usd } from '~/features/commerce/index.ts';
+import { isNothingToPay } from '~/features/totals/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 import type { StepProps } from './step-props.ts';
 
 export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): string {

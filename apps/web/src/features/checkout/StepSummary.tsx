@@ -2,8 +2,8 @@ import { shippingMethodList } from '@regen/sdk/query';
 import { countryName, regionName } from '@regen/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
-import { usd } from '~/features/commerce/index.ts';
-import { cardName } from './card-name.ts';
+import { usd } from '~/kernel/words/money.ts';
+import { cardName } from '~/features/payment/index.ts';
 import type { StepProps } from './step-props.ts';
 import type { CheckoutStep } from './steps.ts';
 

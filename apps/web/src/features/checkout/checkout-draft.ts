@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GUEST } from '~/kernel/context.ts';
-import { EMPTY_ADDRESS } from './checkout-schemas.ts';
+import { EMPTY_ADDRESS } from '~/features/addresses/index.ts';
 
 const address = z.object({
   firstName: z.string(),

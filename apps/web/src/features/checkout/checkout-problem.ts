@@ -1,6 +1,6 @@
 import type { Order } from '@regen/sdk';
 import { isErrorOf, isTransient, RegenApiError, RegenConnectionError } from '@regen/sdk';
-import { fieldLabel, fieldSentence } from '~/features/forms/index.ts';
+import { fieldLabel, fieldSentence } from '~/kernel/forms/field-label.ts';
 import type { CheckoutStep } from './step-names.ts';
 
 /** A value that the server did not take, with the step where it was entered, if it was in one. */

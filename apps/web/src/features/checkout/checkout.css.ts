@@ -42,7 +42,6 @@ export const sectionBody = style({
   '@media': { [from.tablet]: { paddingInlineStart: `calc(${space['8']} + ${space['4']})` } },
 });
 
-export const fields = style({ display: 'grid', gap: space['4'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const wholeRow = style({ gridColumn: '1 / -1' });
 export const cardFields = style({
   display: 'grid',

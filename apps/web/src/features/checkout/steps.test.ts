@@ -1,7 +1,8 @@
 import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { addressSchema, EMPTY_ADDRESS, EMPTY_CARD, paymentSchema, toAddressInput } from './checkout-schemas.ts';
+import { addressSchema, EMPTY_ADDRESS, toAddressInput } from '~/features/addresses/index.ts';
+import { EMPTY_CARD, paymentSchema } from './payment-schema.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {

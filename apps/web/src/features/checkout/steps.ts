@@ -1,7 +1,8 @@
 import type { Cart } from '@regen/sdk';
-import { isNothingToPay } from '~/features/commerce/index.ts';
+import { isNothingToPay } from '~/features/totals/index.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { addressSchema, contactSchema } from './checkout-schemas.ts';
+import { addressSchema } from '~/features/addresses/index.ts';
+import { contactSchema } from './contact-schema.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from './step-names.ts';
 
 export type { CheckoutStep };

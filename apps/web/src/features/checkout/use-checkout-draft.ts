@@ -1,8 +1,8 @@
 import type { Address, User } from '@regen/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readSession, writeSession } from '~/features/forms/index.ts';
+import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
 import { checkoutDraftSchema, draftFor, type CheckoutDraft } from './checkout-draft.ts';
-import { EMPTY_ADDRESS, fromAddress } from './checkout-schemas.ts';
+import { EMPTY_ADDRESS, fromAddress } from '~/features/addresses/index.ts';
 
 const KEY = 'regen.checkout';
 

@@ -4,10 +4,10 @@ import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
-import { readSession, writeSession } from '~/features/forms/index.ts';
+import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
 import { isSettled, problemOf, type CheckoutProblem } from './checkout-problem.ts';
-import { orderAccessOf, rememberOrderAccess } from './order-access.ts';
-import { orderParams } from './order-params.ts';
+import { orderAccessOf, rememberOrderAccess } from '~/features/orders/index.ts';
+import { orderParams } from '~/features/orders/index.ts';
 import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
 
 const KEY = 'regen.checkout.attempt';

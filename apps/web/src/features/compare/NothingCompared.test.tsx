@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { stringifySearch } from '~/app/search-params.ts';
+import { stringifySearch } from '~/kernel/search-params.ts';
 import { NothingCompared } from './NothingCompared.tsx';
 
 function shown(chosen: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { stringifySearch } from '~/app/search-params.ts';
-import { pageHead } from '~/app/seo.ts';
+import { stringifySearch } from '~/kernel/search-params.ts';
+import { pageHead } from '~/kernel/head/seo.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import type { CompareSearch } from './compare-search.ts';
 

@@ -1,5 +1,5 @@
-import { breadcrumbJsonLd } from '~/app/json-ld.ts';
-import { socialImage, type PageHead, type RobotsHead } from '~/app/seo.ts';
+import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
+import { socialImage, type PageHead, type RobotsHead } from '~/kernel/head/seo.ts';
 import type { AppContext } from '~/kernel/context.ts';
 
 /** What robots and previews read of a comparison. */

@@ -1,6 +1,6 @@
 import { normaliseSku } from '@regen/domain';
-import { listParam, type RawSearch } from '~/app/search-params.ts';
-import { MAX_COMPARED } from '~/app/max-compared.ts';
+import { listParam, type RawSearch } from '~/kernel/search-params.ts';
+import { MAX_COMPARED } from '~/features/products/index.ts';
 
 /** What the address of a comparison says. */
 export interface CompareSearch {

@@ -1,8 +1,8 @@
 import type { Product } from '@regen/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
-import { productOf, productsOf } from '~/features/catalogue/index.ts';
-import { useCaller } from '~/session/index.ts';
+import { productOf, productsOf } from '~/features/products/index.ts';
+import { useCaller } from '~/kernel/use-session.ts';
 
 /** One column. Another person's price replaces the one before when it is there; another product never does. */
 function useColumn(sku: string | undefined): Product | undefined {

@@ -1,8 +1,8 @@
 import { useToast } from '@regen/ui-kit/Toast';
 import { useEffect } from 'react';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { useSession } from '~/session/index.ts';
+import { useSession } from '~/kernel/use-session.ts';
 import { takePress } from './kept-press.ts';
 
 /** Does what was pressed before signing in. */

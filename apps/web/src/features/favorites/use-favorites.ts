@@ -2,9 +2,9 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { useBuyer, useSession } from '~/session/index.ts';
+import { useBuyer, useSession } from '~/kernel/use-session.ts';
 import { favoriteSkus } from './favorite-skus.ts';
 import { keepPress } from './kept-press.ts';
 

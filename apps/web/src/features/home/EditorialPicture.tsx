@@ -1,4 +1,4 @@
-import type { EditorialImage } from '~/app/config.ts';
+import type { EditorialImage } from '~/kernel/config.ts';
 import { editorialSrcSet, editorialUrl } from './editorial.ts';
 
 export interface EditorialPictureProps {

@@ -1,4 +1,4 @@
-import type { EditorialImage } from '~/app/config.ts';
+import type { EditorialImage } from '~/kernel/config.ts';
 
 type Format = 'avif' | 'webp' | 'png';
 

@@ -1,7 +1,7 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
-import { storeJsonLd } from '~/app/json-ld.ts';
-import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
+import { storeJsonLd } from '~/kernel/head/json-ld.ts';
+import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
 import { editorialSrcSet } from './editorial.ts';
 import { heroSizes } from './hero-sizes.ts';
 

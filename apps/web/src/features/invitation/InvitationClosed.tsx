@@ -3,8 +3,8 @@ import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { SessionPage } from '~/features/session-screens/index.ts';
-import { useSession } from '~/session/index.ts';
+import { SessionPage } from '~/features/sign-in/index.ts';
+import { useSession } from '~/kernel/use-session.ts';
 import type { ClosedReason } from './invitation-step.ts';
 
 const texts = {

@@ -4,7 +4,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { SessionPage } from '~/features/session-screens/index.ts';
+import { SessionPage } from '~/features/sign-in/index.ts';
 
 export interface InvitationDoneProps {
   professional: LinkedProfessional;

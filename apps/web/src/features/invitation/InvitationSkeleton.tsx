@@ -1,7 +1,7 @@
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { SessionPage } from '~/features/session-screens/index.ts';
+import { SessionPage } from '~/features/sign-in/index.ts';
 
 export function InvitationSkeleton() {
   return (

@@ -5,9 +5,9 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { REGISTER_DRAFT } from '~/features/account/index.ts';
+import { REGISTER_DRAFT } from '~/features/sign-in/index.ts';
 import { GUEST } from '~/kernel/context.ts';
-import { writeDraft } from '~/features/forms/index.ts';
+import { writeDraft } from '~/kernel/forms/form-draft.ts';
 
 /** To a guest who has just ordered: an account, with what is known filled in. */
 export function AccountOffer({ order }: { order: Order }) {

@@ -2,8 +2,8 @@ import type { Order } from '@regen/sdk';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import type { ReactNode } from 'react';
-import { cardName } from '~/features/checkout/index.ts';
-import { AddressText } from '~/features/commerce/index.ts';
+import { cardName } from '~/features/payment/index.ts';
+import { AddressText } from '~/features/addresses/index.ts';
 import * as styles from './orders.css.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -3,10 +3,10 @@ import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Link, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
-import { DefaultFailure } from '~/app/DefaultFailure.tsx';
-import { useIsLoading } from '~/app/ReadFailure.tsx';
-import { useRetry } from '~/app/use-retry.ts';
-import { useSession } from '~/session/index.ts';
+import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
+import { useIsLoading } from '~/kernel/page/ReadFailure.tsx';
+import { useRetry } from '~/kernel/page/use-retry.ts';
+import { useSession } from '~/kernel/use-session.ts';
 import { orderErrorText } from './order-access-note.ts';
 
 /** Why an order cannot be shown to whoever is at this browser, and what helps. */

@@ -1,7 +1,8 @@
 import type { Order } from '@regen/sdk';
 import { Text } from '@regen/ui-kit/Text';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
-import { orderLineAmount, usd } from '~/features/commerce/index.ts';
+import { orderLineAmount } from '~/features/totals/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 
 type Item = Order['items'][number];
 

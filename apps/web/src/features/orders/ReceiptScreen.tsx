@@ -6,7 +6,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { PrintSheet } from '@regen/ui-kit/PrintSheet';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Link } from '@tanstack/react-router';
-import { OrderTotals } from '~/features/commerce/index.ts';
+import { OrderTotals } from '~/features/totals/index.ts';
 import { dayOf } from './order-dates.ts';
 import { hasReceipt, statusText } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';

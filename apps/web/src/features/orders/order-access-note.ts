@@ -1,5 +1,5 @@
 import { RegenApiError } from '@regen/sdk';
-import { describeError, type ErrorText } from '~/app/describe-error.ts';
+import { describeError, type ErrorText } from '~/kernel/errors/describe-error.ts';
 
 /** Why an order cannot be opened here, and what helps. */
 export function orderErrorText(error: unknown, isSignedIn: boolean): ErrorText {

@@ -1,6 +1,6 @@
 import type { Order } from '@regen/sdk';
 import { orderGet } from '@regen/sdk/query';
-import { orderParams } from '~/features/checkout/index.ts';
+import { orderParams } from './order-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 

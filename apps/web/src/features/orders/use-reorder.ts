@@ -1,7 +1,7 @@
 import { createProductsResource } from '@regen/sdk/resources/products';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useState } from 'react';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
 

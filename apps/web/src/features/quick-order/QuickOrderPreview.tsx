@@ -7,7 +7,7 @@ import { StockState } from '@regen/ui-kit/StockState';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { pieces, usd } from '~/features/commerce/index.ts';
+import { pieces, usd } from '~/kernel/words/money.ts';
 import type { PreviewRow } from './preview-rows.ts';
 import type { Preview } from './use-quick-order.ts';
 

@@ -9,9 +9,9 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
-import { describeError } from '~/app/describe-error.ts';
-import { PageCrumbs } from '~/app/PageCrumbs.tsx';
-import { usePerson } from '~/session/index.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { usePerson } from '~/kernel/use-session.ts';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 

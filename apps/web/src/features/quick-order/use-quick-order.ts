@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '~/kernel/use-app.ts';
 import { cartWriterOf } from '~/features/cart/index.ts';
-import { readSession, writeSession } from '~/features/forms/index.ts';
+import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
 import { parseQuickOrder, type ParsedQuickOrder } from './parse-quick-order.ts';
 import { previewRows, type PreviewRow } from './preview-rows.ts';
 

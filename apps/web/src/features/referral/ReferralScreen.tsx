@@ -10,10 +10,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { PageCrumbs } from '~/app/PageCrumbs.tsx';
-import { usePerson } from '~/session/index.ts';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { usePerson } from '~/kernel/use-session.ts';
 import { ReferralLink } from './ReferralLink.tsx';
 
 /** `/reward-referral`: the link through which a professional's clients find them, to copy and to scan. */

@@ -6,9 +6,9 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useWrite } from '~/kernel/use-write.ts';
-import { usd } from '~/features/commerce/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 import { points } from './rewards-text.ts';
 
 /** The rules of the programme, to be accepted once. */

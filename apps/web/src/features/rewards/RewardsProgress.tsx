@@ -8,10 +8,10 @@ import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
-import { usd } from '~/features/commerce/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 import { wayToNextLevel } from './rewards-text.ts';
 
 /** The level of this calendar year and the way to the next one. Whoever does not want to see it puts it away. */

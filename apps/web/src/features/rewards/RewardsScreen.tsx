@@ -10,7 +10,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { usePerson } from '~/session/index.ts';
+import { usePerson } from '~/kernel/use-session.ts';
 import { JoinRewards } from './JoinRewards.tsx';
 import { RewardsLedger } from './RewardsLedger.tsx';
 import { RewardsProgress } from './RewardsProgress.tsx';

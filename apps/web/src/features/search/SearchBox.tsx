@@ -10,7 +10,7 @@ type Suggest = Awaited<ReturnType<typeof loadSuggestBox>>['SuggestBox'];
 export function SearchBox() {
   const navigate = useNavigate();
   // Other pages may have a `q` of their own.
-  const { q = '' } = useSearch({ from: '/search', shouldThrow: false }) ?? {};
+  const { q = '' } = useSearch({ from: '/(shop)/search', shouldThrow: false }) ?? {};
   // No lazy component: its fallback would be another input, without the focus. This one stays until the other is there.
   const [Suggest, setSuggest] = useState<Suggest | null>(null);
   // What was typed into the box before scripts did anything is in it.

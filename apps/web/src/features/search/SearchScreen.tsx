@@ -12,8 +12,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { concernsFor, ProductGrid } from '~/features/catalogue/index.ts';
-import { useCaller } from '~/session/index.ts';
+import { concernsFor, ProductGrid } from '~/features/products/index.ts';
+import { useCaller } from '~/kernel/use-session.ts';
 import * as styles from './SearchScreen.css.ts';
 import { searchParams, type SearchPageSearch } from './search-page.ts';
 

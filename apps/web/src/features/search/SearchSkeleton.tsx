@@ -1,7 +1,7 @@
 import { Container } from '@regen/ui-kit/Container';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { ProductGridSkeleton } from '~/features/catalogue/index.ts';
+import { ProductGridSkeleton } from '~/features/products/index.ts';
 import * as styles from './SearchScreen.css.ts';
 
 export function SearchSkeleton() {

@@ -1,4 +1,4 @@
+export { parseSearchPage, searchParams } from './search-page.ts';
 export { SearchBox } from './SearchBox.tsx';
 export { SearchScreen } from './SearchScreen.tsx';
 export { SearchSkeleton } from './SearchSkeleton.tsx';
-export { parseSearchPage, searchParams } from './search-page.ts';

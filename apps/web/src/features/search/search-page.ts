@@ -1,5 +1,5 @@
 import type { ProductSearchParams } from '@regen/sdk';
-import { pageParam, textParam, type RawSearch } from '~/app/search-params.ts';
+import { pageParam, textParam, type RawSearch } from '~/kernel/search-params.ts';
 
 /** `/search?q=…&page=…` */
 export interface SearchPageSearch {

@@ -7,11 +7,11 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
-import { describeError } from '~/app/describe-error.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { useSignOut } from '~/features/account/index.ts';
+import { useSignOut } from '~/session/use-sign-out.ts';
 import { TermsText } from './TermsText.tsx';
 import * as styles from './terms.css.ts';
 

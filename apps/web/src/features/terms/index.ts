@@ -1,4 +1,3 @@
 export { AcceptedTerms } from './AcceptedTerms.tsx';
 export { ReadTerms } from './ReadTerms.tsx';
 export { termsText } from './terms-queries.ts';
-export { termsDetour } from './terms-gate.ts';

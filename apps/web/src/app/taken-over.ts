@@ -1,5 +1,0 @@
-/** Happens once at the window: React has taken over the page that the server sent. */
-export const takenOverEvent = 'regen:taken-over';
-
-/** Set once by the page itself, before anybody can have scrolled; its detail is how far down the window stands. */
-export const placedMark = 'regen:placed';

@@ -1,0 +1,36 @@
+import '@regen/ui-kit/global';
+import { RegenError } from '@regen/sdk';
+import { clearExceptDevice, createBrowserSession, deviceId, openStorage } from '@regen/sdk/session';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { followSession } from '~/session/follow-session.ts';
+import { readConfig } from '~/kernel/config.ts';
+import { createApp } from './create-app.tsx';
+import { hydratedEvent } from '~/kernel/hydration.ts';
+
+function start(): void {
+  const storage = openStorage();
+  const app = createApp({
+    config: readConfig(document),
+    session: createBrowserSession({ storage, alsoClear: clearExceptDevice }),
+    browserId: deviceId(storage),
+  });
+  followSession(app);
+  // What was pressed meanwhile is pressed again by start-script.ts.
+  const stop = app.router.subscribe('onRendered', () => {
+    stop();
+    setTimeout(() => dispatchEvent(new Event(hydratedEvent)));
+  });
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={app.router} />, {
+      // What the API has refused stands on the page, with what helps. Everything else is loud.
+      onCaughtError(error) {
+        if (!(error instanceof RegenError)) reportError(error);
+      },
+    });
+  });
+}
+
+// In a task of its own: reading all scripts was one already, and somebody may have pressed something.
+setTimeout(start);

@@ -1,0 +1,98 @@
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { PendingPage } from '~/shell/PendingPage.tsx';
+import { routeTree } from '~/routeTree.gen.ts';
+import type { SessionKeeper } from '@regen/sdk/session';
+import type { PublicConfig } from '~/kernel/config.ts';
+import { createContext, type AppContext } from '~/kernel/context.ts';
+import { pagesOf } from '~/kernel/route-table.ts';
+import { parseSearch, stringifySearch } from '~/kernel/search-params.ts';
+import { placedMark } from '~/kernel/hydration.ts';
+
+// Few ever see them. Made once, so that a server which has loaded them has them for every page.
+const ErrorPage = lazyRouteComponent(() => import('~/kernel/page/ErrorPage.tsx'), 'ErrorPage');
+const NotFoundRoute = lazyRouteComponent(() => import('~/kernel/page/NotFoundRoute.tsx'), 'NotFoundRoute');
+
+export interface AppOptions {
+  readonly config: PublicConfig;
+  readonly session: SessionKeeper;
+  /** UUID of the device; a guest's cart belongs to it. */
+  readonly browserId: string;
+  /** How calls leave: the browser's `fetch`, or the server calling itself. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Stands on each script that is written into the page. Server only. */
+  readonly nonce?: string;
+  /** Where addresses come from when it is not the browser's own: a story, a test. */
+  readonly history?: RouterHistory;
+  /** After how many milliseconds a page that loads says so, and for how many at least. A story has one of the two states only. */
+  readonly pending?: { readonly afterMs: number; readonly minMs: number };
+}
+
+const usualPending = { afterMs: 200, minMs: 300 };
+
+/** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
+export function createApp({ config, session, browserId, fetch, nonce, history, pending = usualPending }: AppOptions) {
+  let isHydrated = false;
+  const context: AppContext = createContext({
+    config,
+    session,
+    browserId,
+    fetch,
+    isHydrated: () => isHydrated,
+    router: () => router,
+  });
+  const { call, queryClient, service } = context;
+  const router = createRouter({
+    routeTree,
+    history,
+    context,
+    parseSearch,
+    stringifySearch,
+    ssr: nonce === undefined ? undefined : { nonce },
+    // Who has scrolled before hydration stays there.
+    scrollRestoration: () => isHydrated || !hasScrolled(),
+    defaultPreload: 'intent',
+    // React Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: pending.afterMs,
+    defaultPendingMinMs: pending.minMs,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundRoute,
+  });
+  router.subscribe('onRendered', () => {
+    isHydrated = true;
+  });
+  const { commitLocation } = router;
+  router.commitLocation = (next) => {
+    // The router keeps its state outside of React: what is still being hydrated would be compared with the next page.
+    if (next.replace || isPageHydrated()) return commitLocation(next);
+    window.location.assign(next.publicHref);
+    return new Promise(() => {});
+  };
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return { call, queryClient, service, session, isHydrated: context.isHydrated, router };
+}
+
+/** The route table. */
+export const readPages = () => pagesOf(routeTree);
+
+/** Whether the window has moved since the page was placed. Never on a server. */
+function hasScrolled(): boolean {
+  const [placed] = performance.getEntriesByName(placedMark);
+  return placed instanceof PerformanceMark && placed.detail !== window.scrollY;
+}
+
+/** Whether React has reached the page itself, which it does after what stands around it. */
+function isPageHydrated(): boolean {
+  const page = document.querySelector('main > *');
+  return page === null || Object.keys(page).some((key) => key.startsWith('__reactFiber'));
+}
+
+export type App = ReturnType<typeof createApp>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: App['router'];
+  }
+}

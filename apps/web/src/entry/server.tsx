@@ -1,0 +1,98 @@
+import '@regen/ui-kit/global';
+import { createMemorySession } from '@regen/sdk/session';
+import { fontUrls } from '@regen/ui-kit/fonts';
+import { Icon } from '@regen/ui-kit/Icon';
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
+import { announcementHtml } from '~/shell/Announcement.tsx';
+import { createApp, readPages } from './create-app.tsx';
+import { createPlanner } from './page-plan.ts';
+import { ROUTE_FILES } from '../../route-files.gen.ts';
+import { pageScripts } from './page-scripts.ts';
+import { startScript } from './start-script.ts';
+import { deviceHead } from './device-head.ts';
+
+/** For the sitemap, beside what comes from the catalog. */
+export const publicPaths = readPages()
+  .filter(({ isListed }) => isListed)
+  .map(({ path }) => path);
+
+/**
+ * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to
+ * name its address; before the styles, so that fonts begin before those are read.
+ */
+const links = [
+  ...[fontUrls.sans, fontUrls.serif].map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  ),
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('');
+
+/** Names the server where the calls of a page name a device. A constant: rendering belongs to nobody. */
+const serverBrowserId = '00000000-0000-4000-8000-000000000000';
+
+export const createRenderer: typeof CreateRenderer = ({ config, announcement, manifest, styles, fetch, nonce }) => {
+  const makeApp = () => createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
+  const { router } = makeApp();
+  const scriptsOf = pageScripts(manifest, ROUTE_FILES);
+  // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
+  const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${deviceHead(nonce)}</head>`;
+
+  const bar = announcement === null ? '' : announcementHtml(announcement, nonce);
+
+  // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
+  const chunks = Promise.all(
+    [
+      router.options.defaultErrorComponent,
+      router.options.defaultNotFoundComponent,
+      ...Object.values(router.routesById).flatMap(({ options }) => [
+        options.component,
+        options.pendingComponent,
+        options.errorComponent,
+        options.notFoundComponent,
+      ]),
+    ].flatMap((part) => (part as { preload?: () => Promise<void> } | undefined)?.preload?.() ?? []),
+  );
+  // The same for what icons load by themselves.
+  const icons = new Promise<void>((resolve) => {
+    renderToPipeableStream(<Icon name="sun" />, { onAllReady: resolve });
+  });
+
+  async function render(href: string): Promise<RenderedPage> {
+    await Promise.all([chunks, icons]);
+    const handle = createRequestHandler({
+      createRouter: () => makeApp().router,
+      request: new Request(new URL(href, config.origin)),
+    });
+    let scripts: readonly string[] = [];
+    const response = await handle(({ router: loaded, responseHeaders }) => {
+      scripts = scriptsOf(loaded.state.matches.map(({ routeId }) => routeId));
+      return renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> });
+    });
+    const target = response.headers.get('Location');
+    if (target !== null) return { status: response.status, html: '', redirect: target };
+    const page = withoutIdleNonces(await response.text(), nonce);
+    // A miss has no route that could name it; in the browser `NotFoundPage` does.
+    const named =
+      response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
+    const html = named
+      .replace('</head>', () => style)
+      // After the skip link, which stays the first thing that the keyboard reaches.
+      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (start) => start + bar);
+    const end = html.lastIndexOf('</body>');
+    return { status: response.status, html: html.slice(0, end) + startScript(nonce, scripts) + html.slice(end) };
+  }
+
+  return { plan: createPlanner(router), render };
+};
+
+/** The router puts the nonce on every tag of the head; only scripts and styles have a use for it. */
+function withoutIdleNonces(html: string, nonce: string): string {
+  return html
+    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replace(/<(?:meta|link)\b[^>]*>/g, (tag) => tag.replace(` nonce="${nonce}"`, ''));
+}

@@ -1,0 +1,66 @@
+import { placedMark, hydratedEvent } from '~/kernel/hydration.ts';
+
+/**
+ * Stands at the end of every page. The scripts are asked for once the page has been painted, so that they do not take the
+ * line from what is seen first; a page in the background, which is not painted, asks when all else is loaded. What is
+ * pressed before React has hydrated the page is kept and pressed again then, if it is a button or a checkbox; the choice in a list
+ * is made again. Links, fields and forms work by themselves. Where the window stands is noted, so that who has scrolled
+ * meanwhile stays there.
+ */
+function start(scripts: readonly string[], hydrated: string, placed: string): void {
+  performance.mark(placed, { detail: scrollY });
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    scripts.forEach((url, at) => {
+      const tag = document.createElement(at === 0 ? 'script' : 'link');
+      const attributes = at === 0 ? { type: 'module', src: url } : { rel: 'modulepreload', href: url };
+      document.head.append(Object.assign(tag, attributes));
+    });
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 1000));
+
+  const again: (() => void)[] = [];
+  const repeatLater = (at: Element, repeat: () => void) =>
+    again.push(() => {
+      // Nobody listens to this, but React takes over the part around it first, and so sees that the box changes.
+      at.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+      repeat();
+    });
+  const keepPress = (event: Event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('button[type=button],input[type=checkbox]');
+    if (!pressed) return;
+    event.stopImmediatePropagation();
+    // A box is not checked before that does anything.
+    event.preventDefault();
+    repeatLater(pressed, () => pressed.click());
+  };
+  const keepChoice = (event: Event) => {
+    const list = event.target;
+    if (!(list instanceof HTMLSelectElement)) return;
+    event.stopImmediatePropagation();
+    const { value } = list;
+    repeatLater(list, () => {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  addEventListener('click', keepPress, true);
+  addEventListener('change', keepChoice, true);
+  addEventListener(hydrated, () => {
+    removeEventListener('click', keepPress, true);
+    removeEventListener('change', keepChoice, true);
+    for (const repeat of again) repeat();
+  });
+}
+
+// As text without the comments and the indentation that a server build keeps.
+const source = start.toString().replace(/\n\s*(\/\/[^\n]*)?/g, '\n');
+
+/** The same for a page. `scripts` are the entry and what it imports. */
+export const startScript = (nonce: string, scripts: readonly string[]): string =>
+  `<script nonce="${nonce}">document.currentScript.remove();(${source})(${JSON.stringify(scripts)},'${hydratedEvent}','${placedMark}')</script>`;

@@ -1,0 +1,38 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '~/kernel/page/use-page-title.ts';
+
+/** An address in an area that leads nowhere; the way on stays in the area. */
+export function AreaNotFound({ area }: { area: string }) {
+  usePageTitle('Page not found');
+  return (
+    <Stack gap="6" align="start">
+      <Heading level={1} size="lg" tabIndex={-1}>
+        We could not find this page
+      </Heading>
+      <Text tone="muted">
+        There is nothing at this address of {area === 'admin' ? 'the staff area' : 'your account'}. It may have changed.
+      </Text>
+      <Inline>
+        <Button asChild>
+          {area === 'admin' ? (
+            <Link to="/admin/$" params={{ _splat: '' }}>
+              Go to the staff area
+            </Link>
+          ) : (
+            <Link to="/$site/$" params={{ site: area, _splat: '' }}>
+              Go to your account
+            </Link>
+          )}
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link to="/products">Browse all products</Link>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

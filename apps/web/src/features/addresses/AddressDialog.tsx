@@ -1,0 +1,93 @@
+import type { Address } from '@regen/sdk';
+import { addressCreate, addressSetDefault, addressUpdate } from '@regen/sdk/query';
+import { Button } from '@regen/ui-kit/Button';
+import { Checkbox } from '@regen/ui-kit/Checkbox';
+import { Dialog } from '@regen/ui-kit/Dialog';
+import { Inline } from '@regen/ui-kit/Inline';
+import { useToast } from '@regen/ui-kit/Toast';
+import { type RefObject } from 'react';
+import * as z from 'zod/mini';
+import { useWrite } from '~/kernel/use-write.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { addressSchema, EMPTY_ADDRESS, fromAddress, toAddressInput } from './address-schema.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+
+export interface AddressDialogProps {
+  userId: string;
+  /** The address to change; null for a new one. */
+  address: Address | null;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** Adds an address to the book, or changes one. What is typed for a new one is kept until it is saved. */
+export function AddressDialog({ address, onClose, returnFocus, ...props }: AddressDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      returnFocus={returnFocus}
+      title={address ? 'Change the address' : 'Add an address'}
+    >
+      <AddressForm address={address} onClose={onClose} {...props} />
+    </Dialog>
+  );
+}
+
+const newSchema = z.intersection(addressSchema, z.object({ isDefault: z.boolean() }));
+
+function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'returnFocus'>) {
+  const create = useWrite(addressCreate);
+  const update = useWrite(addressUpdate);
+  const setDefault = useWrite(addressSetDefault);
+  const showToast = useToast();
+  const form = useAppForm({
+    id: 'address',
+    schema: newSchema,
+    defaultValues: { ...(address ? fromAddress(address) : EMPTY_ADDRESS), isDefault: address?.isDefault ?? false },
+    draft: address ? { key: `regen.address.${address.id}`, isTold: true } : { key: 'regen.address' },
+    isGuarded: true,
+    nameOf: (path) => path.replace(/^\/address\//, ''),
+    onSubmit: async ({ isDefault, ...values }) => {
+      const input = toAddressInput(values);
+      if (address === null) {
+        await create.mutateAsync({ userId, address: input, isDefault });
+      } else {
+        await update.mutateAsync({ userId, addressId: address.id, address: input });
+        if (isDefault && !address.isDefault) await setDefault.mutateAsync({ userId, addressId: address.id });
+      }
+      showToast({ message: 'The address is saved.', tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <FormShell {...form} label={address ? 'Change the address' : 'Add an address'}>
+      <AddressFields
+        field={form.field}
+        countryCode={form.form.watch('countryCode')}
+        autofill="shipping"
+        onCountryChange={() => form.form.setValue('region', '')}
+        withPhone
+      />
+      {address?.isDefault ? null : <Checkbox {...form.field('isDefault')} label="Use this address by default" />}
+      <Inline gap="3">
+        <Button type="submit" loading={form.isSubmitting}>
+          Save the address
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            // Who cancels a change has changed their mind; a new address is kept, as closing the dialog keeps it.
+            if (address) form.startOver();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </Inline>
+    </FormShell>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AddressInput } from '@regen/sdk';
+import { normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import * as z from 'zod/mini';
+
+const required = (message: string, max: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`));
+const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
+
+export const phoneSchema = z.string().check(
+  z.trim(),
+  z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
+);
+
+export const addressSchema = z
+  .object({
+    firstName: required('Enter the first name.', 80),
+    lastName: required('Enter the last name.', 80),
+    company: optional(120),
+    line1: required('Enter the street and number.', 120),
+    line2: optional(120),
+    city: required('Enter the city.', 80),
+    region: optional(40),
+    postalCode: optional(16),
+    countryCode: required('Choose a country.', 2),
+    phone: phoneSchema,
+  })
+  .check(
+    z.superRefine((address, context) => {
+      if (regionsOf(address.countryCode).length > 0 && address.region === '') {
+        const message = address.countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
+        context.addIssue({ code: 'custom', path: ['region'], message, input: address.region });
+      }
+      const problem = postalCodeProblem(address.countryCode, address.postalCode, address.region);
+      if (problem !== null) {
+        context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: address.postalCode });
+      }
+    }),
+  );
+export type AddressValues = z.output<typeof addressSchema>;
+
+export const EMPTY_ADDRESS: AddressValues = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  countryCode: 'US',
+  phone: '',
+};
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+export function toAddressInput(values: AddressValues): AddressInput {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    company: orNull(values.company),
+    line1: values.line1.trim(),
+    line2: orNull(values.line2),
+    city: values.city.trim(),
+    region: orNull(values.region),
+    postalCode: orNull(normalisePostalCode(values.countryCode, values.postalCode)),
+    countryCode: values.countryCode,
+    phone: orNull(values.phone),
+  };
+}
+
+export function fromAddress(address: AddressInput): AddressValues {
+  return {
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company: address.company ?? '',
+    line1: address.line1,
+    line2: address.line2 ?? '',
+    city: address.city,
+    region: address.region ?? '',
+    postalCode: address.postalCode ?? '',
+    countryCode: address.countryCode,
+    phone: address.phone ?? '',
+  };
+}

@@ -1,0 +1,11 @@
+export { AddressBook } from './AddressBook.tsx';
+export { AddressFields } from './AddressFields.tsx';
+export { AddressText } from './AddressText.tsx';
+export {
+  EMPTY_ADDRESS,
+  addressSchema,
+  fromAddress,
+  phoneSchema,
+  toAddressInput,
+  type AddressValues,
+} from './address-schema.ts';

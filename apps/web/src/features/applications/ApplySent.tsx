@@ -1,0 +1,59 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useSession } from '~/kernel/use-session.ts';
+import type { SentApplication } from './sent-application.ts';
+
+/** It has arrived: its reference, and what happens now. */
+export function ApplySent({ sent, isNew }: { sent: SentApplication; isNew: boolean }) {
+  const session = useSession();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The address of the page stays, so nothing else moves the focus from the button that is gone.
+  useEffect(() => {
+    if (!isNew) return;
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [isNew]);
+  return (
+    <Stack gap="6">
+      <Heading ref={title} level={1} size="lg" tabIndex={-1}>
+        We have your application
+      </Heading>
+      <Banner tone="success" title={`Your reference is ${sent.reference}`}>
+        <Text>A mail with it is on its way to {sent.email}.</Text>
+      </Banner>
+      <Text measure>
+        We look at the licence of {sent.businessName} within two working days and answer by mail.{' '}
+        {session === null
+          ? 'To see how your application stands, create an account or sign in with the same email address in this browser.'
+          : 'Your profile shows how it stands.'}
+      </Text>
+      <Inline gap="3">
+        {session === null ? (
+          <>
+            <Button asChild>
+              <Link to="/register-retail">Create an account</Link>
+            </Button>
+            <Button variant="secondary" asChild>
+              <Link to="/login">Sign in</Link>
+            </Button>
+          </>
+        ) : (
+          <Button asChild>
+            <Link to="/$site/my-account/profile" params={{ site: session.site }}>
+              Go to your profile
+            </Link>
+          </Button>
+        )}
+        <Button variant="ghost" asChild>
+          <Link to="/products">Look at the products</Link>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

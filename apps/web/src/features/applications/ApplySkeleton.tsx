@@ -1,0 +1,32 @@
+import { Container } from '@regen/ui-kit/Container';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import * as styles from './join.css.ts';
+
+function ApplySkeleton() {
+  return (
+    <Stack gap="6">
+      <VisuallyHidden>
+        <output>Loading</output>
+      </VisuallyHidden>
+      <Skeleton width="half" />
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}
+
+/** While the page itself loads. */
+export function ApplyPending() {
+  return (
+    <Container width="narrow" className={styles.page}>
+      <PageCrumbs />
+      <div className={styles.form}>
+        <ApplySkeleton />
+      </div>
+    </Container>
+  );
+}

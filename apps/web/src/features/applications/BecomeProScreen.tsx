@@ -1,0 +1,165 @@
+import { Accordion } from '@regen/ui-kit/Accordion';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Icon, type IconName } from '@regen/ui-kit/Icon';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Mark } from '@regen/ui-kit/Mark';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { useSession } from '~/kernel/use-session.ts';
+import { QUESTIONS } from './become-pro-questions.ts';
+import * as styles from './join.css.ts';
+
+const gains: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'tag', title: 'Your prices', text: 'Professional prices on the whole range, by a tier that grows with you.' },
+  { icon: 'drop', title: 'Back bar sizes', text: 'Peels, large sizes and strengths that only licensed hands may use.' },
+  {
+    icon: 'sendEnd',
+    title: 'Recommendations',
+    text: 'Put routines together, send them as a link or a code, and see what was bought.',
+  },
+  {
+    icon: 'pin',
+    title: 'Your own store page',
+    text: 'An address with your name, and a place among the stores that clients find.',
+  },
+  { icon: 'star', title: 'REGEN rewards', text: 'Points for each order that take something off the next one.' },
+  { icon: 'refresh', title: 'Quick order', text: 'Paste a list of SKUs between two treatments, and the cart is full.' },
+];
+
+const needs = [
+  'A licence that is valid where you work',
+  'A photo or a scan of it',
+  'The name and the address of your business, or your own',
+  'Five minutes',
+] as const;
+
+const steps: readonly { title: string; text: string }[] = [
+  {
+    title: 'You and your business',
+    text: 'Who you are, what you do and where. What you type stays, also over a reload.',
+  },
+  { title: 'Your licence', text: 'Its number, its last day and a picture of it.' },
+  { title: 'We look at it', text: 'A person does, within two working days. You can see how it stands at any time.' },
+  { title: 'You begin', text: 'A mail tells you, and your next sign-in shows professional prices.' },
+];
+
+/** `/become-pro`: what a professional account gives, what it takes and how it goes. */
+export function BecomeProScreen() {
+  return (
+    <Container width="wide" className={styles.page}>
+      <PageCrumbs />
+      <div className={styles.intro}>
+        <Heading level={1} size="hero" tabIndex={-1}>
+          For those who treat skin for a living
+        </Heading>
+        <Text size="xl" tone="muted" measure>
+          A professional account gives licensed estheticians, clinics, spas and schools their own prices, their own
+          sizes and a way to look after clients between treatments.
+        </Text>
+        <Apply />
+      </div>
+      <Section id="gains" title="What you get">
+        <ul className={styles.gains}>
+          {gains.map(({ icon, title, text }) => (
+            <li key={title} className={styles.gain}>
+              <Icon name={icon} size="lg" />
+              <Heading level={3} size="sm">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="needs" title="What it takes">
+        <ul className={styles.points}>
+          {needs.map((need) => (
+            <li key={need} className={styles.point}>
+              <Icon name="check" />
+              <Text>{need}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="steps" title="How it goes">
+        <ol className={styles.points}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className={styles.point}>
+              <Mark size="sm">{index + 1}</Mark>
+              <Stack gap="1">
+                <Heading level={3} size="sm">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="questions" title="Questions">
+        <Accordion
+          headingLevel={3}
+          items={QUESTIONS.map(({ id, question, answer }) => ({
+            id: `question-${id}`,
+            title: question,
+            content: <Text measure>{answer}</Text>,
+          }))}
+        />
+      </Section>
+      <Card tone="sunken" padding="lg" className={styles.close}>
+        <Stack gap="4" align="start">
+          <Heading level={2} size="md">
+            Have your licence at hand?
+          </Heading>
+          <Apply />
+        </Stack>
+      </Card>
+    </Container>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={2} size="lg" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** The next step, for who is here. */
+function Apply() {
+  const session = useSession();
+  if (session?.site === 'b2b') {
+    return (
+      <Inline gap="3">
+        <Text weight="semibold">You have a professional account.</Text>
+        <Button variant="secondary" asChild>
+          <Link to="/account">Go to your account</Link>
+        </Button>
+      </Inline>
+    );
+  }
+  return (
+    <Inline gap="3">
+      <Button size="lg" asChild>
+        <Link to="/become-pro/gmp_professional_form">Apply now</Link>
+      </Button>
+      {session === null ? (
+        <Button size="lg" variant="secondary" asChild>
+          <Link to="/login" search={{ redirect: '/become-pro/gmp_professional_form' }}>
+            I have an account
+          </Link>
+        </Button>
+      ) : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,104 @@
+import { COUNTRIES_BY_NAME, needsPostalCode, regionsOf } from '@regen/domain';
+import { Select } from '@regen/ui-kit/Select';
+import { TextField } from '@regen/ui-kit/TextField';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { BUSINESS_TYPES, businessSchema } from './apply-schema.ts';
+import * as styles from './join.css.ts';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './StepForm.tsx';
+
+const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
+
+export function BusinessStep({ draft, onDone }: StepProps) {
+  const { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode } = draft.values;
+  const form = useAppForm({
+    id: 'apply-business',
+    schema: businessSchema,
+    defaultValues: { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode },
+    onChange: draft.update,
+    onSubmit: async (values) => {
+      draft.update(values);
+      onDone();
+    },
+  });
+  const { field } = form;
+  const country = form.form.watch('countryCode');
+  const regions = regionsOf(country);
+  const { onChange: onCountry, ...countryField } = field('countryCode');
+  return (
+    <StepForm form={form} step="business" back="person" next="Continue to your licence">
+      <div className={styles.fields}>
+        <TextField
+          {...field('businessName')}
+          className={styles.wholeRow}
+          label="Name of the business"
+          hint="Your own name, if you work under it."
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <Select
+          {...field('businessType')}
+          label="Kind of business"
+          placeholder="Choose the kind of business"
+          options={BUSINESS_TYPES}
+        />
+        <TextField
+          {...field('website')}
+          label="Website"
+          optional
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={190}
+        />
+        <Select
+          {...countryField}
+          className={styles.wholeRow}
+          label="Country"
+          autoComplete="country"
+          options={countries}
+          onChange={(event) => {
+            // The regions are those of the country before.
+            form.form.setValue('region', '');
+            void onCountry(event);
+          }}
+        />
+        <TextField
+          {...field('line1')}
+          className={styles.wholeRow}
+          label="Street and number"
+          autoComplete="address-line1"
+          maxLength={120}
+        />
+        <TextField
+          {...field('line2')}
+          className={styles.wholeRow}
+          label="Suite, floor, building"
+          optional
+          autoComplete="address-line2"
+          maxLength={120}
+        />
+        <TextField {...field('city')} label="City" autoComplete="address-level2" maxLength={80} />
+        {regions.length > 0 ? (
+          <Select
+            {...field('region')}
+            label={country === 'CA' ? 'Province' : 'State'}
+            placeholder={country === 'CA' ? 'Choose a province' : 'Choose a state'}
+            autoComplete="address-level1"
+            options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        ) : (
+          <TextField {...field('region')} label="Region" optional autoComplete="address-level1" maxLength={40} />
+        )}
+        <TextField
+          {...field('postalCode')}
+          label={country === 'US' ? 'ZIP code' : 'Postal code'}
+          optional={!needsPostalCode(country)}
+          autoComplete="postal-code"
+          maxLength={16}
+        />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,67 @@
+import type { User } from '@regen/sdk';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { GUEST } from '~/kernel/context.ts';
+import { readSession, writeSession } from '~/kernel/forms/session-draft.ts';
+import { EMPTY_APPLICATION, type ApplyValues } from './apply-schema.ts';
+
+const KEY = 'regen.apply';
+
+const stored = z.object({
+  owner: z.string(),
+  /** Of the one application that is made of this; another one as soon as anything is changed. */
+  sendKey: z.string(),
+  values: z.record(z.string(), z.string()),
+});
+type Stored = z.output<typeof stored>;
+
+/** Also where the store is reached without encryption, which `randomUUID` is not for. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What was typed, with what is known of the person in the places that were left empty. */
+function valuesOf(owner: string, kept: Stored | null, user: User | null): ApplyValues {
+  // What a visitor typed stays theirs when they sign in; what somebody typed is not shown to the next.
+  const mine = kept !== null && (kept.owner === owner || kept.owner === GUEST) ? kept.values : {};
+  const values = { ...EMPTY_APPLICATION };
+  for (const name of Object.keys(values) as (keyof ApplyValues)[]) values[name] = mine[name] ?? values[name];
+  if (user !== null && mine['email'] === undefined) {
+    const { firstName, lastName, email, phone, countryCode } = user;
+    return { ...values, firstName, lastName, email, phone: phone ?? '', countryCode };
+  }
+  return values;
+}
+
+export interface ApplyDraft {
+  values: ApplyValues;
+  sendKey: string;
+  update: (patch: Partial<ApplyValues>) => void;
+  /** A new key for what is sent: with another file it is another application. */
+  renew: () => void;
+  /** Once it is sent. What is on screen stays until the next page is there. */
+  clear: () => void;
+}
+
+const clear = (): void => writeSession(KEY, null);
+
+/** Everything typed, kept in this tab over a reload; the file is not, because a browser keeps no files. */
+export function useApplyDraft(user: User | null): ApplyDraft {
+  const owner = user?.id ?? GUEST;
+  const [kept, setKept] = useState(() => readSession(KEY, stored));
+  const [firstKey] = useState(newKey);
+  const values = useMemo(() => valuesOf(owner, kept, user), [owner, kept, user]);
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  const write = useCallback(
+    (patch: Partial<ApplyValues>) => {
+      const next = { owner, sendKey: newKey(), values: { ...latest.current, ...patch } };
+      latest.current = next.values;
+      writeSession(KEY, next);
+      setKept(next);
+    },
+    [owner],
+  );
+  return { values, sendKey: kept?.sendKey ?? firstKey, update: write, renew: () => write({}), clear };
+}

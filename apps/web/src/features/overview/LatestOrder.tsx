@@ -1,0 +1,93 @@
+import { Badge } from '@regen/ui-kit/Badge';
+import { Button } from '@regen/ui-kit/Button';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Link as TextLink } from '@regen/ui-kit/Link';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { OrderSummary } from '@regen/sdk';
+import { useApp } from '~/kernel/use-app.ts';
+import { pieces, usd } from '~/kernel/words/money.ts';
+import { dayOf, ordersOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
+import { usePerson } from '~/kernel/use-session.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** The newest order: how far it is, and the same again. */
+export function LatestOrder() {
+  const { userId, site } = usePerson();
+  const { call } = useApp();
+  const orders = useQuery(ordersOf(call, userId));
+  const newest = orders.data?.items[0];
+  return (
+    <OverviewCard
+      title={orders.data && !newest ? 'No orders yet' : 'Latest order'}
+      reading={orders}
+      link={
+        orders.data && !newest ? (
+          <Button size="sm" asChild>
+            <Link to="/products">Browse all products</Link>
+          </Button>
+        ) : (
+          <>
+            {newest ? <OrderAgain order={newest} /> : null}
+            <Button size="sm" variant="ghost" asChild>
+              <Link to="/$site/my-account/my-orders" params={{ site }}>
+                All orders
+              </Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      {() =>
+        newest ? (
+          <Facts order={newest} site={site} />
+        ) : (
+          <Text>What you order is shown here, to follow and to order again.</Text>
+        )
+      }
+    </OverviewCard>
+  );
+}
+
+function Facts({ order, site }: { order: OrderSummary; site: string }) {
+  const names = order.items.map(({ shortName, quantity }) => (quantity > 1 ? `${quantity} × ${shortName}` : shortName));
+  return (
+    <Stack gap="3" align="start">
+      <Inline gap="3">
+        <TextLink asChild>
+          <Link to="/$site/my-account/my-orders/$orderId" params={{ site, orderId: order.id }}>
+            Order {order.number}
+          </Link>
+        </TextLink>
+        <Badge tone={statusTone(order.state, order.paymentStatus)}>
+          {statusText(order.state, order.paymentStatus)}
+        </Badge>
+      </Inline>
+      <Text>
+        {names.slice(0, 3).join(', ')}
+        {names.length > 3 ? ` and ${names.length - 3} more` : null}
+      </Text>
+      <Text size="sm" tone="muted" numeric>
+        <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time> · {usd(order.total)} · {pieces(order.itemCount)}
+      </Text>
+    </Stack>
+  );
+}
+
+function OrderAgain({ order }: { order: OrderSummary }) {
+  const { reorder, isReordering } = useReorder();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      iconStart="refresh"
+      loading={isReordering}
+      onClick={() => void reorder(order.items)}
+    >
+      Order again<VisuallyHidden>: {order.number}</VisuallyHidden>
+    </Button>
+  );
+}

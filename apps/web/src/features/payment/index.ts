@@ -1,0 +1,1 @@
+export { cardName } from './card-name.ts';

@@ -1,0 +1,3 @@
+export { ItemPicture } from './ItemPicture.tsx';
+export { pictureSrcSet, pictureUrl, pictureWidths } from './pictures.ts';
+export { ProductPicture } from './ProductPicture.tsx';

@@ -1,0 +1,127 @@
+import { RegenApiError } from '@regen/sdk';
+import { stockAlertConfirm, stockAlertUnsubscribe } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useWrite } from '~/kernel/use-write.ts';
+
+interface Alert {
+  email: string;
+  sku: string;
+}
+
+/** `/stock-alerts/confirm/{token}`: where the link of the first mail leads. Opening it changes nothing; programs open links too. */
+export function AlertConfirmScreen({ token }: { token: string }) {
+  const confirm = useWrite(stockAlertConfirm);
+  return (
+    <AlertLinkScreen
+      title="Shall we write to you?"
+      text="One press, and we tell you once, as soon as the product is back in stock."
+      action="Turn the alert on"
+      act={() => confirm.mutateAsync({ token })}
+      done={({ email, sku }) => ({
+        title: 'Your alert is on',
+        text: `We will write to ${email} once, as soon as it is back in stock.`,
+        next: (
+          <Link to="/products/$sku" params={{ sku }}>
+            Back to the product
+          </Link>
+        ),
+      })}
+    />
+  );
+}
+
+export interface AlertLink extends Alert {
+  signature: string;
+}
+
+/** `/stock-alerts/unsubscribe`: where the link at the end of a mail leads. */
+export function AlertEndScreen({ link }: { link: AlertLink }) {
+  const unsubscribe = useWrite(stockAlertUnsubscribe);
+  return (
+    <AlertLinkScreen
+      title="End this alert?"
+      text={`We will then not write to ${link.email || 'you'} about this product again.`}
+      action="End the alert"
+      act={() => unsubscribe.mutateAsync(link)}
+      done={({ email }) => ({
+        title: 'You will not hear from this alert again',
+        text: `The stock alert for ${email} has ended.`,
+        next: <Link to="/products">Browse all products</Link>,
+      })}
+    />
+  );
+}
+
+interface AlertLinkScreenProps {
+  title: string;
+  text: string;
+  action: string;
+  act: () => PromiseLike<Alert>;
+  done: (alert: Alert) => { title: string; text: string; next: ReactNode };
+}
+
+/** The link is wrong, old or used up; trying it again would not help. */
+const isDead = (error: unknown): boolean => error instanceof RegenApiError && [400, 403, 404].includes(error.status);
+
+function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProps) {
+  const [{ isPending, alert, error }, setState] = useState<{ isPending?: boolean; alert?: Alert; error?: unknown }>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOver = alert !== undefined || isDead(error);
+  useEffect(() => {
+    // What was pressed is gone; who cannot see the page hears what came in its place.
+    if (isOver) heading.current?.focus();
+  }, [isOver]);
+  const press = () => {
+    if (isPending) return;
+    setState({ isPending: true });
+    act().then(
+      (answer) => setState({ alert: answer }),
+      (failure: unknown) => setState({ error: failure }),
+    );
+  };
+  const shown = alert
+    ? done(alert)
+    : isDead(error)
+      ? {
+          title: 'This link did not work',
+          // The contract's own words for what is malformed would not help here.
+          text:
+            error instanceof RegenApiError && error.status !== 400
+              ? error.reason
+              : 'This link was not made by us, or it is incomplete.',
+          next: <Link to="/products">Browse all products</Link>,
+        }
+      : { title, text, next: null };
+  return (
+    <Container width="narrow" paddingY="24">
+      <Stack gap="6" align="start">
+        <Heading ref={heading} level={1} tabIndex={-1}>
+          {shown.title}
+        </Heading>
+        <Text size="lg" tone="muted">
+          {shown.text}
+        </Text>
+        {error !== undefined && !isOver ? (
+          <Banner tone="danger" title={describeError(error).title} live>
+            {describeError(error).message}
+          </Banner>
+        ) : null}
+        {shown.next ? (
+          <Button asChild>{shown.next}</Button>
+        ) : (
+          <Button size="lg" loading={isPending} onClick={press}>
+            {action}
+          </Button>
+        )}
+      </Stack>
+    </Container>
+  );
+}

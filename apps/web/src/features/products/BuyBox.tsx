@@ -1,0 +1,88 @@
+import type { Product } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { lazy, Suspense, useState } from 'react';
+import { optional } from '~/kernel/page/optional.ts';
+import { useAddToCart } from '~/features/cart/index.ts';
+import { OwnPrice } from './OwnPrice.tsx';
+import { StockLabel } from './StockLabel.tsx';
+import { useIsHydrated } from '~/kernel/use-session.ts';
+import * as styles from './BuyBox.css.ts';
+import { whyThisPrice } from './why-this-price.ts';
+
+// Loaded by the browser for what is out of stock, since the server cannot wait for it; its room is kept meanwhile.
+const StockAlertForm = lazy(() =>
+  import('./StockAlertForm.tsx').then((module) => ({ default: module.StockAlertForm })),
+);
+
+// No part of the first load; its room is kept meanwhile.
+const ProductExtras = optional(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
+
+/** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
+export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {
+  const { sku, name, shortName, price, stock, limitPerOrder } = product;
+  const [quantity, setQuantity] = useState(1);
+  const { add, isAdding } = useAddToCart();
+  const isHydrated = useIsHydrated();
+  const max = Math.min(limitPerOrder, stock.left ?? limitPerOrder);
+  const isOut = stock.state === 'out_of_stock';
+  return (
+    <Stack gap="5" aria-busy={isUpdating}>
+      <div className={styles.price}>
+        <OwnPrice
+          price={price}
+          size="lg"
+          details={
+            <Text size="sm" tone="muted">
+              {whyThisPrice(price)}
+            </Text>
+          }
+        />
+        <StockLabel stock={stock} />
+      </div>
+      {isOut ? (
+        <div id="stock-alert" className={styles.alertRoom}>
+          {/* The server cannot wait for what is loaded by itself. */}
+          {isHydrated ? (
+            <Suspense fallback={null}>
+              <StockAlertForm sku={sku} name={shortName} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : (
+        <div className={styles.row}>
+          <QuantityStepper
+            label={`Quantity of ${shortName}`}
+            value={Math.min(quantity, max)}
+            min={1}
+            max={max}
+            onChange={setQuantity}
+          />
+          <Button
+            size="lg"
+            iconStart="bag"
+            loading={isAdding}
+            className={styles.add}
+            onClick={() => void add({ sku, name, quantity: Math.min(quantity, max) })}
+          >
+            Add to cart
+          </Button>
+        </div>
+      )}
+      <div className={styles.more}>
+        {isOut ? null : (
+          <Text size="sm" tone="muted">
+            At most {limitPerOrder} per order.
+          </Text>
+        )}
+        {isHydrated ? (
+          <Suspense>
+            <ProductExtras sku={sku} name={name} />
+          </Suspense>
+        ) : null}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@regen/ui-kit/Button';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import { usePerson } from '~/kernel/use-session.ts';
+import { favoritesOf } from '~/features/favorites/index.ts';
+import { useFavorites } from '~/features/favorites/index.ts';
+
+const ROUTE = '/$site/my-account/favorites';
+
+/** The products that the signed-in person keeps, newest first, at their own price. */
+export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
+  const { site, userId } = usePerson();
+  const { count } = useFavorites();
+  const { data, isPlaceholderData } = usePrefetchedQuery(favoritesOf, userId, page);
+  const isEmpty = data.items.length === 0;
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Heading level={1} size="lg" tabIndex={-1}>
+          Favorites
+        </Heading>
+        {isEmpty || count === undefined ? null : (
+          <Text tone="muted" numeric>
+            {count === 1 ? '1 product' : `${count} products`}. What you take out stays here until you leave the page.
+          </Text>
+        )}
+      </Stack>
+      {isEmpty ? (
+        <NoFavorites site={site} lastPage={data.totalPages} />
+      ) : (
+        <ProductGrid products={data.items} headingLevel={2} isDimmed={isPlaceholderData} label="Your favorites" />
+      )}
+      <Pagination
+        page={page}
+        pageCount={data.totalPages}
+        label="Pages of your favorites"
+        renderLink={(to, props) => (
+          <RouterLink to={ROUTE} params={{ site }} search={{ page: to === 1 ? undefined : to }} {...props} />
+        )}
+      />
+    </Stack>
+  );
+}
+
+function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
+  if (lastPage > 0) {
+    return (
+      <EmptyState
+        icon="heart"
+        title="There are fewer pages than that"
+        action={
+          <Button asChild>
+            <RouterLink to={ROUTE} params={{ site }} search={{ page: lastPage > 1 ? lastPage : undefined }}>
+              Go to the last page
+            </RouterLink>
+          </Button>
+        }
+      >
+        Your favorites end at page {lastPage}.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="heart"
+      title="No favorites yet"
+      action={
+        <Button asChild>
+          <RouterLink to="/products">Browse all products</RouterLink>
+        </Button>
+      }
+    >
+      Press the heart of a product to find it here again.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,13 @@
+import { Inline } from '@regen/ui-kit/Inline';
+import { CompareButton } from './CompareButton.tsx';
+import { FavoriteButton } from '~/features/favorites/index.ts';
+
+/** What else can be done with a product. */
+export function ProductExtras({ sku, name }: { sku: string; name: string }) {
+  return (
+    <Inline gap="2">
+      <FavoriteButton sku={sku} />
+      <CompareButton sku={sku} name={name} />
+    </Inline>
+  );
+}

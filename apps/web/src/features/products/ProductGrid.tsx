@@ -1,0 +1,33 @@
+import type { ProductSummary } from '@regen/sdk';
+import { Part } from '~/kernel/page/Part.tsx';
+import * as styles from './ProductGrid.css.ts';
+import { ProductTile } from './ProductTile.tsx';
+import { productTileSizes } from './tile-sizes.ts';
+
+export interface ProductGridProps {
+  products: readonly ProductSummary[];
+  headingLevel?: 2 | 3;
+  /** How many pictures stand in the first screen. */
+  priorityCount?: number;
+  isDimmed?: boolean;
+  label?: string;
+}
+
+export function ProductGrid({ products, headingLevel = 3, priorityCount = 0, isDimmed, label }: ProductGridProps) {
+  return (
+    <ul className={isDimmed ? `${styles.grid} ${styles.dimmed}` : styles.grid} aria-label={label} aria-busy={isDimmed}>
+      {products.map((product, index) => (
+        <li key={product.sku}>
+          <Part>
+            <ProductTile
+              product={product}
+              headingLevel={headingLevel}
+              sizes={productTileSizes}
+              isPriority={index < priorityCount}
+            />
+          </Part>
+        </li>
+      ))}
+    </ul>
+  );
+}

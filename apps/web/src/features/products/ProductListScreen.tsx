@@ -1,0 +1,194 @@
+import { productList } from '@regen/sdk/query';
+import type { ProductSort } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Select } from '@regen/ui-kit/Select';
+import { Tag } from '@regen/ui-kit/Tag';
+import { Text } from '@regen/ui-kit/Text';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { Part } from '~/kernel/page/Part.tsx';
+import { stringifySearch } from '~/kernel/search-params.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import * as styles from './ProductListScreen.css.ts';
+import { catalogueTitle } from './product-list-head.ts';
+import { useCaller } from '~/kernel/use-session.ts';
+import { Facets } from './Facets.tsx';
+import {
+  countFilters,
+  filterNames,
+  listParams,
+  parseListSearch,
+  sortLabels,
+  toggleFilter,
+  withoutFilters,
+} from './product-list-search.ts';
+import type { FilterName, ListSearch } from './product-list-search.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })));
+
+const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** `/products`: the catalogue with its filters, order and pages, all of them in the address. */
+export function ProductListScreen({ search }: { search: ListSearch }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const caller = useCaller();
+  const { data, isPlaceholderData } = usePrefetchedQuery(productList, listParams(search, caller));
+  const { items, facets, totalCount, totalPages, currentPage } = data;
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const filterButton = useRef<HTMLButtonElement>(null);
+
+  const announced = useRef(false);
+  const summary = `${productCount(totalCount)}${totalPages > 1 ? `, page ${currentPage} of ${totalPages}` : ''}`;
+  useEffect(() => {
+    if (announced.current && !isPlaceholderData) announce(summary);
+    announced.current = true;
+  }, [announce, summary, isPlaceholderData]);
+
+  // Where the page is going to: a box is ticked at once, and a second tick does not undo the first, while the list is on its way.
+  const wanted = useLocation({
+    select: ({ pathname, search: raw }) => (pathname === '/products' ? parseListSearch(raw) : undefined),
+    structuralSharing: true,
+  });
+  const chosen = wanted ?? search;
+  const isWaiting =
+    isPlaceholderData || (wanted !== undefined && stringifySearch({ ...wanted }) !== stringifySearch({ ...search }));
+
+  const go = (next: ListSearch) => void navigate({ to: '/products', search: next, resetScroll: false });
+  const toggle = (name: FilterName, value: string) => go(toggleFilter(chosen, name, value));
+  const clear = () => go(withoutFilters(chosen));
+  const filterCount = countFilters(chosen);
+  const labelOf = (name: FilterName, value: string) =>
+    facets[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ');
+  const { title, description, isSelection } = catalogueTitle(search, app, caller);
+
+  return (
+    <Container width="wide" className={styles.page}>
+      <PageCrumbs here={isSelection ? title : undefined} />
+      <div className={styles.head}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="muted" size="lg" measure>
+          {description}
+        </Text>
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label="Filters">
+          <Part>
+            <Facets facets={facets} search={chosen} onToggle={toggle} />
+          </Part>
+        </aside>
+        <div>
+          <div className={styles.toolbar}>
+            <Text as="span" tone="muted" numeric>
+              {productCount(totalCount)}
+            </Text>
+            <div className={styles.tools}>
+              <Button
+                ref={filterButton}
+                variant="secondary"
+                size="sm"
+                iconStart="filter"
+                className={styles.filterButton}
+                aria-expanded={drawer === 'open'}
+                onClick={() => setDrawer('open')}
+              >
+                {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
+              </Button>
+              <Select
+                label="Sort"
+                labelHidden
+                size="sm"
+                options={sortOptions}
+                value={chosen.sort ?? 'featured'}
+                onChange={(event) => {
+                  const { page: _page, sort: _sort, ...rest } = chosen;
+                  const sort = event.target.value as ProductSort;
+                  go(sort === 'featured' ? rest : { ...rest, sort });
+                }}
+              />
+            </div>
+          </div>
+          {filterCount > 0 ? (
+            <section className={styles.chips} aria-label="Chosen filters">
+              {filterNames.flatMap((name) =>
+                (chosen[name] ?? []).map((value) => (
+                  <Tag
+                    key={`${name}-${value}`}
+                    removeLabel="Remove filter"
+                    removeLink={<Link to="/products" search={toggleFilter(chosen, name, value)} resetScroll={false} />}
+                  >
+                    {labelOf(name, value)}
+                  </Tag>
+                )),
+              )}
+              <Button variant="ghost" size="sm" onClick={clear}>
+                Clear all
+              </Button>
+            </section>
+          ) : null}
+          {items.length > 0 ? (
+            <ProductGrid products={items} headingLevel={2} priorityCount={2} isDimmed={isWaiting} label="Products" />
+          ) : totalCount > 0 ? (
+            <EmptyState
+              icon="search"
+              title="There are fewer pages than that"
+              action={
+                <Button asChild>
+                  <Link to="/products" search={{ ...search, page: totalPages > 1 ? totalPages : undefined }}>
+                    Go to the last page
+                  </Link>
+                </Button>
+              }
+            >
+              This list ends at page {totalPages}.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon="search"
+              title="No product matches all of these"
+              action={<Button onClick={clear}>Clear all filters</Button>}
+            >
+              Take away a filter, or start again from the whole catalogue.
+            </EmptyState>
+          )}
+          <div className={styles.pages}>
+            <Pagination
+              page={currentPage}
+              pageCount={totalPages}
+              renderLink={(page, props) => (
+                <Link to="/products" search={{ ...search, page: page > 1 ? page : undefined }} {...props} />
+              )}
+            />
+          </div>
+        </div>
+      </div>
+      {drawer === 'never' ? null : (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            isOpen={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            onClear={clear}
+            count={totalCount}
+            hasFilters={filterCount > 0}
+            returnFocus={filterButton}
+            facets={facets}
+            search={chosen}
+            onToggle={toggle}
+          />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { Container } from '@regen/ui-kit/Container';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import * as styles from './ProductListScreen.css.ts';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+
+/** The room of the product list. */
+export function ProductListSkeleton() {
+  return (
+    <Container width="wide" className={styles.page}>
+      <VisuallyHidden>
+        <output>Loading products</output>
+      </VisuallyHidden>
+      <div className={styles.head}>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton width="half" />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          {Array.from({ length: 10 }, (_, index) => (
+            <Skeleton key={index} width={index % 3 === 0 ? 'half' : 'threeQuarters'} />
+          ))}
+        </div>
+        <ProductGridSkeleton />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { RegenApiError } from '@regen/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { NotFoundPage } from '~/kernel/page/NotFoundPage.tsx';
+import { useApp } from '~/kernel/use-app.ts';
+import { productOf } from './product-queries.ts';
+import { isMissing } from './is-missing.ts';
+import * as styles from './ProductNotFound.css.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
+
+/**
+ * The server answers for visitors, who do not see professional products. Who has signed in sees the room of the product until
+ * the server was asked again; only a second miss is one.
+ */
+export function ProductNotFound({ data: code }: { data?: unknown }) {
+  const { sku = '' } = useParams({ strict: false });
+  const { call } = useApp();
+  const router = useRouter();
+  const session = useSession();
+  const isHydrated = useIsHydrated();
+  // No loader: it asks again, for somebody who is signed in, what the server has answered for visitors.
+  const { data, error } = useQuery({
+    ...productOf(call, sku, useCaller()),
+    enabled: session !== null,
+  });
+  useEffect(() => {
+    if (!data) return;
+    // The screen first: between this page and the product there must be no moment with neither.
+    const screen = router.loadRouteChunk(router.routesById['/(shop)/products/$sku']) ?? Promise.resolve();
+    const show = () => router.invalidate();
+    void screen.then(show, show);
+  }, [data, router]);
+  const hasLeft = (error instanceof RegenApiError ? error.code : code) === 'product_gone';
+  const miss = hasLeft ? (
+    <NotFoundPage
+      label="No longer available"
+      pageTitle="No longer available"
+      title="This product has left the range"
+      message="It is not made any more, or not sold here any more. The catalogue and the search may show you what takes its place."
+    />
+  ) : (
+    <NotFoundPage
+      pageTitle="Product not found"
+      title="We could not find this product"
+      message="It may be only open to professional accounts. The catalogue and the search will get you further."
+    />
+  );
+  if (!isHydrated) {
+    return (
+      <>
+        <div className={styles.forKnown}>
+          <ProductSkeleton />
+        </div>
+        <div className={styles.forVisitors}>{miss}</div>
+      </>
+    );
+  }
+  if (session && !error) return <ProductSkeleton />;
+  if (session && error && !isMissing(error)) throw error;
+  return miss;
+}

@@ -1,0 +1,59 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
+import { useCaller } from '~/kernel/use-session.ts';
+import { productsOf } from './product-queries.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import * as styles from './RecentlyViewed.css.ts';
+import { useViewed } from './use-viewed.ts';
+
+const SHOWN = 4;
+
+/** What this person has looked at, but not what they look at now. The server leaves out what is not theirs to see. */
+export function RecentlyViewed({ current }: { current: string | undefined }) {
+  const { call } = useApp();
+  const [skus, list] = useViewed();
+  const [isCleared, setIsCleared] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = skus.filter((sku) => sku !== current).slice(0, SHOWN);
+  // No loader: only this device knows what was looked at, and it stands out of sight.
+  const { data } = useQuery({
+    ...productsOf(call, ids, useCaller()),
+    enabled: ids.length > 0,
+  });
+  const products = ids.length > 0 ? (data?.items ?? []) : [];
+  if (products.length === 0 && !isCleared) return null;
+  return (
+    <Container width="wide" as="section" aria-labelledby="recently-viewed" className={styles.section}>
+      <div className={styles.head}>
+        <Heading ref={heading} level={2} size="md" id="recently-viewed" tabIndex={-1}>
+          Recently viewed
+        </Heading>
+        {products.length > 0 ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              list.write([]);
+              setIsCleared(true);
+              heading.current?.focus();
+            }}
+          >
+            Clear
+          </Button>
+        ) : null}
+      </div>
+      {products.length > 0 ? (
+        <div className={styles.four}>
+          <ProductGrid products={products} label="Recently viewed" />
+        </div>
+      ) : (
+        <Text tone="muted">Forgotten. Only this device knew of it.</Text>
+      )}
+    </Container>
+  );
+}

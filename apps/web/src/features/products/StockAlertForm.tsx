@@ -1,0 +1,92 @@
+import { EMAIL_PROBLEM, isEmailAddress } from '@regen/domain';
+import { isErrorOf } from '@regen/sdk';
+import { stockAlertCreate } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { TextField } from '@regen/ui-kit/TextField';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useWrite } from '~/kernel/use-write.ts';
+import { useSession } from '~/kernel/use-session.ts';
+import * as styles from './BuyBox.css.ts';
+
+interface AlertState {
+  isPending?: boolean;
+  /** The address that the first mail went to. */
+  sentTo?: string;
+  error?: unknown;
+}
+
+/** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
+export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
+  const ask = useWrite(stockAlertCreate);
+  const session = useSession();
+  const [email, setEmail] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [{ isPending, sentTo, error }, setState] = useState<AlertState>({});
+  const value = email ?? session?.user.email ?? '';
+  const sent = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isAgain, setIsAgain] = useState(false);
+  useEffect(() => {
+    // What was pressed is gone; the focus goes on to what came in its place.
+    if (sentTo !== undefined) sent.current?.focus();
+    else if (isAgain) input.current?.select();
+  }, [sentTo, isAgain]);
+  if (sentTo !== undefined) {
+    return (
+      <div ref={sent} tabIndex={-1} className={styles.alert}>
+        <Banner tone="success" title="Check your inbox" live>
+          We have sent a mail to {sentTo}. Open its link, and we will tell you when {name} is back.
+        </Banner>
+        <div>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setIsAgain(true);
+              setState({});
+            }}
+          >
+            Not your address? Change it
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const isRefused = isErrorOf(error, 'stockAlertCreate', 400);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmail = isEmailAddress(value.trim());
+    setIsMissing(!isEmail);
+    if (!isEmail || isPending) return;
+    setState({ isPending: true });
+    ask.mutateAsync({ email: value.trim(), sku }).then(
+      (alert) => setState({ sentTo: alert.email }),
+      (failure: unknown) => setState({ error: failure }),
+    );
+  };
+  return (
+    <form className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">
+      <TextField
+        ref={input}
+        type="email"
+        name="email"
+        label={`Tell me when ${name} is back`}
+        hint="One mail, once. Nothing else is sent to this address."
+        autoComplete="email"
+        value={value}
+        onChange={(event) => setEmail(event.target.value)}
+        error={isMissing || isRefused ? EMAIL_PROBLEM : undefined}
+      />
+      <Button type="submit" iconStart="bell" loading={isPending}>
+        Tell me when it is back
+      </Button>
+      {error && !isRefused ? (
+        <Banner tone="danger" title={describeError(error).title} live>
+          {describeError(error).message}
+        </Banner>
+      ) : null}
+    </form>
+  );
+}

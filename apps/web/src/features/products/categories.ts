@@ -1,0 +1,44 @@
+import { categoryListForUser, concernListForUser } from '@regen/sdk/query';
+import type { Category, Concern } from '@regen/sdk';
+import type { Call } from '@regen/sdk';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useApp } from '~/kernel/use-app.ts';
+import { PUBLIC } from '~/kernel/context.ts';
+import { useCaller } from '~/kernel/use-session.ts';
+
+/** They change rarely. */
+const staleTime = 10 * 60_000;
+
+/** The categories that a caller sees: professionals have some of their own. */
+export const categoriesFor = (call: Call, caller: string) => ({
+  ...categoryListForUser(call, { userId: caller }),
+  staleTime,
+});
+
+export const concernsFor = (call: Call, caller: string) => ({
+  ...concernListForUser(call, { userId: caller }),
+  staleTime,
+});
+
+/** For the navigation: those of everybody until it is known who is signed in. */
+export function useCategories(): readonly Category[] {
+  const { call } = useApp();
+  const { data } = useQuery({ ...categoriesFor(call, useCaller()), placeholderData: keepPreviousData });
+  return data?.items ?? [];
+}
+
+interface Known {
+  call: Call;
+  queryClient: QueryClient;
+}
+
+/** A category or concern by its slug, from what has been fetched already. */
+export function knownCategory({ call, queryClient }: Known, caller: string, slug: string): Category | undefined {
+  const read = (who: string) => queryClient.getQueryData(categoriesFor(call, who).queryKey)?.items;
+  return (read(caller) ?? read(PUBLIC))?.find((category) => category.slug === slug);
+}
+
+export function knownConcern({ call, queryClient }: Known, caller: string, slug: string): Concern | undefined {
+  const read = (who: string) => queryClient.getQueryData(concernsFor(call, who).queryKey)?.items;
+  return (read(caller) ?? read(PUBLIC))?.find((concern) => concern.slug === slug);
+}

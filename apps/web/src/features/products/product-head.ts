@@ -1,0 +1,36 @@
+import type { Product } from '@regen/sdk';
+import { PUBLIC, type AppContext } from '~/kernel/context.ts';
+import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
+import { pageHead, privateHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
+import { pictureSrcSet, pictureUrl } from '~/features/pictures/index.ts';
+import { productOf } from './product-queries.ts';
+import { gallerySizes } from './gallery-sizes.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+export function productHead(sku: string, context: AppContext) {
+  const { config, call, queryClient, caller } = context;
+  const read = (who: string) => queryClient.getQueryData(productOf(call, sku, who).queryKey);
+  // Who has signed in opens a page that the server rendered for everybody.
+  const product = read(caller) ?? read(PUBLIC);
+  if (!product) return privateHead('Product not found');
+  const { name, tagline, description } = product;
+  const page = {
+    title: name,
+    description: import.meta.env.SSR ? [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300) : '',
+    path: `/products/${product.sku}`,
+  };
+  return pageHead(config, page, import.meta.env.SSR ? () => productRobots(product, context) : undefined);
+}
+
+function productRobots(product: Product, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
+  const { image, images, name, sku } = product;
+  const urls = images.map((each) => new URL(pictureUrl(each, 'standard', 'png'), origin).href);
+  // `/media/products/{design}/…`
+  const design = image.template.split('/')[3];
+  return {
+    type: 'product',
+    image: socialImage(`/media/social/products/${design}.png`, image.alt),
+    preload: [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }],
+    jsonLd: [productJsonLd(product, origin, urls), breadcrumbJsonLd(origin, crumbsTo('/products/$sku', { sku }, name))],
+  };
+}

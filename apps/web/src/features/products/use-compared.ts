@@ -1,0 +1,39 @@
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { useToast } from '@regen/ui-kit/Toast';
+import { useLocalList } from './local-list.ts';
+import { MAX_COMPARED } from './max-compared.ts';
+
+export interface Compared {
+  skus: readonly string[];
+  has: (sku: string) => boolean;
+  /** Chooses a product or lets it go; one too many is refused in words. */
+  toggle: (sku: string, name: string) => void;
+  remove: (sku: string) => void;
+  clear: () => void;
+}
+
+/** The products that somebody has chosen to compare, on this device. */
+export function useCompared(): Compared {
+  const [skus, list] = useLocalList('regen.compare');
+  const showToast = useToast();
+  const announce = useAnnounce();
+  const remove = (sku: string) => list.write(list.read().filter((other) => other !== sku));
+  return {
+    skus,
+    has: (sku) => skus.includes(sku),
+    remove,
+    clear: () => list.write([]),
+    toggle(sku, name) {
+      const now = list.read();
+      if (now.includes(sku)) {
+        remove(sku);
+        announce(`${name} is not compared any more`);
+      } else if (now.length >= MAX_COMPARED) {
+        showToast({ message: `You can compare ${MAX_COMPARED} products at a time. Take one out to add ${name}.` });
+      } else {
+        list.write([...now, sku]);
+        announce(`${name} is compared, ${now.length + 1} of ${MAX_COMPARED}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Price } from '@regen/sdk';
+import { formatPrice } from './format-price.ts';
+
+/**
+ * Whose price it is. By its reason, never by what it saves: the list price of professionals is that of Tier 1, so Tier 1 saves
+ * nothing and still does not pay what everybody pays.
+ */
+const WHOSE: Readonly<Record<Price['reason'], (price: Price) => string>> = {
+  list: () => 'This is the retail price. Professional and school accounts have their own prices.',
+  professional: () => 'This is the price for professional accounts.',
+  tier: ({ listPrice, yourPrice, reasonText }) =>
+    `Professional accounts start at ${formatPrice(listPrice)}. ${reasonText} is ${formatPrice(yourPrice)}.`,
+  school: () => 'This is the price for school accounts.',
+};
+
+/** Why somebody pays what they pay, as a sentence or two. */
+export function whyThisPrice(price: Price): string {
+  return `${WHOSE[price.reason](price)} Taxes and shipping are added at checkout.`;
+}

@@ -1,0 +1,124 @@
+import type { DeviceSession } from '@regen/sdk';
+import { sessionList, sessionRevoke, sessionRevokeOthers } from '@regen/sdk/query';
+import { Badge } from '@regen/ui-kit/Badge';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Inline } from '@regen/ui-kit/Inline';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { useToast } from '@regen/ui-kit/Toast';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
+import * as styles from './profile.css.ts';
+import { momentText, seenText } from './seen-text.ts';
+import { useSignOut } from '~/session/use-sign-out.ts';
+
+/** Where the person is signed in, and the way to end that there. */
+export function OwnSessions({ userId }: { userId: string }) {
+  const { call } = useApp();
+  const { data, error, refetch, isFetching, dataUpdatedAt: now } = useQuery(sessionList(call, { id: userId }));
+  const revokeOthers = useWrite(sessionRevokeOthers);
+  const { signOut, isSigningOut } = useSignOut();
+  const list = useRef<HTMLUListElement>(null);
+  const announce = useAnnounce();
+  const showToast = useToast();
+  const failed = (failure: Error) => showToast({ message: describeError(failure).message, tone: 'danger' });
+
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton shape="block" />
+    ) : (
+      <ErrorState {...describeError(error)} headingLevel={3} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
+  // What was pressed is gone with its session: the focus stays with the list.
+  const ended = (message: string) => {
+    announce(message);
+    list.current?.focus();
+  };
+  const others = data.items.filter(({ isCurrent }) => !isCurrent).length;
+  const endOthers = () =>
+    revokeOthers.mutateAsync({ id: userId }).then(() => ended('You are signed out on all other devices.'));
+  return (
+    <Stack gap="4">
+      <Text tone="muted">
+        {others === 0
+          ? 'You are signed in on this device only.'
+          : 'A device that you do not know, or that you have lost: sign it out, and change your password.'}
+      </Text>
+      <ul className={styles.devices} ref={list} tabIndex={-1} aria-label="Where you are signed in">
+        {data.items.map((session) => (
+          <SessionCard
+            key={session.sessionId}
+            userId={userId}
+            session={session}
+            now={now}
+            onEnded={() => ended('That device is signed out.')}
+            onFailed={failed}
+          />
+        ))}
+      </ul>
+      {others === 0 ? null : (
+        <Inline gap="3">
+          <Button variant="secondary" loading={revokeOthers.isPending} onClick={() => void endOthers().catch(failed)}>
+            Sign out on all other devices
+          </Button>
+          <Button variant="ghost" loading={isSigningOut} onClick={() => void endOthers().then(() => signOut(), failed)}>
+            Sign out everywhere
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+interface SessionCardProps {
+  userId: string;
+  session: DeviceSession;
+  now: number;
+  onEnded: () => void;
+  onFailed: (failure: Error) => void;
+}
+
+function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardProps) {
+  const revoke = useWrite(sessionRevoke);
+  const { sessionId, device, network, isCurrent, signedInAt, lastSeenAt } = session;
+  const name = device ?? 'Another device';
+  return (
+    <Card as="li">
+      <Stack gap="2" align="start">
+        <Inline gap="2" align="center">
+          <Text weight="semibold">{name}</Text>
+          {isCurrent ? <Badge tone="primary">This device</Badge> : null}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {isCurrent ? 'Active now' : seenText(lastSeenAt, now)}
+        </Text>
+        <Text size="sm" tone="muted">
+          Signed in {momentText(signedInAt)}
+          {network === null ? '' : `, from network ${network}`}
+        </Text>
+        {isCurrent ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={revoke.isPending}
+            onClick={() => void revoke.mutateAsync({ id: userId, sessionId }).then(onEnded, onFailed)}
+          >
+            <span>
+              Sign out
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

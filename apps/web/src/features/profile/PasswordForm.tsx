@@ -1,0 +1,74 @@
+import { RegenApiError } from '@regen/sdk';
+import { passwordReset } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { PasswordField } from '@regen/ui-kit/PasswordField';
+import { Stack } from '@regen/ui-kit/Stack';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { useState } from 'react';
+import { useWrite } from '~/kernel/use-write.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { PasswordRules } from '~/features/sign-in/index.ts';
+import { passwordSchema } from './profile-schemas.ts';
+
+const isCurrentMissing = (error: unknown): boolean =>
+  error instanceof RegenApiError && error.code === 'current_password_required';
+
+/** Another password. It ends the sessions on all other devices. Only the server knows how long ago the person signed in. */
+export function PasswordForm({ userId, email }: { userId: string; email: string }) {
+  const reset = useWrite(passwordReset);
+  const announce = useAnnounce();
+  const [isChanged, setIsChanged] = useState(false);
+  const [isCurrentAsked, setIsCurrentAsked] = useState(false);
+  const form = useAppForm({
+    id: 'password',
+    schema: passwordSchema(isCurrentAsked),
+    defaultValues: { currentPassword: '', password: '' },
+    onSubmit: async ({ currentPassword, password }) => {
+      setIsChanged(false);
+      const proof = isCurrentAsked ? { currentPassword } : {};
+      await reset.mutateAsync({ token: userId, isToken: false, password, ...proof }).catch((error: unknown) => {
+        if (isCurrentMissing(error)) setIsCurrentAsked(true);
+        throw error;
+      });
+      form.form.reset();
+      setIsChanged(true);
+      announce('Your password is changed.');
+    },
+  });
+  return (
+    <FormShell {...form} label="Password">
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {isCurrentAsked ? (
+        <PasswordField
+          {...form.field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          maxLength={200}
+        />
+      ) : null}
+      <Stack gap="3">
+        <PasswordField
+          {...form.field('password')}
+          label="New password"
+          hint="A few words are fine. All other devices are signed out."
+          autoComplete="new-password"
+          maxLength={200}
+        />
+        <PasswordRules password={form.form.watch('password')} email={email} />
+      </Stack>
+      {isChanged ? (
+        <Banner tone="success" title="Your password is changed">
+          All other devices are signed out.
+        </Banner>
+      ) : null}
+      <Stack align="start">
+        <Button type="submit" variant="secondary" loading={form.isSubmitting}>
+          Change the password
+        </Button>
+      </Stack>
+    </FormShell>
+  );
+}

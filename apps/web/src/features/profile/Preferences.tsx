@@ -1,0 +1,43 @@
+import { Select } from '@regen/ui-kit/Select';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { themeSelectChoices, type ThemeSelectChoice } from '@regen/ui-kit/ThemeSelect';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, chosenTheme } from '~/kernel/theme-choice.ts';
+
+const names: Record<ThemeSelectChoice, string> = {
+  system: 'As the device has them',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+};
+const options = themeSelectChoices.map((value) => ({ value, label: names[value] }));
+
+/** It is chosen at the foot of the page as well. */
+function followTheme(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** What a person chooses for this device. */
+export function Preferences() {
+  const theme = useSyncExternalStore(followTheme, chosenTheme, () => undefined) ?? 'system';
+  return (
+    <Stack gap="4">
+      <Select
+        id="preferences-theme"
+        label="Colors"
+        hint="Kept on this device, also when you sign out."
+        options={options}
+        value={theme}
+        // One of the options above.
+        onChange={({ target }) => chooseTheme(target.value as ThemeSelectChoice)}
+      />
+      <Text size="sm" tone="muted">
+        Mails are about your orders, your courses, what your professional recommends and what you ask for. Text messages
+        are chosen with your phone number.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { CHANNEL_LABELS, countryName } from '@regen/domain';
+import { Card } from '@regen/ui-kit/Card';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { usePerson } from '~/kernel/use-session.ts';
+import { AddressBook } from '~/features/addresses/index.ts';
+import { ProfileSection as Section } from './ProfileSection.tsx';
+import * as styles from './profile.css.ts';
+
+// Forms and their checks weigh more than the rest of the page, and stand below it.
+const ProfileForms = lazy(() => import('./ProfileForms.tsx').then((module) => ({ default: module.ProfileForms })));
+
+/** Who the account belongs to, how they are reached, and where their parcels go. */
+export function ProfileScreen({ address }: { address: string | undefined }) {
+  const { user, site, userId } = usePerson();
+  return (
+    <Stack gap="10">
+      <Heading level={1} size="lg" tabIndex={-1}>
+        Profile
+      </Heading>
+      <Section id="profile-person" title="Your details">
+        <Card padding="lg">
+          <dl className={styles.facts}>
+            <Fact label="Name">
+              {user.firstName} {user.lastName}
+            </Fact>
+            <Fact label="Email">{user.email}</Fact>
+            <Fact label="Country">{countryName(user.countryCode)}</Fact>
+            <Fact label="Account">{CHANNEL_LABELS[site]}</Fact>
+            {user.tier === null ? null : <Fact label="Price tier">{user.tier}</Fact>}
+            {user.rewardsTier === null ? null : <Fact label="REGEN rewards">{user.rewardsTier}</Fact>}
+          </dl>
+        </Card>
+      </Section>
+      <AddressBook userId={userId} site={site} open={address} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <ProfileForms key={userId} user={user} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" size="sm" tone="muted">
+        {label}
+      </Text>
+      <Text as="dd">{children}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SharedBundle } from '@regen/sdk';
+import { Frame } from '@regen/ui-kit/Frame';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Link as TextLink } from '@regen/ui-kit/Link';
+import { formatMoney, Price } from '@regen/ui-kit/Price';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { ProductPicture } from '~/features/pictures/index.ts';
+import { StockLabel } from '~/features/products/index.ts';
+import * as styles from './bundle.css.ts';
+import { hiddenText } from './hidden-text.ts';
+import { linePrice } from './line-price.ts';
+
+type Item = SharedBundle['items'][number];
+type Product = NonNullable<Item['product']>;
+
+export function BundleItems({ bundle }: { bundle: SharedBundle }) {
+  const { items, hiddenItemCount } = bundle;
+  return (
+    <Stack as="section" gap="5" aria-labelledby="products">
+      <Heading level={2} size="md" id="products">
+        Products
+      </Heading>
+      <ul className={styles.items}>
+        {items.map(({ sku, quantity, product }) => (
+          <li key={sku} className={styles.item}>
+            <Frame radius="md" outline className={styles.picture}>
+              {product ? (
+                <ProductPicture image={product.image} sizes="7rem" size="thumbnail" isDecorative />
+              ) : (
+                <Icon name="drop" size="xl" />
+              )}
+            </Frame>
+            {product ? <ProductText product={product} quantity={quantity} /> : <GoneText sku={sku} />}
+          </li>
+        ))}
+      </ul>
+      {hiddenItemCount > 0 ? <Text tone="muted">{hiddenText(hiddenItemCount)}</Text> : null}
+    </Stack>
+  );
+}
+
+function ProductText({ product, quantity }: { product: Product; quantity: number }) {
+  const { sku, name, size, tagline, price, stock } = product;
+  const isPersonal = price.reason !== 'list';
+  return (
+    <div className={styles.text}>
+      <div className={styles.words}>
+        <Heading level={3} size="xs">
+          <TextLink asChild>
+            <Link to="/products/$sku" params={{ sku }}>
+              {name}
+            </Link>
+          </TextLink>
+        </Heading>
+        <Text size="sm">{tagline}</Text>
+        <Text size="sm" tone="muted">
+          {size}
+        </Text>
+        {stock.state === 'in_stock' ? null : <StockLabel stock={stock} />}
+      </div>
+      <div className={styles.money}>
+        <Price
+          className={styles.price}
+          amount={price.yourPrice}
+          compareAt={isPersonal ? price.listPrice : undefined}
+          reason={isPersonal ? price.reasonText : undefined}
+        />
+        <Text size="sm" tone={quantity > 1 ? 'body' : 'muted'} numeric>
+          {quantity > 1 ? `Quantity ${quantity}, ${formatMoney(linePrice(price.yourPrice, quantity))}` : 'Quantity 1'}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+function GoneText({ sku }: { sku: string }) {
+  return (
+    <div className={styles.text}>
+      <div className={styles.words}>
+        <Heading level={3} size="xs">
+          Not available any more
+        </Heading>
+        <Text size="sm" tone="muted">
+          SKU {sku} has left the range. It is not part of the total.
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useCaller, useSession } from '~/kernel/use-session.ts';
+import { BundleSkeleton } from './BundleSkeleton.tsx';
+import { BundleView } from './BundleView.tsx';
+import { sharedBundle } from './shared-bundle.ts';
+
+// Rare, so no part of the first load.
+const OtherAccount = lazy(async () => ({ default: (await import('./OtherAccount.tsx')).OtherAccount }));
+
+/** What a press needs, fetched once the page stands: without a connection it would be too late. */
+const loadRest = () => Promise.allSettled([import('./SummaryMessages.tsx'), import('./add-bundle.ts')]);
+
+/** `/bundle/{token}`: what a professional recommends, for whoever opens it. */
+export function BundleScreen({ token }: { token: string }) {
+  const { data } = usePrefetchedQuery(sharedBundle, token, useCaller());
+  useEffect(() => void loadRest(), []);
+  return <BundleView bundle={data} />;
+}
+
+/** `/recommendations/{token}/{accountId}`: the same, sent to one client. */
+export function RecommendationScreen({ token, accountId }: { token: string; accountId: string }) {
+  const session = useSession();
+  if (session === null || session.accountId === accountId) return <BundleScreen token={token} />;
+  return (
+    <Suspense fallback={<BundleSkeleton />}>
+      <OtherAccount token={token} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SharedBundle } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { formatMoney } from '@regen/ui-kit/Price';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
+import { useSession } from '~/kernel/use-session.ts';
+import * as styles from './bundle.css.ts';
+import { useAddBundle } from './use-add-bundle.ts';
+
+// What only some see, or only after a press, is no part of the first load; `BundleScreen` fetches it afterwards.
+const messages = () => import('./SummaryMessages.tsx');
+const Added = lazy(async () => ({ default: (await messages()).Added }));
+const FailureBanner = lazy(async () => ({ default: (await messages()).FailureBanner }));
+const NothingToOrder = lazy(async () => ({ default: (await messages()).NothingToOrder }));
+const KeepBundle = lazy(async () => ({ default: (await import('./KeepBundle.tsx')).KeepBundle }));
+
+/** What it costs, and what can be done with it. */
+export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
+  const { config } = useApp();
+  const { bundleToken, items, total } = bundle;
+  const { add, isAdding, added, error } = useAddBundle(bundle);
+  const sold = items.filter(({ product }) => product !== null);
+  const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const canAdd = sold.some(({ product }) => product?.stock.state !== 'out_of_stock');
+  return (
+    <Card as="section" padding="lg" aria-label="Total">
+      <Stack gap="4">
+        <div className={styles.total}>
+          <Text as="span" weight="semibold">
+            Total of {count === 1 ? '1 item' : `${count} items`}
+          </Text>
+          <span className={styles.amount}>{formatMoney(total)}</span>
+        </div>
+        <Text size="sm" tone="muted">
+          Shipping and tax are added at checkout.
+        </Text>
+        <Text size="sm" className={`${styles.onPaper} ${styles.wraps}`}>
+          Order it at {config.origin}/bundle/{bundleToken}
+        </Text>
+        <Stack gap="3" data-print="hide">
+          {canAdd ? (
+            <Button size="lg" fullWidth iconStart="bag" loading={isAdding} onClick={() => void add()}>
+              Add all to cart
+            </Button>
+          ) : null}
+          {/* Each waits for itself: a button that was pressed must stay where it is. */}
+          <Suspense fallback={null}>
+            {canAdd ? null : <NothingToOrder />}
+            {error === null ? null : <FailureBanner error={error} />}
+            {added ? <Added added={added} /> : null}
+          </Suspense>
+          <Suspense fallback={null}>
+            <Keep bundle={bundle} />
+          </Suspense>
+          <Button variant="ghost" iconStart="print" onClick={() => globalThis.print()}>
+            Print
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Keep({ bundle }: { bundle: SharedBundle }) {
+  const session = useSession();
+  const href = useLocation({ select: (location) => location.href });
+  if (session === null) {
+    return (
+      <Button variant="secondary" fullWidth iconStart="heart" asChild>
+        <Link to="/login" search={{ redirect: href }}>
+          Sign in to keep it
+        </Link>
+      </Button>
+    );
+  }
+  // Professionals and schools buy from it, but have no recommendations of their own.
+  return session.site === 'retail' ? <KeepBundle bundle={bundle} /> : null;
+}

@@ -1,0 +1,51 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import type { BundleAdded } from './use-add-bundle.ts';
+
+/** What a press of a button could not do. The button stays for another try. */
+export function FailureBanner({ error }: { error: unknown }) {
+  const { title, message, requestId } = describeError(error);
+  return (
+    <Banner tone="danger" live title={title}>
+      <Text>{message}</Text>
+      {requestId ? (
+        <Text size="sm" tone="muted">
+          Reference for support: <code>{requestId}</code>
+        </Text>
+      ) : null}
+    </Banner>
+  );
+}
+
+/** What came of adding everything. */
+export function Added({ added: { isAny, notices } }: { added: BundleAdded }) {
+  return (
+    <Banner
+      tone={isAny && notices.length === 0 ? 'success' : 'warning'}
+      title={isAny ? 'It is in your cart' : 'Nothing could be added'}
+      action={
+        isAny ? (
+          <Button size="sm" variant="secondary" asChild>
+            <Link to="/cart">View cart</Link>
+          </Button>
+        ) : undefined
+      }
+    >
+      {notices.map(({ code, message, sku }) => (
+        <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
+      ))}
+    </Banner>
+  );
+}
+
+/** In the place of the button when there is nothing to add. */
+export function NothingToOrder() {
+  return (
+    <Banner tone="warning">
+      <Text>Nothing of this can be ordered at the moment.</Text>
+    </Banner>
+  );
+}

@@ -1,2 +1,0 @@
-export { PendingPage } from './PendingPage.tsx';
-export { Shell } from './Shell.tsx';

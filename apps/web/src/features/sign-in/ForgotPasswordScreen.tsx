@@ -1,0 +1,83 @@
+import { passwordForgot } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Link } from '@regen/ui-kit/Link';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWrite } from '~/kernel/use-write.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { keepEmail, keptEmail } from './kept-email.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { forgotSchema } from './session-schemas.ts';
+
+/** Asks for the mail with the link. Says the same whether the address is known or not. */
+export function ForgotPasswordScreen() {
+  const forgot = useWrite(passwordForgot);
+  const announce = useAnnounce();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useAppForm({
+    id: 'forgot',
+    schema: forgotSchema,
+    // What was typed into the sign-in.
+    defaultValues: { email: keptEmail() },
+    onSubmit: async ({ email }) => {
+      await forgot.mutateAsync({ email });
+      keepEmail(email);
+      setSentTo(email);
+      announce('The email is on its way.');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    },
+  });
+  if (sentTo !== null) {
+    return (
+      <SessionPage title="Check your inbox">
+        <Banner tone="success" title="The email is on its way">
+          <Text>
+            If there is an account with {sentTo}, it gets a link to set a new password. The link works once, for an
+            hour.
+          </Text>
+        </Banner>
+        <Inline>
+          <Button variant="secondary" onClick={() => setSentTo(null)}>
+            Use another address
+          </Button>
+          <Button variant="ghost" asChild>
+            <RouterLink to="/login">Back to sign in</RouterLink>
+          </Button>
+        </Inline>
+      </SessionPage>
+    );
+  }
+  return (
+    <SessionPage
+      title="Forgot your password?"
+      lead="Tell us your email address and we send you a link to set a new one."
+    >
+      <FormShell {...form} label="Forgot your password">
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label="Email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
+          Send the link
+        </Button>
+      </FormShell>
+      <Text>
+        <Link asChild>
+          <RouterLink to="/login">Back to sign in</RouterLink>
+        </Link>
+      </Text>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { RegenUnauthorizedError } from '@regen/sdk';
+import { sessionCreate } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Link } from '@regen/ui-kit/Link';
+import { PasswordField } from '@regen/ui-kit/PasswordField';
+import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { useWrite } from '~/kernel/use-write.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { LOGIN_DRAFT } from './kept-email.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { loginSchema } from './session-schemas.ts';
+import { useStartSession } from './use-start-session.ts';
+
+export interface LoginScreenProps {
+  /** A path on this origin. */
+  returnTo: string;
+  /** The person was led here from a page that needs them to be signed in. */
+  isLedHere: boolean;
+}
+
+export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
+  const create = useWrite(sessionCreate);
+  const start = useStartSession(returnTo);
+  const form = useAppForm({
+    id: 'login',
+    schema: loginSchema,
+    defaultValues: { email: '', password: '' },
+    draft: { key: LOGIN_DRAFT, omit: ['password'] },
+    onSubmit: async (values) => {
+      await start(await create.mutateAsync(values));
+    },
+    describe: (error) =>
+      error instanceof RegenUnauthorizedError
+        ? { message: 'Email and password do not match. Check both, or reset your password.' }
+        : null,
+  });
+  return (
+    <SessionPage
+      title="Sign in"
+      lead={
+        <>
+          New here?{' '}
+          <Link asChild>
+            <RouterLink to="/register-retail" search={{ redirect: returnTo === '/' ? undefined : returnTo }}>
+              Create an account
+            </RouterLink>
+          </Link>
+        </>
+      }
+    >
+      {isLedHere ? (
+        <Banner tone="info">
+          <Text>Sign in to go on. You come back to where you were, with everything you typed.</Text>
+        </Banner>
+      ) : null}
+      <FormShell {...form} label="Sign in">
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label="Email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          maxLength={200}
+          aside={
+            <Link asChild>
+              <RouterLink to="/forgot-password">Forgot it?</RouterLink>
+            </Link>
+          }
+        />
+        <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
+          Sign in
+        </Button>
+      </FormShell>
+    </SessionPage>
+  );
+}

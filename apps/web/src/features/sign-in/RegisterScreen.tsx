@@ -1,0 +1,134 @@
+import { RegenConflictError } from '@regen/sdk';
+import { userRegister } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Checkbox } from '@regen/ui-kit/Checkbox';
+import { ProgressBar } from '@regen/ui-kit/ProgressBar';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Link } from '@regen/ui-kit/Link';
+import { PasswordField } from '@regen/ui-kit/PasswordField';
+import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWrite } from '~/kernel/use-write.ts';
+import { REGISTER_DRAFT } from './register-draft.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { ReadTerms } from '~/features/terms/index.ts';
+import { keepEmail } from './kept-email.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+import { SessionPage } from './SessionPage.tsx';
+import { registerSchema } from './session-schemas.ts';
+import * as styles from './session-screens.css.ts';
+import { useStartSession } from './use-start-session.ts';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'password', 'acceptTerms'] as const;
+
+/** An account of the retail channel. */
+export function RegisterScreen({ returnTo }: { returnTo: string }) {
+  const register = useWrite(userRegister);
+  const start = useStartSession(returnTo);
+  // Whose page the person came from goes with them.
+  const storeLabel = /^\/store\/([a-z0-9-]+)$/.exec(returnTo)?.[1] ?? null;
+  const [isTaken, setIsTaken] = useState(false);
+  const form = useAppForm({
+    id: 'register',
+    schema: registerSchema,
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
+    draft: { key: REGISTER_DRAFT, omit: ['password'] },
+    // Who has an account already loses nothing by leaving for the sign-in.
+    isGuarded: !isTaken,
+    onSubmit: async (values) => {
+      setIsTaken(false);
+      // The contract takes the one value that the schema has let through.
+      await start(await register.mutateAsync({ ...values, acceptTerms: true }));
+    },
+    describe: (error) => {
+      if (!(error instanceof RegenConflictError) || error.code !== 'email_taken') return null;
+      // It stands in the sign-in form, and in the one for a forgotten password.
+      keepEmail(form.form.getValues('email').trim());
+      setIsTaken(true);
+      return { message: 'There is an account with this email address already. Sign in, or reset its password.' };
+    },
+  });
+  const values = form.form.watch();
+  const open = new Set(registerSchema.safeParse(values).error?.issues.map(({ path }) => path[0]));
+  const done = FIELDS.filter((field) => !open.has(field)).length;
+  return (
+    <SessionPage
+      title="Create an account"
+      lead={
+        <>
+          Have one already?{' '}
+          <Link asChild>
+            <RouterLink to="/login" search={{ redirect: returnTo === '/' ? undefined : returnTo }}>
+              Sign in
+            </RouterLink>
+          </Link>
+        </>
+      }
+    >
+      {storeLabel === null ? null : (
+        <Banner tone="info">
+          <Text>You come back to the page of {storeLabel} afterwards.</Text>
+        </Banner>
+      )}
+      {isTaken ? (
+        <Inline gap="3">
+          <Button variant="secondary" asChild>
+            <RouterLink to="/login" search={{ redirect: returnTo === '/' ? undefined : returnTo }}>
+              Sign in with this address
+            </RouterLink>
+          </Button>
+          <Button variant="ghost" asChild>
+            <RouterLink to="/forgot-password">Reset the password</RouterLink>
+          </Button>
+        </Inline>
+      ) : null}
+      <FormShell {...form} label="Create an account">
+        <div className={styles.pair}>
+          <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
+          <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
+        </div>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label="Email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <div className={styles.withRules}>
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            hint="A few words are fine."
+            autoComplete="new-password"
+            maxLength={200}
+          />
+          <PasswordRules password={values.password} email={values.email} />
+        </div>
+        <div>
+          <Checkbox
+            {...form.field('acceptTerms')}
+            label="I accept the terms and conditions, and that Regen keeps these details to run my account"
+          />
+          <ReadTerms />
+        </div>
+        <ProgressBar label="Filled in" value={done} max={FIELDS.length} valueText={`${done} of ${FIELDS.length}`} />
+        <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
+          Create account
+        </Button>
+        <Text size="sm" tone="muted">
+          This is an account for retail clients. Do you treat skin for a living?{' '}
+          <Link asChild>
+            <RouterLink to="/become-pro">Become a professional</RouterLink>
+          </Link>
+        </Text>
+      </FormShell>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { passwordReset, passwordValidateToken } from '@regen/sdk/query';
+import { RegenApiError } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { PasswordField } from '@regen/ui-kit/PasswordField';
+import { useToast } from '@regen/ui-kit/Toast';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { keepEmail, keptEmail } from './kept-email.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+import { SessionPage } from './SessionPage.tsx';
+import { resetSchema } from './session-schemas.ts';
+import * as styles from './session-screens.css.ts';
+import { UselessLink } from './UselessLink.tsx';
+
+/** A new password with the link of the mail. */
+export function ResetPasswordScreen({ token }: { token: string | undefined }) {
+  return token === undefined ? <UselessLink /> : <Checked token={token} />;
+}
+
+function Checked({ token }: { token: string }) {
+  const { isValid } = usePrefetchedQuery(passwordValidateToken, { token }).data;
+  return isValid ? <NewPassword token={token} /> : <UselessLink />;
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { call, queryClient, session } = useApp();
+  const reset = useWrite(passwordReset);
+  const navigate = useNavigate();
+  const showToast = useToast();
+  // The link names nobody: whoever finds it must not learn whose it is. This tab may know who asked for it.
+  const [email] = useState(keptEmail);
+  const [isUsed, setIsUsed] = useState(false);
+  const form = useAppForm({
+    id: 'reset',
+    schema: resetSchema,
+    defaultValues: { password: '' },
+    onSubmit: async ({ password }) => {
+      try {
+        await reset.mutateAsync({ token, password });
+      } catch (error) {
+        // It ended or was used while the password was being typed.
+        if (!(error instanceof RegenApiError) || error.code !== 'reset_token_invalid') throw error;
+        setIsUsed(true);
+        return;
+      }
+      // The server has ended the session of this browser too.
+      if (session.current() !== null) session.finish();
+      keepEmail(email);
+      showToast({ message: 'Your new password is set. Sign in with it.', tone: 'success' });
+      await navigate({ to: '/login', replace: true });
+      // It works once.
+      queryClient.removeQueries(passwordValidateToken(call, { token }));
+    },
+  });
+  if (isUsed) return <UselessLink />;
+  return (
+    <SessionPage title="Set a new password" lead="You are signed out everywhere else once it is set.">
+      <FormShell {...form} label="Set a new password">
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className={styles.withRules}>
+          <PasswordField
+            {...form.field('password')}
+            label="New password"
+            hint="A few words are fine."
+            autoComplete="new-password"
+            maxLength={200}
+          />
+          <PasswordRules password={form.form.watch('password')} email={email} />
+        </div>
+        <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
+          Save the password
+        </Button>
+      </FormShell>
+    </SessionPage>
+  );
+}

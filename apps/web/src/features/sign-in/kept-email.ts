@@ -1,0 +1,15 @@
+import { GUEST } from '~/kernel/context.ts';
+import { readDraft, writeDraft } from '~/kernel/forms/form-draft.ts';
+
+/** Where the draft of the sign-in form is kept; the address in it goes with the person from screen to screen. */
+export const LOGIN_DRAFT = 'regen.login';
+
+export function keptEmail(): string {
+  const email = readDraft(LOGIN_DRAFT, GUEST)?.['email'];
+  return typeof email === 'string' ? email : '';
+}
+
+/** Fills the address into the sign-in form. */
+export function keepEmail(email: string): void {
+  if (email !== '') writeDraft(LOGIN_DRAFT, GUEST, { email });
+}

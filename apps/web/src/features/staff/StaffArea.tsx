@@ -1,0 +1,64 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { usePerson } from '~/kernel/use-session.ts';
+import { rightsOf } from './staff.ts';
+
+/** `/admin` for staff: who they are here and what their account may do. */
+export function StaffArea() {
+  const person = usePerson();
+  const { user, site } = person;
+  return (
+    <Container width="narrow" paddingY={{ base: '8', desktop: '12' }}>
+      <Stack gap="8">
+        <PageCrumbs />
+        <Stack gap="2">
+          <Heading level={1} size="lg" tabIndex={-1}>
+            Staff
+          </Heading>
+          <Text tone="muted">
+            You are signed in as {user.firstName} {user.lastName}, {user.email}.
+          </Text>
+        </Stack>
+        <Card padding="lg">
+          <Stack gap="4">
+            <Heading level={2} size="md">
+              What your account may do
+            </Heading>
+            <ul>
+              {rightsOf(person).map((right) => (
+                <li key={right}>
+                  <Inline gap="3" wrap="nowrap">
+                    <Icon name="check" />
+                    <Text>{right}</Text>
+                  </Inline>
+                </li>
+              ))}
+            </ul>
+            <Text size="sm" tone="muted">
+              These permissions hold for calls of the API. Each call is logged with your name, and the server decides
+              about every one of them again.
+            </Text>
+          </Stack>
+        </Card>
+        <Inline>
+          <Button asChild>
+            <Link to="/$site/$" params={{ site, _splat: '' }}>
+              Go to your account
+            </Link>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/products">Browse all products</Link>
+          </Button>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

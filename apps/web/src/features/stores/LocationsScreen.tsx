@@ -1,0 +1,85 @@
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Text } from '@regen/ui-kit/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { useApp } from '~/kernel/use-app.ts';
+import { LocatorForm } from './LocatorForm.tsx';
+import type { LocationsSearch } from './locations-search.ts';
+import { locatorParams } from './locator-params.ts';
+import * as styles from './places.css.ts';
+import { type FoundPlaces, placesFor } from './places-queries.ts';
+
+// The server writes the list; the browser takes it over when its code is there, which no first load waits for.
+const PlacesList = import.meta.env.SSR
+  ? (await import('./PlacesList.tsx')).PlacesList
+  : lazy(async () => ({ default: (await import('./PlacesList.tsx')).PlacesList }));
+
+// Shown only when a search of this page fails: a first load that fails has the page for errors.
+const PlacesFailure = lazy(async () => ({ default: (await import('./PlacesFailure.tsx')).PlacesFailure }));
+
+/** `/locations`: where Regen is sold and used, as a list and on a map; what is asked for is in the address. */
+export function LocationsScreen({ search }: { search: LocationsSearch }) {
+  const { call } = useApp();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...placesFor(call, locatorParams(search)),
+    placeholderData: keepPreviousData,
+  });
+  const summary = data && (data.problem ?? summaryOf(data, search));
+  const announced = useRef(false);
+  useEffect(() => {
+    if (summary === undefined || isPlaceholderData) return;
+    if (announced.current) announce(summary);
+    announced.current = true;
+  }, [announce, summary, isPlaceholderData]);
+  const go = (next: LocationsSearch) => void navigate({ to: '/locations', search: next, resetScroll: false });
+
+  return (
+    <Container width="wide" className={styles.page}>
+      <PageCrumbs />
+      <div className={styles.head}>
+        <Heading level={1} tabIndex={-1}>
+          Find a store
+        </Heading>
+        <Text size="lg" tone="muted" measure>
+          Clinics, studios and spas that work with Regen: how far, when they are open and how to reach them.
+        </Text>
+      </div>
+      <LocatorForm
+        search={search}
+        problem={data?.problem}
+        isSearching={isPlaceholderData && isFetching}
+        onSearch={go}
+      />
+      {data ? (
+        <Suspense fallback={null}>
+          <PlacesList
+            found={data}
+            search={search}
+            summary={summary ?? ''}
+            isBusy={isPlaceholderData}
+            onSelect={(place) =>
+              void navigate({ to: '/locations', search: { ...search, place }, replace: true, resetScroll: false })
+            }
+          />
+        </Suspense>
+      ) : error ? (
+        <Suspense fallback={null}>
+          <PlacesFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        </Suspense>
+      ) : null}
+    </Container>
+  );
+}
+
+/** `81 stores, the nearest first`. */
+function summaryOf({ totalCount, items }: FoundPlaces, { q }: LocationsSearch): string {
+  const count = totalCount === 1 ? '1 store' : `${totalCount} stores`;
+  if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, the nearest first`;
+  return q ? `${count} for “${q}”` : count;
+}

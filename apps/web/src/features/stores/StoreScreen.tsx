@@ -1,0 +1,132 @@
+import { storeGet } from '@regen/sdk/query';
+import type { Store } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { Frame } from '@regen/ui-kit/Frame';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Link as TextLink } from '@regen/ui-kit/Link';
+import { Text } from '@regen/ui-kit/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { Part } from '~/kernel/page/Part.tsx';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { ProductGrid } from '~/features/products/index.ts';
+import { ProductPicture } from '~/features/pictures/index.ts';
+import { useCaller, useSession } from '~/kernel/use-session.ts';
+import { homeProducts } from './home-products.ts';
+import { PlaceDetails } from './PlaceDetails.tsx';
+import * as styles from './places.css.ts';
+
+import { asImage, storePictureSizes } from './store-picture.ts';
+
+/** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
+export function StoreScreen({ storeLabel }: { storeLabel: string }) {
+  const { data: store } = usePrefetchedQuery(storeGet, { storeLabel });
+  const { accountName, picture } = store;
+  return (
+    <Container width="wide" className={styles.page}>
+      <PageCrumbs here={accountName} />
+      <div className={picture ? styles.first : styles.alone}>
+        {picture ? (
+          <Frame className={styles.picture}>
+            <ProductPicture image={asImage(picture)} sizes={storePictureSizes} isPriority isDecorative />
+          </Frame>
+        ) : null}
+        <div className={styles.about}>
+          <div className={styles.intro}>
+            <Text eyebrow tone="muted">
+              Regen retail store
+            </Text>
+            <Heading level={1} tabIndex={-1}>
+              {accountName}
+            </Heading>
+            <Text size="lg" tone="muted" measure>
+              Professional skin care for the treatment room and for the shelf at home.
+            </Text>
+            <NextSteps storeLabel={store.storeLabel} />
+          </div>
+          <Places store={store} />
+        </div>
+      </div>
+      <Part>
+        <HomeProducts />
+      </Part>
+    </Container>
+  );
+}
+
+function NextSteps({ storeLabel }: Pick<Store, 'storeLabel'>) {
+  const session = useSession();
+  return (
+    <Inline>
+      <Button asChild>
+        <Link to="/products">Shop all products</Link>
+      </Button>
+      {session ? null : (
+        <Button variant="secondary" asChild>
+          <Link to="/register-retail" search={{ redirect: `/store/${storeLabel}` }}>
+            Create an account
+          </Link>
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function Places({ store: { locations } }: { store: Store }) {
+  const [first] = locations;
+  if (!first) return null;
+  return (
+    <section className={styles.section} aria-labelledby="places">
+      <Heading level={2} size="md" id="places">
+        {locations.length === 1 ? 'Address and hours' : 'Addresses and hours'}
+      </Heading>
+      <ul className={styles.places}>
+        {locations.map((place) => (
+          <li key={place.id}>
+            <Box padding="6" background="card" border="subtle" radius="lg">
+              <div className={styles.section}>
+                <Heading level={3} size="sm">
+                  {place.name}
+                </Heading>
+                <PlaceDetails place={place} />
+              </div>
+            </Box>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <TextLink variant="standalone" asChild>
+          <Link to="/locations" search={first.postalCode ? { q: first.postalCode } : {}}>
+            Other stores nearby
+          </Link>
+        </TextLink>
+      </div>
+    </section>
+  );
+}
+
+function HomeProducts() {
+  const { call } = useApp();
+  const products = useQuery({ ...homeProducts(call, useCaller()), placeholderData: keepPreviousData }).data?.items;
+  if (!products || products.length === 0) return null;
+  return (
+    <section className={styles.products} aria-labelledby="home-products">
+      <div className={styles.sectionHead}>
+        <Heading level={2} id="home-products">
+          Most loved
+        </Heading>
+        <TextLink variant="standalone" asChild>
+          <Link to="/products">See all products</Link>
+        </TextLink>
+      </div>
+      <div className={styles.four}>
+        <ProductGrid products={products} label="Most loved" />
+      </div>
+    </section>
+  );
+}

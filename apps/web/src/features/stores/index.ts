@@ -1,0 +1,10 @@
+export { loadStore } from './load-store.ts';
+export { parseLocationsSearch } from './locations-search.ts';
+export { LocationsScreen } from './LocationsScreen.tsx';
+export { LocationsSkeleton } from './LocationsSkeleton.tsx';
+export { locatorParams } from './locator-params.ts';
+export { locatorHead, placesHead } from './places-head.ts';
+export { placesFor } from './places-queries.ts';
+export { StoreNotFound } from './StoreNotFound.tsx';
+export { StoreScreen } from './StoreScreen.tsx';
+export { StoreSkeleton } from './StoreSkeleton.tsx';

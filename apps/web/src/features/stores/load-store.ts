@@ -1,0 +1,34 @@
+import { storeGet } from '@regen/sdk/query';
+import { notFound, redirect } from '@tanstack/react-router';
+import type { AppContext } from '~/kernel/context.ts';
+import type { PageHead } from '~/kernel/head/seo.ts';
+import { isMissing } from '~/features/products/index.ts';
+import { homeProducts } from './home-products.ts';
+
+/**
+ * For the loaders of `store/{label}` and `launch/{label}`. An old label leads to the present one. Gives what the head says, so
+ * that making it is no part of the first load of other pages.
+ */
+export async function loadStore(
+  { ensure, prefetch, caller }: AppContext,
+  storeLabel: string,
+  to: '/store/$storeLabel' | '/launch/$storeLabel',
+): Promise<PageHead> {
+  const products = prefetch(homeProducts, caller);
+  const store = await ensure(storeGet, { storeLabel }).catch((error: unknown) => {
+    if (isMissing(error)) throw notFound();
+    throw error;
+  });
+  if (store.storeLabel !== storeLabel) {
+    throw redirect({ to, params: { storeLabel: store.storeLabel }, replace: true, statusCode: 301 });
+  }
+  await products;
+  const { accountName, locations } = store;
+  const [first] = locations;
+  const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
+  return {
+    title: accountName,
+    description: `${accountName} offers Regen skin care${where}. Find the address and opening hours, and the products for the care at home.`,
+    path: `/store/${store.storeLabel}`,
+  };
+}

@@ -1,0 +1,33 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { AppContext } from '~/kernel/context.ts';
+import { pageHead, privateHead, type PageHead } from '~/kernel/head/seo.ts';
+import type { LocationsSearch } from './locations-search.ts';
+
+/**
+ * The head of a page of stores, from the words that its loader gives. Only the server has what robots read, and loads it then,
+ * so that none of it is part of the first load of every page.
+ */
+export function placesHead(page: PageHead | undefined, { context }: { context: AppContext }, missTitle: string) {
+  if (!page) return privateHead(missTitle);
+  const { config } = context;
+  if (!import.meta.env.SSR) return pageHead(config, page);
+  return import('./places-robots.ts').then(({ placesRobots }) =>
+    pageHead(config, page, () => placesRobots(page, context)),
+  );
+}
+
+interface LocatorMatch {
+  loaderDeps: LocationsSearch;
+  staticData: StaticDataRouteOption;
+}
+
+/** What the head of the locator says. The whole list is for robots, page by page; what somebody looked for is not. */
+export function locatorHead({ loaderDeps: { q, near, page }, staticData }: LocatorMatch): PageHead {
+  const { title = '', description = '' } = staticData;
+  return {
+    title: page ? `${title}, page ${page}` : title,
+    description,
+    path: page ? `/locations?page=${page}` : '/locations',
+    noindex: Boolean(q ?? near),
+  };
+}

@@ -1,0 +1,105 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { AppContext } from '../context.ts';
+import type { PublicConfig } from '../config.ts';
+
+export interface PageHead {
+  /** Without the name of the store, which follows it. */
+  title: string;
+  /** Only the server writes it: a text that is no part of the page is left out of the browser's code. */
+  description: string;
+  /** Path and query of the one address of this page. */
+  path: string;
+  noindex?: boolean;
+}
+
+/** What only robots, link previews and the first paint read. */
+export interface RobotsHead {
+  type?: 'website' | 'product';
+  image?: { url: string; alt: string; width: number; height: number } | undefined;
+  /** Structured data, one script each. */
+  jsonLd: readonly object[];
+  /** Pictures that the first screen shows, to be fetched at once. */
+  preload?: readonly { srcSet: string; sizes: string; type: string }[];
+}
+
+type Tag = Record<string, unknown>;
+
+/** `<` could end the script that carries the data. */
+export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/**
+ * The head of a public page. `robots` is a function that callers pass on the server alone (`import.meta.env.SSR`), so that
+ * neither it nor what it calls is part of the browser's code.
+ */
+export function pageHead({ origin }: Pick<PublicConfig, 'origin'>, page: PageHead, robots?: () => RobotsHead) {
+  const url = `${origin}${page.path}`;
+  const meta: Tag[] = [{ title: `${page.title} · Regen` }];
+  if (import.meta.env.SSR) meta.push({ name: 'description', content: page.description });
+  const links: Tag[] = [];
+  if (page.noindex) meta.push({ name: 'robots', content: 'noindex' });
+  else links.push({ rel: 'canonical', href: url });
+  const scripts: Tag[] = [];
+  if (import.meta.env.SSR && robots) addRobotsHead(origin, url, page, robots(), { meta, links, scripts });
+  return { meta, links, scripts };
+}
+
+function addRobotsHead(
+  origin: string,
+  url: string,
+  page: PageHead,
+  { type = 'website', image, jsonLd, preload = [] }: RobotsHead,
+  { meta, links, scripts }: { meta: Tag[]; links: Tag[]; scripts: Tag[] },
+): void {
+  meta.push(
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:type', content: type },
+  );
+  if (image) {
+    meta.push(
+      { property: 'og:image', content: new URL(image.url, origin).href },
+      { property: 'og:image:alt', content: image.alt },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    );
+  }
+  for (const { srcSet, sizes, type: pictureType } of preload) {
+    links.push({
+      rel: 'preload',
+      as: 'image',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      type: pictureType,
+      fetchPriority: 'high',
+    });
+  }
+  for (const data of jsonLd) scripts.push({ type: 'application/ld+json', children: jsonLdText(data) });
+}
+
+/** What previews of a link show, in the size that all of them know. */
+export const socialImage = (url: string, alt: string) => ({ url, alt, width: 1200, height: 630 });
+
+/** A title alone, for pages that search engines do not list. */
+export const privateHead = (title: string) => ({
+  meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }] as Tag[],
+});
+
+interface TableHeadInput {
+  match: { pathname: string; context: Pick<AppContext, 'config'> };
+  matches: readonly { staticData: StaticDataRouteOption }[];
+}
+
+/**
+ * The head of a page as the route table says it, for a page that needs no data for it. It stands with the outermost route that only
+ * the browser renders, since the server goes no further.
+ */
+export function tableHead({ match: { context, pathname }, matches }: TableHeadInput) {
+  const { title = 'Regen', description = '', isListed, isSecret } = matches.at(-1)?.staticData ?? {};
+  if (isListed) return pageHead(context.config, { title, description, path: pathname }, () => ({ jsonLd: [] }));
+  const { meta } = privateHead(title);
+  if (isSecret) meta.push({ name: 'referrer', content: 'no-referrer' });
+  if (import.meta.env.SSR && description) meta.push({ name: 'description', content: description });
+  return { meta };
+}

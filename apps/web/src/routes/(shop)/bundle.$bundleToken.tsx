@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { BundleFailure } from '~/features/recommendations/BundleFailure.tsx';
+import { BundleScreen, BundleSkeleton, sharedBundle } from '~/features/recommendations/index.ts';
+
+export const Route = createFileRoute('/(shop)/bundle/$bundleToken')({
+  // Read in the browser only: it is priced for who is there, and a preview in a messenger must not count as opened.
+  ssr: false,
+  staticData: {
+    title: 'Recommended for you',
+    description: 'A routine that a professional has put together, with what to use and when.',
+    audience: 'link',
+    isSecret: true,
+  },
+  // Nor does a link under the pointer.
+  preload: false,
+  loader: async ({ context: { ensure, caller }, params }) => {
+    await ensure(sharedBundle, params.bundleToken, caller);
+  },
+  head: tableHead,
+  pendingComponent: BundleSkeleton,
+  errorComponent: BundleFailure,
+  component: () => <BundleScreen token={Route.useParams().bundleToken} />,
+});

@@ -1,0 +1,21 @@
+import { cartGet } from '@regen/sdk/query';
+import { createFileRoute } from '@tanstack/react-router';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { CartPage } from '~/features/cart/CartPage.tsx';
+import { CartSkeleton } from '~/features/cart/CartSkeleton.tsx';
+
+export const Route = createFileRoute('/(shop)/cart')({
+  ssr: false,
+  staticData: {
+    title: 'Your cart',
+    description: 'What you have chosen, with prices, offers and what shipping will cost.',
+    audience: 'everybody',
+  },
+  // Not awaited: the page shows its own states, also when the cart cannot be read.
+  loader: ({ context: { prefetch, buyer } }) => {
+    void prefetch(cartGet, { id: buyer });
+  },
+  head: tableHead,
+  pendingComponent: CartSkeleton,
+  component: CartPage,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { categoriesFor, concernsFor } from '~/features/products/index.ts';
+import { bestsellers, categoryPictures, homeHead, HomePage, kits } from '~/features/home/index.ts';
+
+export const Route = createFileRoute('/(shop)/')({
+  staticData: {
+    title: 'Professional skin care',
+    description:
+      'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.',
+    crumb: 'Home',
+    audience: 'everybody',
+    isListed: true,
+  },
+  loader: async ({ context: { ensure, prefetch, caller } }) => {
+    await Promise.all([
+      ensure(bestsellers, caller),
+      ensure(kits, caller),
+      ensure(concernsFor, caller),
+      ensure(categoriesFor, caller),
+      prefetch(categoryPictures),
+    ]);
+  },
+  head: ({ match }) => homeHead(match),
+  component: HomePage,
+});

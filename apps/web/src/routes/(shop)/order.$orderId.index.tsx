@@ -1,0 +1,25 @@
+import { orderGet } from '@regen/sdk/query';
+import { createFileRoute } from '@tanstack/react-router';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { orderParams } from '~/features/orders/index.ts';
+import { ConfirmationScreen } from '~/features/orders/ConfirmationScreen.tsx';
+import { rememberLinkToken } from '~/features/orders/link-token.ts';
+import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
+import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
+
+export const Route = createFileRoute('/(shop)/order/$orderId/')({
+  ssr: false,
+  staticData: {
+    title: 'Your order',
+    description: 'Your order: what is in it, how far it is, and how to reach us about it.',
+    audience: 'link',
+  },
+  beforeLoad: ({ context, params, search }) => rememberLinkToken(context, params.orderId, search),
+  loader: async ({ context, params }) => {
+    await context.ensure(orderGet, orderParams(context, params.orderId));
+  },
+  head: tableHead,
+  pendingComponent: OrderSkeleton,
+  errorComponent: OrderFailure,
+  component: () => <ConfirmationScreen orderId={Route.useParams().orderId} />,
+});

@@ -1,0 +1,23 @@
+import { orderGet } from '@regen/sdk/query';
+import { createFileRoute } from '@tanstack/react-router';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { orderParams } from '~/features/orders/index.ts';
+import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
+import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
+import { ReceiptScreen } from '~/features/orders/ReceiptScreen.tsx';
+
+export const Route = createFileRoute('/(shop)/order/$orderId/receipt')({
+  ssr: false,
+  staticData: {
+    title: 'Receipt',
+    description: 'The receipt of your order, to print or to keep.',
+    audience: 'link',
+  },
+  loader: async ({ context, params }) => {
+    await context.ensure(orderGet, orderParams(context, params.orderId));
+  },
+  head: tableHead,
+  pendingComponent: OrderSkeleton,
+  errorComponent: OrderFailure,
+  component: () => <ReceiptScreen orderId={Route.useParams().orderId} />,
+});

@@ -1,0 +1,19 @@
+import { productSearch } from '@regen/sdk/query';
+import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/kernel/head/seo.ts';
+import { concernsFor } from '~/features/products/index.ts';
+import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/features/search/index.ts';
+import { firstPaint } from '~/kernel/first-paint.ts';
+
+export const Route = createFileRoute('/(shop)/search')({
+  staticData: { title: 'Search', audience: 'everybody' },
+  validateSearch: parseSearchPage,
+  // As in the product list: what is not ours goes no further.
+  loaderDeps: ({ search }) => parseSearchPage({ ...search }),
+  loader: ({ context: { ensure, prefetch, caller }, deps, cause }) =>
+    deps.q ? firstPaint(cause, ensure(productSearch, searchParams(deps))) : prefetch(concernsFor, caller),
+  head: ({ match: { loaderDeps, staticData } }) =>
+    privateHead(loaderDeps.q ? `“${loaderDeps.q}”` : (staticData.title ?? '')),
+  pendingComponent: SearchSkeleton,
+  component: () => <SearchScreen search={Route.useLoaderDeps()} />,
+});

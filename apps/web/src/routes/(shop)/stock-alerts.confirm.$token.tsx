@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { AlertConfirmScreen } from '~/features/products/index.ts';
+
+export const Route = createFileRoute('/(shop)/stock-alerts/confirm/$token')({
+  ssr: false,
+  staticData: {
+    title: 'Stock alert',
+    description: 'Confirm that we may write to you when a product is back.',
+    audience: 'link',
+    isSecret: true,
+  },
+  head: tableHead,
+  component: () => <AlertConfirmScreen token={Route.useParams().token} />,
+});

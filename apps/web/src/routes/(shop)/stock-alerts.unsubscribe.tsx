@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { textParam } from '~/kernel/search-params.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { AlertEndScreen } from '~/features/products/index.ts';
+
+export const Route = createFileRoute('/(shop)/stock-alerts/unsubscribe')({
+  ssr: false,
+  staticData: {
+    title: 'Stock alert',
+    description: 'End the message about a product that is out of stock.',
+    audience: 'link',
+    isSecret: true,
+  },
+  validateSearch: (search: Record<string, unknown>) => ({
+    email: textParam(search['email'], 254) ?? '',
+    sku: textParam(search['sku'], 40) ?? '',
+    signature: textParam(search['signature'], 100) ?? '',
+  }),
+  head: tableHead,
+  component: Unsubscribe,
+});
+
+function Unsubscribe() {
+  const { email, sku, signature } = Route.useSearch();
+  return <AlertEndScreen link={{ email, sku, signature }} />;
+}

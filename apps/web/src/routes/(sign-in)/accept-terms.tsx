@@ -1,0 +1,32 @@
+import { accountGet } from '@regen/sdk/query';
+import { createFileRoute } from '@tanstack/react-router';
+import { textParam } from '~/kernel/search-params.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { askForTerms } from '~/session/guards.ts';
+import { returnPath } from '~/session/return-path.ts';
+import { AcceptTermsScreen } from '~/features/terms/AcceptTermsScreen.tsx';
+import { termsText } from '~/features/terms/index.ts';
+
+export const Route = createFileRoute('/(sign-in)/accept-terms')({
+  ssr: false,
+  staticData: {
+    title: 'Terms and conditions',
+    description: 'Read and accept the terms that have changed since you last did.',
+    audience: 'member',
+  },
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
+    redirect: textParam(search['redirect'], 2000),
+  }),
+  beforeLoad: ({ context, search }) => askForTerms(context, search.redirect),
+  loader: async ({ context: { ensure, prefetch } }) => {
+    void prefetch(termsText);
+    await ensure(accountGet);
+  },
+  head: tableHead,
+  component: AcceptTerms,
+});
+
+function AcceptTerms() {
+  const { person } = Route.useRouteContext();
+  return <AcceptTermsScreen userId={person.userId} returnTo={returnPath(Route.useSearch().redirect)} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { ForgotPasswordScreen } from '~/features/sign-in/ForgotPasswordScreen.tsx';
+
+export const Route = createFileRoute('/(sign-in)/forgot-password')({
+  ssr: false,
+  staticData: {
+    title: 'Forgot your password',
+    description: 'Get a link by email to choose a new password.',
+    audience: 'everybody',
+  },
+  head: tableHead,
+  component: ForgotPasswordScreen,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { InvitationScreen, InvitationSkeleton } from '~/features/invitation/index.ts';
+
+export const Route = createFileRoute('/(sign-in)/invitation/$token')({
+  ssr: false,
+  staticData: {
+    title: 'Your invitation',
+    description: 'An invitation of your skin care professional to Regen.',
+    audience: 'link',
+    isSecret: true,
+  },
+  head: tableHead,
+  pendingComponent: InvitationSkeleton,
+  component: () => <InvitationScreen token={Route.useParams().token} />,
+});

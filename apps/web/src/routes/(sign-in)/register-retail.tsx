@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { textParam } from '~/kernel/search-params.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { leadOn } from '~/session/guards.ts';
+import { returnPath } from '~/session/return-path.ts';
+import { RegisterScreen } from '~/features/sign-in/RegisterScreen.tsx';
+
+export const Route = createFileRoute('/(sign-in)/register-retail')({
+  ssr: false,
+  staticData: {
+    title: 'Create an account',
+    description: 'Create a Regen account to keep favorites, follow orders and check out faster.',
+    audience: 'visitors',
+    isListed: true,
+  },
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
+    redirect: textParam(search['redirect'], 2000),
+  }),
+  beforeLoad: ({ context, search }) => leadOn(context, search.redirect),
+  head: tableHead,
+  component: () => <RegisterScreen returnTo={returnPath(Route.useSearch().redirect)} />,
+});

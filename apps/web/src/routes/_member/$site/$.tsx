@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AreaScreen } from '~/features/overview/AreaScreen.tsx';
+import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
+import { newestFavorites } from '~/features/favorites/index.ts';
+import { ordersOf } from '~/features/orders/index.ts';
+import { rewardsOf } from '~/features/rewards/index.ts';
+import { isSite } from '~/kernel/route-table.ts';
+
+/** The start of an area, and every address in it that no route of its own answers. */
+export const Route = createFileRoute('/_member/$site/$')({
+  // Any other first segment is no area: the router goes on looking.
+  params: { parse: (params) => isSite(params.site) && params },
+  staticData: {
+    title: 'Your account',
+    description: 'Your Regen account at a glance: the latest order, favorites and what else is yours.',
+    crumb: 'Your account',
+    under: '/',
+    audience: 'site',
+    menu: { icon: 'leaf', order: 1, label: 'Overview' },
+  },
+  // Each part says by itself that it is on its way, or why it cannot be read.
+  loader: ({ context: { prefetch, person }, params }) => {
+    if (params._splat) return;
+    void prefetch(ordersOf, person.userId);
+    void prefetch(newestFavorites, person.userId);
+    if (person.site === 'b2b') void prefetch(rewardsOf, person.userId);
+  },
+  pendingComponent: AreaSkeleton,
+  component: () => <AreaScreen isKnown={!Route.useParams()._splat} />,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
+import { pageParam } from '~/kernel/search-params.ts';
+import { FavoritesScreen } from '~/features/products/FavoritesScreen.tsx';
+import { FavoritesSkeleton } from '~/features/products/FavoritesSkeleton.tsx';
+import { favoritesOf } from '~/features/favorites/index.ts';
+import { firstPaint } from '~/kernel/first-paint.ts';
+
+export const Route = createFileRoute('/_member/$site/my-account/favorites')({
+  staticData: {
+    title: 'Favorites',
+    description: 'The products that you keep, at your own prices.',
+    crumb: 'Favorites',
+    under: '/$site/$',
+    audience: 'site',
+    menu: { icon: 'heart', order: 3 },
+  },
+  validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: pageParam(search['page']) }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ context: { ensure, person }, deps, cause }) =>
+    firstPaint(cause, ensure(favoritesOf, person.userId, deps.page)),
+  pendingComponent: FavoritesSkeleton,
+  errorComponent: ReadFailure,
+  component: () => <FavoritesScreen page={Route.useSearch().page} />,
+});

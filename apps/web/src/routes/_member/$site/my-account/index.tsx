@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { redirectTo } from '~/kernel/redirect.ts';
+
+/** Leads to the start of the area, which says by itself whom it is for. */
+export const Route = createFileRoute('/_member/$site/my-account/')({
+  staticData: {
+    title: 'Your account',
+    description: 'Your Regen account: orders, favorites and profile.',
+    audience: 'site',
+    isRedirect: true,
+  },
+  beforeLoad: ({ context, params }) => redirectTo(context, `/${params.site}`),
+});

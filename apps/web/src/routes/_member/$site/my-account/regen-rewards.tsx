@@ -1,0 +1,35 @@
+import { accountGet } from '@regen/sdk/query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
+import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
+import { pageParam, yearParam } from '~/kernel/search-params.ts';
+import { rewardsOf, type RewardsSearch } from '~/features/rewards/index.ts';
+import { RewardsScreen } from '~/features/rewards/RewardsScreen.tsx';
+import { firstPaint } from '~/kernel/first-paint.ts';
+
+export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')({
+  staticData: {
+    title: 'REGEN rewards',
+    description: 'Your points: how many there are, where they come from and what they are worth.',
+    crumb: 'REGEN rewards',
+    under: '/$site/$',
+    audience: 'site',
+    menu: { icon: 'star', order: 6, sites: ['b2b'] },
+  },
+  validateSearch: (search: Record<string, unknown>): RewardsSearch => ({
+    year: yearParam(search['year']),
+    page: pageParam(search['page']),
+  }),
+  // Only professionals have points (rule C19).
+  beforeLoad: ({ params }) => {
+    if (params.site !== 'b2b') throw notFound();
+  },
+  loaderDeps: ({ search: { year, page } }) => ({ year, page }),
+  loader: ({ context: { ensure, prefetch, person }, deps, cause }) => {
+    void prefetch(accountGet);
+    return firstPaint(cause, ensure(rewardsOf, person.userId, deps));
+  },
+  pendingComponent: PageSkeleton,
+  errorComponent: ReadFailure,
+  component: () => <RewardsScreen {...Route.useSearch()} />,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
+import { StaffScreen } from '~/features/staff/StaffScreen.tsx';
+
+/** The start of the staff's area, and every address in it that no route of its own answers. */
+export const Route = createFileRoute('/_member/_staff/admin/$')({
+  staticData: {
+    title: 'Staff',
+    description: 'The area of the staff of Regen.',
+    crumb: 'Staff',
+    under: '/',
+    audience: 'staff',
+  },
+  pendingComponent: AreaSkeleton,
+  component: () => <StaffScreen isKnown={!Route.useParams()._splat} />,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChildPending } from '~/kernel/page/ChildPending.tsx';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { ClosedToMember } from '~/features/account/ClosedToMember.tsx';
+import { requireMember } from '~/session/guards.ts';
+import { MemberPages } from '~/features/account/MemberPages.tsx';
+
+/** Pages of signed-in people: who is not, signs in first (rule P3). */
+export const Route = createFileRoute('/_member')({
+  ssr: false,
+  beforeLoad: requireMember,
+  head: tableHead,
+  pendingComponent: () => <ChildPending of="/_member" />,
+  notFoundComponent: ClosedToMember,
+  component: MemberPages,
+});

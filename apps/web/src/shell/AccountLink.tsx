@@ -1,0 +1,37 @@
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '~/kernel/use-session.ts';
+import { type SessionRecord } from '@regen/sdk/session';
+import type { AccountMenu } from './AccountMenu.tsx';
+
+/** The way to signing in, or what is the person's own. */
+export function AccountLink() {
+  const session = useSession();
+  return session ? (
+    <AccountButton session={session} />
+  ) : (
+    <IconButton icon="user" label="Sign in" asChild>
+      <Link to="/login" />
+    </IconButton>
+  );
+}
+
+function AccountButton({ session }: { session: SessionRecord }) {
+  const [Menu, setMenu] = useState<typeof AccountMenu>();
+  const button = (
+    <IconButton
+      icon="user"
+      label={`Account of ${session.user.firstName}`}
+      aria-haspopup="menu"
+      onClick={() => {
+        void import('./AccountMenu.tsx').then(
+          (module) => setMenu(() => module.AccountMenu),
+          // Loaded anew, the page has what is new.
+          () => location.assign('/account'),
+        );
+      }}
+    />
+  );
+  return Menu ? <Menu session={session} trigger={button} /> : button;
+}

@@ -1,0 +1,55 @@
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@regen/ui-kit/Menu';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactElement } from 'react';
+import { useOwnPlaces } from '~/features/account/index.ts';
+import { useSignOut } from '~/session/use-sign-out.ts';
+import type { SessionRecord } from '@regen/sdk/session';
+
+export interface AccountMenuProps {
+  session: SessionRecord;
+  /** The button that opens it. */
+  trigger: ReactElement;
+}
+
+const focus = (item: HTMLElement | null) => item?.focus({ preventScroll: true });
+
+/** What is the person's own, over any page. Comes open: it is loaded by the first press of its button. */
+export function AccountMenu({ session, trigger }: AccountMenuProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  // Asked for by a key, for the first time; from the second on, the menu itself knows how it was opened.
+  const [isByKey, setIsByKey] = useState(() => document.activeElement?.matches(':focus-visible'));
+  const { signOut } = useSignOut();
+  const { firstName, lastName, email } = session.user;
+  const places = useOwnPlaces(session.site);
+  return (
+    <Menu
+      trigger={trigger}
+      isInPlace
+      open={isOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        setIsByKey(false);
+      }}
+    >
+      <MenuLabel>
+        <Text weight="semibold">
+          {firstName} {lastName}
+        </Text>
+        <Text size="sm" tone="muted">
+          {email}
+        </Text>
+      </MenuLabel>
+      <MenuSeparator />
+      {places.map(({ to, icon, label }, index) => (
+        <MenuItem key={to} icon={icon} ref={isByKey && index === 0 ? focus : undefined} asChild>
+          <Link to={to}>{label}</Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon="arrowStart" onSelect={() => void signOut()}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,46 @@
+import { atoms } from '@regen/ui-kit/atoms';
+import { Box } from '@regen/ui-kit/Box';
+import { Container } from '@regen/ui-kit/Container';
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Link } from '@regen/ui-kit/Link';
+import { Text } from '@regen/ui-kit/Text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Announcement } from '../../types/entry-server.d.ts';
+import * as styles from './Shell.css.ts';
+
+/** A short name of a text: whoever has put an announcement away still sees the next one. */
+function hashOf(text: string): string {
+  let hash = 5381;
+  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_296;
+  return hash.toString(36);
+}
+
+function Bar({ text, path }: Announcement) {
+  return (
+    <Box as="aside" id="announcement" aria-label="Announcement" background="sunken" data-print="hide">
+      <Container width="wide">
+        <Inline justify="between" wrap="nowrap" gap="4" className={styles.announcement}>
+          <Text size="sm" className={atoms({ leading: 'snug' })}>
+            {path === null ? text : <Link href={path}>{text}</Link>}
+          </Text>
+          <IconButton icon="close" size="sm" label="Dismiss the announcement" />
+        </Inline>
+      </Container>
+    </Box>
+  );
+}
+
+// Runs where it stands, before the first paint: the page is the same for everybody, and only the browser knows what was put
+// away. A cookie and not local storage, which signing out clears.
+const script = (name: string): string =>
+  `{let e=document.getElementById("announcement"),c="announcement=${name}";if(document.cookie.split("; ").includes(c))e.hidden=true;else e.querySelector("button").onclick=()=>{document.cookie=c+";path=/;max-age=31536000;samesite=lax";e.hidden=true;document.getElementById("main").focus({preventScroll:true})}}`;
+
+/**
+ * The bar above the header, as HTML with its script. The server alone writes it, between the skip link and the page: no script
+ * of the store knows of it, and React passes over what it did not put into the body.
+ */
+export function announcementHtml(announcement: Announcement, nonce: string): string {
+  const name = hashOf(`${announcement.text} ${announcement.path ?? ''}`);
+  return `${renderToStaticMarkup(<Bar {...announcement} />)}<script nonce="${nonce}">${script(name)}</script>`;
+}

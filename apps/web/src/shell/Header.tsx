@@ -1,0 +1,86 @@
+import { Container } from '@regen/ui-kit/Container';
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { Logo } from '@regen/ui-kit/Logo';
+import { NavLink } from '@regen/ui-kit/NavLink';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Overlays } from './PageStatus.tsx';
+import { CartButton } from '~/features/cart/index.ts';
+import { useCategories } from '~/features/products/index.ts';
+import { SearchBox } from '~/features/search/index.ts';
+import { AccountLink } from './AccountLink.tsx';
+import * as styles from './Header.css.ts';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
+
+/** How many categories fit beside one another; all of them stand in the menu and on the list. */
+const inBar = 8;
+
+export function Header() {
+  const categories = useCategories();
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  return (
+    <header className={styles.root} data-print="hide">
+      <Container width="wide" className={styles.top}>
+        <div className={styles.menu}>
+          <IconButton
+            ref={menuButton}
+            icon="menu"
+            label="Menu"
+            aria-expanded={menu === 'open'}
+            onClick={() => setMenu('open')}
+          />
+        </div>
+        <Link to="/" className={styles.logo} aria-label="Regen, home">
+          <Logo label={null} />
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.actions}>
+          <AccountLink />
+          <CartButton />
+        </div>
+      </Container>
+      <Container width="wide" className={styles.bar}>
+        <nav aria-label="Categories">
+          <ul className={styles.list}>
+            <li>
+              <NavLink variant="bar">
+                <Link to="/products" activeOptions={{ exact: true, includeSearch: true }}>
+                  All products
+                </Link>
+              </NavLink>
+            </li>
+            {categories.slice(0, inBar).map(({ slug, name }) => (
+              <li key={slug}>
+                <NavLink variant="bar">
+                  <Link
+                    to="/products"
+                    search={{ category: [slug] }}
+                    activeOptions={{ exact: true, includeSearch: true }}
+                  >
+                    {name}
+                  </Link>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+      {menu === 'never' ? null : (
+        <Overlays>
+          <Suspense fallback={null}>
+            <MobileMenu
+              isOpen={menu === 'open'}
+              onClose={() => setMenu('closed')}
+              returnFocus={menuButton}
+              categories={categories}
+            />
+          </Suspense>
+        </Overlays>
+      )}
+    </header>
+  );
+}

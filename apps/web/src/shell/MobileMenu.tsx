@@ -1,0 +1,98 @@
+import type { Category } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
+import { Drawer } from '@regen/ui-kit/Drawer';
+import { Icon } from '@regen/ui-kit/Icon';
+import { NavLink } from '@regen/ui-kit/NavLink';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { useOwnPlaces } from '~/features/account/index.ts';
+import { useSession } from '~/kernel/use-session.ts';
+import * as styles from './MobileMenu.css.ts';
+
+const forVisitors = [
+  { to: '/login', label: 'Sign in' },
+  { to: '/register-retail', label: 'Create an account' },
+] as const;
+
+export interface MobileMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLButtonElement | null>;
+  categories: readonly Category[];
+}
+
+/** The categories on a small screen, what is the person's own, and the way for professionals. */
+export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileMenuProps) {
+  return (
+    <Drawer
+      side="start"
+      size="sm"
+      title="Menu"
+      open={isOpen}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      returnFocus={returnFocus}
+    >
+      <nav aria-label="Menu">
+        <ul>
+          <li>
+            <NavLink variant="row">
+              <Link to="/products" onClick={onClose}>
+                All products <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
+          {categories.map(({ slug, name, productCount }) => (
+            <li key={slug}>
+              <NavLink variant="row">
+                <Link to="/products" search={{ category: [slug] }} onClick={onClose}>
+                  {name} <span className={styles.count}>{productCount}</span>
+                </Link>
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <NavLink variant="row">
+              <Link to="/locations" onClick={onClose}>
+                Find a store <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink variant="row">
+              <Link to="/become-pro" onClick={onClose}>
+                For professionals <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+      <OwnLinks onClose={onClose} />
+    </Drawer>
+  );
+}
+
+/** By who is there: a professional has other places to go than a client. */
+function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const session = useSession();
+  const places = useOwnPlaces(session?.site ?? 'retail');
+  const name = session ? `${session.user.firstName} ${session.user.lastName}` : 'Your account';
+  return (
+    <Box as="nav" marginTop="8" aria-label="Your account">
+      <Text eyebrow tone="muted">
+        {name}
+      </Text>
+      <ul>
+        {(session ? places : forVisitors).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink variant="row">
+              <Link to={to} onClick={onClose}>
+                {label}
+              </Link>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Text } from '@regen/ui-kit/Text';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { followConnection, type ConnectionState } from './connection-state.ts';
+import { isChunkLoadError, reloadOnce } from '~/kernel/errors/stale-chunk.ts';
+import * as styles from './StatusView.css.ts';
+
+const LABEL = 'Status of the store';
+const OFFLINE = 'You are offline.';
+const BACK = 'You are online again.';
+const FAILED = 'This part of the store could not be loaded.';
+
+export function StatusView() {
+  const router = useRouter();
+  const announce = useAnnounce();
+  const [connection, setConnection] = useState<ConnectionState>('online');
+  const [isPartMissing, setIsPartMissing] = useState(false);
+
+  useEffect(() => {
+    // At hand when a page fails, which it may do because there is no connection any more.
+    void router.options.defaultErrorComponent?.preload?.();
+  }, [router]);
+
+  useEffect(() => {
+    const tell = (state: ConnectionState) => {
+      setConnection(state);
+      if (state === 'offline') announce(OFFLINE, 'assertive');
+      if (state === 'back') {
+        announce(BACK);
+        setIsPartMissing(false);
+      }
+    };
+    return followConnection(tell, { isOnLine: () => navigator.onLine, events: window });
+  }, [announce]);
+
+  useEffect(() => {
+    // What a press loads fails here, where nobody else waits for it; and what lies over the page, whose address is that of a page of
+    // its own, so that the reload shows it.
+    const refused = ({ reason }: PromiseRejectionEvent) => {
+      if (!isChunkLoadError(reason) || reloadOnce(reason)) return;
+      setIsPartMissing(true);
+      announce(FAILED, 'assertive');
+    };
+    addEventListener('unhandledrejection', refused);
+    return () => removeEventListener('unhandledrejection', refused);
+  }, [announce]);
+
+  if (connection === 'offline') {
+    return (
+      <section className={styles.root} aria-label={LABEL}>
+        <Banner tone="warning" title={OFFLINE}>
+          <Text size="sm">
+            {isPartMissing ? 'What you asked for has not been loaded yet: ask again once the connection is back. ' : ''}
+            What you type stays here. Saving and ordering work again once the connection is back.
+          </Text>
+        </Banner>
+      </section>
+    );
+  }
+  if (isPartMissing) {
+    return (
+      <section className={styles.root} aria-label={LABEL}>
+        <Banner
+          tone="danger"
+          title={FAILED}
+          onDismiss={() => setIsPartMissing(false)}
+          action={
+            <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+              Reload the page
+            </Button>
+          }
+        >
+          <Text size="sm">The store may have been updated. What you typed stays here.</Text>
+        </Banner>
+      </section>
+    );
+  }
+  return connection === 'back' ? (
+    <section className={styles.root} aria-label={LABEL}>
+      <Banner tone="success" title={BACK} />
+    </section>
+  ) : null;
+}
