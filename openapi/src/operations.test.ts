@@ -139,7 +139,7 @@ it('gives every limit, list and conditional read the headers that tell of it', (
     const isLimited = errors.includes('rate_limited');
     const isConditional = responses.some(({ status }) => status === '304');
     const isPaged = parameters.some(({ name }) => name === 'page');
-    // Carts have the mark of their version, whoever asks for them.
+    // Carts have their version as a validator, for every caller.
     const isMarked = isConditional || id.startsWith('cart');
     if (!success) continue;
     found[id] = TOLD.filter((name) => name in success.headers);

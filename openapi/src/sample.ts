@@ -49,7 +49,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Stands for the file of a form. */
+/** Replaces the file of a form. */
 export class FileSample {
   readonly name: string;
   constructor(name: string) {

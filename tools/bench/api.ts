@@ -33,7 +33,7 @@ export class Api {
     return session;
   }
 
-  /** Of these paths, those that are answered. */
+  /** Of these paths, those that succeed. */
   async answered(paths: readonly string[]): Promise<string[]> {
     const found = await Promise.all(
       paths.map(async (path) => (await fetch(this.#origin + this.path(path), { headers: this.headers })).ok),

@@ -17,7 +17,7 @@ import { unknownReads } from './reads.ts';
 import { withOthers } from './report.ts';
 import { recommended } from './store.ts';
 
-/** Answers in every way that the load generator has to understand. */
+/** Responds in every way that the load generator has to understand. */
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));

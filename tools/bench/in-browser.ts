@@ -1,5 +1,5 @@
-// What a person waits for in Chromium, against the built server: how soon a product is shown after the press on its tile, and
-// how much script a letter in the search costs.
+// What a user waits for in Chromium, against the built server: how soon a product is shown after the press on its tile, and how much
+// script a keystroke in the search costs.
 import { chromium } from 'playwright-core';
 import type { CDPSession, Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
@@ -77,13 +77,13 @@ async function scriptTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
 }
 
-/** Script from one letter to the next, suggestions that it brings included. */
+/** Script between two keystrokes, including the resulting suggestions. */
 async function keystrokes(page: Page, url: string): Promise<number[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByLabel('Search products').focus();
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.waitFor();
-  // Fewer letters have no suggestions.
+  // Shorter input has no suggestions.
   await page.keyboard.type(PHRASE.slice(0, 2));
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -94,7 +94,7 @@ async function keystrokes(page: Page, url: string): Promise<number[]> {
   for (const letter of PHRASE.slice(2, RUNS + 2)) {
     const before = await scriptTime(session);
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    // A fast typist; the suggestions for this letter come in between.
+    // A fast typist; the suggestions for this keystroke come in between.
     await new Promise((resolve) => setTimeout(resolve, 400));
     times.push((await scriptTime(session)) - before);
   }

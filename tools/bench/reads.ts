@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { WORDS } from './requests.ts';
 import type { World } from './world.ts';
 
-/** One read as it is measured: who asks for which addresses, one after the other. */
+/** One read as it is measured: who requests which URLs, one after the other. */
 export interface Reading {
   as: Api;
   paths: readonly string[];

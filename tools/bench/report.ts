@@ -25,7 +25,7 @@ export interface Row extends Measured {
 export interface ReadRow extends Measured {
   seed: SeedName;
   operationId: string;
-  /** Different addresses that were asked for, one after the other. */
+  /** Different URLs that were requested, one after the other. */
   addresses: number;
 }
 
@@ -56,7 +56,7 @@ export function readResults(): Results {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
-/** Asked for once: a run is of one commit and on one machine. */
+/** Read once: a run is of one commit and on one machine. */
 let stamp: string | undefined;
 
 function newStamp(): string {

@@ -6,7 +6,7 @@ import { CONNECTIONS } from './load.ts';
 import type { Source } from './load.ts';
 import type { Store } from './store.ts';
 
-/** What people look for, misspelled words among them. */
+/** Search terms, misspelled words among them. */
 export const WORDS = [
   'serum',
   'vitamin c',
@@ -35,7 +35,7 @@ export const WORDS = [
 ];
 const HTML = { accept: 'text/html' };
 
-/** Every connection begins at another place, so that they do not ask for the same thing at the same time. */
+/** Every connection begins at a different place, so that they do not request the same thing at the same time. */
 export function cycle(list: readonly Outgoing[]): Source {
   const places = Array.from({ length: CONNECTIONS }, (_, at) => Math.floor((at * list.length) / CONNECTIONS));
   return (connection) => {

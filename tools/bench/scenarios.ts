@@ -16,7 +16,7 @@ export interface Scenario {
   isOnce?: boolean;
   /** CPU milliseconds and requests a second of the best running open-source peer, from issue 2. */
   peer?: { cpu: number; perSecond: number };
-  /** Null when the server does not answer this yet. */
+  /** Null if the server does not support this yet. */
   prepare(store: Store, isQuick: boolean): Promise<Source | null>;
 }
 

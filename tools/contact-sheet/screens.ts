@@ -78,7 +78,7 @@ const ofProfessionals: Screen[] = pagesFor('site', 'b2b', 'member')
   .map(({ path }) => path.replace('$site', 'b2b'))
   .map((path) => ({ name: nameOf(path), after: 'overview', open: at(path) }));
 
-/** As a visitor, from the first page to the confirmation; then as a professional. Each goes on where the one before ended. */
+/** As a visitor, from the first page to the confirmation; then as a professional. Each continues where the previous one ended. */
 export const screens: readonly Screen[] = [
   ...ofVisitors,
   {

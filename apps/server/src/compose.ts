@@ -77,7 +77,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
   };
 }
 
-/** Makes every module from what it asks for. Together they answer each operation of the contract exactly once. */
+/** Creates every module with its dependencies. Together they implement each operation of the contract exactly once. */
 export function createModules(platform: Platform, services: Services): readonly AnyModule[] {
   const all = { ...platform, ...services };
   return [

@@ -50,7 +50,7 @@ describe('the data folder', () => {
     prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL: undefined });
     expect([modeOf('data'), modeOf('data/postgres')]).toEqual([withEngine, withEngine]);
     expect([modeOf('data/mail'), modeOf('data/storage')]).toEqual(['700', '700']);
-    // With a database elsewhere nobody has to come through any more, and the other way round.
+    // With an external database no other user needs access, and vice versa.
     prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL });
     expect([modeOf('data'), modeOf('data/postgres')]).toEqual(['700', '700']);
     prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL: undefined });

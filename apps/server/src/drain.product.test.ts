@@ -60,7 +60,7 @@ test('a head that never ends holds nothing up', async () => {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /page HTTP/1.1\r\nHost: a');
-  // Otherwise the connection is idle, and closing it with bytes that nobody has read resets it.
+  // Otherwise the connection is idle, and closing it with unread bytes resets it.
   const [theirs] = await accepted;
   await expect.poll(() => theirs.bytesRead).toBeGreaterThan(0);
   const closed = once(socket, 'close');

@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open; raise the limit (ulimit -n)',
 };
 
-/** Where the program itself lies. */
+/** The program's own folder. */
 const PROGRAM = ['apps', 'packages', 'node_modules', 'openapi'].map((name) => join(PROJECT_ROOT, name, sep));
 const INSTALL = 'Run "npm ci" and "npm run build" in the folder of Regen, then start again.';
 

@@ -140,7 +140,7 @@ describe('a start that others can reach', () => {
     const server = await start(settings);
     await server.listening;
     expect(await publishedSignIns(server)).toEqual(allRefused);
-    // Also those whom nobody is introduced to.
+    // Also those who are not in the printed list.
     const everybody = await database.db.query<{ email: string }>('select email from users');
     expect(everybody.rows.length).toBeGreaterThan(demoUsers.length);
     expect(await openToEverybody(database.db)).toEqual([]);

@@ -22,8 +22,8 @@ function keyOf(args: readonly unknown[], level: number): string | null {
 }
 
 /**
- * For pino's `logMethod`: the first of a kind of error is written at once, and those that follow are counted and told every
- * five seconds as one line with `repeated`. In an outage the log says what is wrong, and not it alone for gigabytes.
+ * For pino's `logMethod`: the first error of a kind is written at once; those that follow are counted and logged every five seconds as
+ * one line with `repeated`. During an outage, the log says what is wrong without repeating it for gigabytes.
  */
 export function createQuietLog(): LogMethod {
   const heard = new Map<string, Heard>();

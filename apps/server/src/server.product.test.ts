@@ -129,7 +129,7 @@ test('a port in use is named, and without PORT the next free one is taken', asyn
   await new Promise((resolve) => other.close(resolve));
 
   const usual = createServer();
-  // Whether we get it or somebody else has it: it is taken.
+  // Whether we get it or another process has it: it is in use.
   await new Promise<void>((resolve) => usual.once('error', () => resolve()).listen(4000, '127.0.0.1', resolve));
   const free = start({ PORT: '', DATABASE_URL });
   expect(Number(new URL(await free.listening).port)).toBeGreaterThan(4000);

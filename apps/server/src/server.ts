@@ -29,7 +29,7 @@ export interface RunningServer {
   url: string;
   /** Whether this start filled the empty database with demo data. */
   didSeed: boolean;
-  /** Answers what is under way, then ends everything this process started. Safe to call twice. */
+  /** Completes requests in progress, then ends everything this process started. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -37,13 +37,13 @@ export interface StartOptions extends SeedListeners {
   onEvent?: (message: string) => void;
   /** Ends a start that is under way; `startServer` then throws the signal's reason. */
   signal?: AbortSignal;
-  /** Gets what whoever starts the server has to know; it is logged as well. */
+  /** Receives what the operator has to know; it is logged as well. */
   onWarning?: (message: string) => void;
   app?: Pick<AppOptions, 'routes' | 'onAnswer'>;
 }
 
 const PORTS_TO_TRY = 20;
-/** Milliseconds for the end once no call is taken any more. PostgreSQL gets what is left of them for a clean one. */
+/** Milliseconds for the shutdown after the last request. PostgreSQL gets the remainder for a clean one. */
 const STOP_WITHIN = 4_500;
 
 function isTaken(error: unknown): boolean {
@@ -86,7 +86,7 @@ async function listen(app: App, { HOST, PORT }: Config): Promise<void> {
   }
 }
 
-/** What `work` resolves to, or the reason of a signal that comes first; the work then fails by itself. */
+/** The result of `work`, or the reason of a signal that fires first; the work then fails on its own. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   let stop: (() => void) | undefined;

@@ -65,7 +65,7 @@ async function isHeldUp(database: TestDatabase): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Asks a server to end; resolves to its exit code and whether it took no longer than it may. */
+/** Stops a server; resolves to its exit code and whether it was within its time limit. */
 async function terminate({ child, ended }: ServerProcess): Promise<{ code: number | string; isInTime: boolean }> {
   const began = performance.now();
   child.kill('SIGTERM');

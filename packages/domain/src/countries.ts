@@ -76,7 +76,7 @@ const REGIONS: ReadonlyMap<string, readonly Named[]> = new Map(
   }),
 );
 
-/** Upper-cased; `UK` is accepted and stored as `GB` (rule K4). Null when it is no country. */
+/** Upper-cased; `UK` is accepted and stored as `GB` (rule K4). Null if it is not a country. */
 export function normalizeCountry(value: string): string | null {
   const code = value.trim().toUpperCase();
   const iso = code === 'UK' ? 'GB' : code;

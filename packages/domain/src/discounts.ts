@@ -70,7 +70,7 @@ export type CouponOutcome =
   | { isApplied: true; code: null; reason: null }
   | { isApplied: false; code: CouponRefusal; reason: string };
 
-/** The label of the row in the totals that what takes money off belongs to; the name of the offer stands beside it. */
+/** The label of the discount's row in the totals; the name of the offer is beside it. */
 export const TOTAL_LABELS = {
   coupon: 'Product Discount',
   automatic: 'Product Discount',
@@ -78,7 +78,7 @@ export const TOTAL_LABELS = {
   free_item: null,
 } as const;
 
-/** What discounts look at in a line. `net` shrinks as discounts are taken. */
+/** What discounts read of a line. `net` decreases as discounts are applied. */
 export type DiscountableLine = {
   key: string;
   sku: string;
@@ -163,7 +163,7 @@ function refuse(code: CouponRefusal, reason: string): CouponOutcome {
   return { isApplied: false, code, reason };
 }
 
-/** Whether a coupon counts for this cart now, and if not, the code and sentence to show. `null` is a code nobody knows. */
+/** Whether a coupon applies to this cart now, and if not, the code and message to show. `null` is an unknown code. */
 export function evaluateCoupon(
   coupon: Coupon | null,
   lines: readonly DiscountableLine[],

@@ -1,4 +1,4 @@
-/** States of an order (rule O1) and, beside them, how its payment stands. */
+/** States of an order (rule O1), and the status of its payment. */
 export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -36,8 +36,8 @@ export function canPayOrder(state: OrderState, payment: PaymentState): boolean {
 }
 
 /**
- * How long an order can be paid, counted from its placing and not from the last attempt, so that nobody keeps pieces for
- * ever. Long enough for a bank's page and a second card, short enough for the other buyers.
+ * How long an order can be paid, counted from its placing and not from the last attempt, so that no one holds stock forever. Long enough
+ * for a bank's page and a second card, short enough for other buyers.
  */
 export const ORDER_PAYMENT_MINUTES = 30;
 

@@ -42,7 +42,7 @@ function refuse(code: RewardsRefusal): RewardsEligibility {
   return { isEligible: false, code, reason: REASONS[code] };
 }
 
-/** May earn and spend: Professional discount model, not Tier 4, not exempt (rule C19). Others are told why not. */
+/** May earn and spend: Professional discount model, not Tier 4, not exempt (rule C19). Others see why not. */
 export function rewardsEligibility(profile: RewardsProfile): RewardsEligibility {
   if (profile.channel === 'web') return refuse('rewards_sign_in');
   if (profile.channel !== 'b2b') return refuse('rewards_professionals_only');

@@ -1,4 +1,4 @@
-// How the postal codes of a region begin. ZIP codes: USPS Publication 65 by their first three digits; a place whose post office lies
+// The prefixes of a region's postal codes. ZIP codes: USPS Publication 65 by their first three digits; a place whose post office is
 // across the border has that of the neighbor. Canada: the first letter; K1A also stands for the federal offices in Gatineau.
 const US_STATES =
   'AL 350-369|AK 995-999|AZ 850-865|AR 716-729 755|CA 900-961|CO 800-816|CT 060-069|DE 197-199|DC 200-205 569|FL 320-349|' +

@@ -45,7 +45,7 @@ function visitor(): Visitor {
     baseUrl: real.baseUrl,
     clientKey: 'regen-storefront',
     browserId: uuid(),
-    // The storage is no part of the contract, and gets none of the cookies.
+    // The storage is not part of the contract, and gets none of the cookies.
     fetch: (url, init) => (url.startsWith(real.storageUrl) ? real.fetchStorage(url, init) : fetchContract(url, init)),
     session,
     onUnauthorized,
@@ -375,7 +375,7 @@ describe('a person', () => {
     });
     await guest.passwords.forgot({ email });
     const token = lastPart(await linkFor(email, 'password-reset', 'resetUrl'));
-    // The link works once its mail is delivered.
+    // The link works once its email is delivered.
     await real.server.deliverEmails();
     expect(await guest.passwords.validateToken({ token })).toMatchObject({ isValid: true });
     await guest.passwords.reset({ token, password: 'another long secret' });
@@ -551,7 +551,7 @@ describe('a professional', () => {
     expect(texts[0]).toBe('How is the new serum?');
     expect(texts).toHaveLength((await conversation).totalCount);
     expect((await regen.messages.block({ accountId: clientId, reason: 'other' })).isBlocked).toBe(true);
-    // The blocked side is not told.
+    // The blocked side is not notified.
     expect((await client.regen.messages.send({ accountId, message: 'Hello?' })).readAt).toBeNull();
     await expect(regen.messages.send({ accountId: clientId, message: 'No' })).rejects.toMatchObject({ status: 403 });
     expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);

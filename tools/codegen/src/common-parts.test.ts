@@ -43,7 +43,7 @@ const common: CommonParts = {
 type Context = Parameters<ReturnType<typeof createCommonParts>['Root']['enter']>[1];
 type Operation = Parameters<ReturnType<typeof createCommonParts>['Operation']['enter']>[0];
 
-/** What the references of the test lead to, by the file they stand in. */
+/** The targets of the test's references, by file. */
 function walk() {
   const conflict: Response = {
     description: 'Changed.',

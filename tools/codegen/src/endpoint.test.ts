@@ -82,7 +82,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
     const some = ['endpoint-answers', 'access-matrix', '-t', 'the operation of the guide|favoriteCount'];
     expect(await node([vitest, 'run', ...some, '--maxWorkers=1'], 'apps/server')).toMatch(/Tests .*2 passed/);
   },
-  // It asks a person; `tools/release` has its tests.
+  // It is interactive; `tools/release` has its tests.
   'npm run changeset': async () => {},
 };
 

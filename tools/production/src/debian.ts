@@ -88,7 +88,7 @@ export class Debian {
     if (existsSync(this.root))
       throw new Error(`${this.root} exists already. Remove it, or name a section to continue with.`);
     await this.#onHost('debootstrap', [`--cache-dir=${this.#packages}`, RELEASE, this.root, MIRROR]);
-    // Stands in for a person who presses Enter; the disk need not survive a power failure.
+    // Replaces a person who presses Enter; the disk need not survive a power failure.
     const apt = 'APT::Get::Assume-Yes "true";\nAPT::Keep-Downloaded-Packages "true";\n';
     writeFileSync(join(this.root, 'etc/apt/apt.conf.d/99guide'), apt);
     writeFileSync(join(this.root, 'etc/dpkg/dpkg.cfg.d/99guide'), 'force-unsafe-io\n');

@@ -12,7 +12,7 @@ export interface Registry {
   stop(): Promise<void>;
 }
 
-/** Asks until there is an answer; the program that is waited for may end instead. */
+/** Polls until there is a response; the awaited program may end instead. */
 async function untilReady(url: string, ended: Promise<never>): Promise<void> {
   const ask = async (): Promise<void> => {
     for (;;) {
@@ -24,7 +24,7 @@ async function untilReady(url: string, ended: Promise<never>): Promise<void> {
   await Promise.race([ask(), ended]);
 }
 
-/** A real npm registry with nothing in it, on a port of its own, that asks no other. Everything it keeps is in the folder. */
+/** A real, empty npm registry on its own port, without an upstream. Everything it stores is in the folder. */
 export async function openRegistry(folder: string): Promise<Registry> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
-// The address of a caller becomes what is counted in one place, `auth/rate-limit.ts`: an IPv6 address that is put into the name of
-// a limit by hand is no limit, since everybody has as many of them as they like.
+// A caller's address becomes a counter in one place, `auth/rate-limit.ts`: an IPv6 address used in the name of a limit by hand is no
+// limit, since everyone has as many of them as they like.
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './files.ts';
 

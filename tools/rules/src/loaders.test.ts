@@ -13,11 +13,11 @@ const found = (sources: readonly SourceFile[], pattern: RegExp): string[] =>
     text.split('\n').flatMap((line, at) => (pattern.test(line) ? `${path}:${at + 1}` : [])),
   );
 
-/** Names of the queries that a text asks for as loaders do. */
+/** Names of the queries that a text prefetches as loaders do. */
 const askedIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:ensure|prefetch)\((\w+)/g)].map(([, name = '']) => name);
 
-/** The queries that a text reads: their names, and whether a reason stands above. */
+/** The queries that a text reads: their names, and whether a reason is above. */
 function readsOf(text: string): { name: string; at: number; isExplained: boolean }[] {
   const lines = text.split('\n');
   return [...text.matchAll(/\b(?:useQuery|usePrefetchedQuery)\(\s*(?:\{\s*\.\.\.)?(\w+)/g)].map(

@@ -7,7 +7,7 @@ import { inline } from './prose.ts';
 /** More operations than this: a list of them says less than that there are many. */
 const FEW = 12;
 
-/** Every error code: where the `type` of a problem leads to. */
+/** Every error code: the target of a problem's `type`. */
 export function errorList({ errors, operations }: Description): Html {
   return html`<h1>Errors</h1>
     <p>

@@ -48,7 +48,7 @@ function answer(
   description: Description,
 ): Html {
   const isError = !status.startsWith('2');
-  // Of a refusal, the codes stand in a list of their own.
+  // The codes of an error response are in a separate list.
   const schema = isError ? media?.schema?.allOf?.[0] : media?.schema;
   const isUsual = schema !== undefined && schemaName(schema) === 'Error';
   const examples = isUsual ? [] : description.examplesOf(media);

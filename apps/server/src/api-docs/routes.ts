@@ -47,7 +47,7 @@ export async function registerApiDocs(
   const styleSheet = `${REFERENCE}/style.${styles.tag}.css`;
   const description = new Description(contract);
 
-  /** Made when somebody first asks, because the address of the server is known only once it listens. */
+  /** Generated on the first request, because the server's URL is known only once it listens. */
   let pages: { origin: string; assets: Promise<Map<string, Asset>> } | undefined;
   function pagesFor(origin: string): Promise<Map<string, Asset>> {
     if (pages?.origin === origin) return pages.assets;

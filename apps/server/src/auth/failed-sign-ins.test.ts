@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** What is logged at the default level, since last asked. */
+/** What was logged at the default level since the last call. */
 function warnings(): Line[] {
   const lines = written.splice(0).map((line) => JSON.parse(line) as Line);
   return lines.filter(({ level }) => level >= WARN);

@@ -8,13 +8,13 @@ let server: TestServer;
 let accounts = 0;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { TRUST_PROXY: 'true' } });
-  // Tries are counted by hours and parts of hours; the clock must not pass from one to the next meanwhile.
+  // Attempts are counted per hour or part of an hour; the clock must not cross into the next in between.
   const hour = 3_600_000;
   server.clock.advance(hour - (server.clock.now().getTime() % hour));
 });
 afterAll(() => server.close());
 
-/** The answers to one wrong sign-in from each address, to a different account each. */
+/** The responses to one wrong sign-in from each address, to a different account each. */
 async function wrongFrom(addresses: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const address of addresses) {
@@ -33,7 +33,7 @@ async function wrongFrom(addresses: readonly string[]): Promise<number[]> {
   return statuses;
 }
 
-/** As after more attempts, each of which would cost a password check: sets the counter of a network, which stands at `from`. */
+/** As after more attempts, each of which would cost a password check: sets the counter of a network to `from`. */
 async function countOn(network: string, from: number, to: number): Promise<void> {
   const { rows } = await server.db.query<{ hits: number }>(
     `update rate_limits r set hits = $2 from rate_limits old

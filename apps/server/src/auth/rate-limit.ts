@@ -6,9 +6,9 @@ import { LimitPassed } from './limit-passed.ts';
 import { countedAs } from './network.ts';
 
 export interface RateLimiter {
-  /** Where the caller stands; null where that is nothing to tell. */
+  /** The caller's quota; null where there is none to report. */
   limit(tries: readonly RateLimit[]): Promise<Standing | null>;
-  /** Takes back tries that were counted but are harmless, such as a right password. */
+  /** Uncounts attempts that are harmless, such as a correct password. */
   refund(tries: readonly RateLimit[]): Promise<void>;
 }
 

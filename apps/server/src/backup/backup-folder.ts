@@ -15,7 +15,7 @@ export const backupName = (now: Date): string =>
     .replace(/[-:]/g, '')
     .replace(/\.\d+Z$/, 'Z')}`;
 
-/** Where backups lie unless somebody says another folder. */
+/** Where backups are stored unless another folder is given. */
 export const backupFolder = ({ BACKUP_FOLDER, DATA_FOLDER }: Pick<Config, 'BACKUP_FOLDER' | 'DATA_FOLDER'>): string =>
   BACKUP_FOLDER ?? join(DATA_FOLDER, 'backups');
 

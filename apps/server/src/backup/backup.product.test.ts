@@ -65,7 +65,7 @@ let made: Promise<string> | undefined;
 const keptForAll = join(newDataFolder(), 'kept');
 afterAll(() => rmSync(dirname(keptForAll), { recursive: true, force: true }));
 
-/** A copy of one backup without people or files, for tests of what happens to a backup. */
+/** A copy of one backup without users or files, for tests of what happens to a backup. */
 async function smallBackup(): Promise<string> {
   made ??= (async () => {
     const source = await database({ isBare: true });
@@ -175,7 +175,7 @@ async function apply(url: string): Promise<number> {
   return answer.status;
 }
 
-/** People who buy and apply until told to stop; returns how many orders and applications were made. */
+/** Users who buy and apply until stopped; returns how many orders and applications were made. */
 function writeLoad(url: string, skus: readonly string[]) {
   const store = httpCaller(() => url);
   let isOver = false;

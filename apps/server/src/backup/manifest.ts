@@ -43,7 +43,7 @@ const manifestSchema = z.object({
   migrations: z.array(hex).min(1),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
-  /** `s3`: the files of people lie in a bucket and are not in the backup. */
+  /** `s3`: user files are in a bucket and not in the backup. */
   storage: z.enum(['disk', 's3']),
   fileCount: z.int().min(0),
   /** Files that rows name and that storage did not have. */

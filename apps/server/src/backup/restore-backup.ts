@@ -32,7 +32,7 @@ async function isFilled(folder: string): Promise<boolean> {
   return false;
 }
 
-/** The data folder may hold backups and mails; what a restore would write must not be there. */
+/** The data folder may contain backups and emails; what a restore would write must not exist. */
 async function checkFolder(config: Config): Promise<void> {
   for (const name of ['secret', STORAGE, ...(config.DATABASE_URL === undefined ? ['postgres'] : [])]) {
     const path = join(config.DATA_FOLDER, name);
@@ -98,7 +98,7 @@ async function fill(
     written.push(STORAGE, 'secret');
     await copyFiles(options);
     await client.query('commit');
-    // What the planner knows about tables is no part of a copy.
+    // The planner's statistics are not part of a copy.
     await client.query('analyze');
   } finally {
     await client.end().catch(() => undefined);
@@ -115,7 +115,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   knownMigrations(manifest);
   const notes = checkSettings(config, manifest);
   await checkFolder(config);
-  // What is ours to remove; somebody else's start may have made the rest meanwhile.
+  // What is ours to remove; another start may have created the rest in the meantime.
   const written: string[] = [];
   try {
     const database = await openDatabase(config, onEvent);

@@ -23,14 +23,11 @@ const SCHEMAS = ['drizzle', 'public'];
 
 export const quote = (...names: string[]): string => names.map((part) => `"${part.replaceAll('"', '""')}"`).join('.');
 
-/**
- * A connection of its own for a copy, without the pool's time limits. Aborting cuts it, wherever it is. Whoever gets it
- * calls `end`.
- */
+/** A separate connection for a copy, without the pool's timeouts. Aborting cuts it, wherever it is. The caller must call `end`. */
 export async function connectForCopy(connection: pg.ClientConfig, signal?: AbortSignal): Promise<pg.Client> {
   const socket = new Socket();
   const client = new pg.Client({ ...connection, application_name: 'regen-backup', stream: () => socket });
-  // What fails is told by the statement that fails with it.
+  // A failure is reported by the statement that fails with it.
   client.on('error', () => undefined);
   const cut = (): void => void socket.destroy();
   signal?.addEventListener('abort', cut, { once: true });

@@ -7,11 +7,11 @@ import { storePictureFiles } from '../modules/stores/store-picture.ts';
 import { copyHashed, noteSum } from './hashing.ts';
 import type { Table } from './snapshot.ts';
 
-/** Where the files of people lie in a backup, as in the data folder. */
+/** Where user files are in a backup, as in the data folder. */
 export const STORAGE = 'storage';
 
 const TYPE = '!type';
-/** What is on its way in; nobody has been told that it arrived. */
+/** Uploads in progress; no client has been told that they arrived. */
 const DRAFTS = '.drafts';
 
 function isMissing(error: unknown): boolean {
@@ -77,7 +77,7 @@ function keyIn(key: string | null | undefined): string[] {
 }
 
 function pictureKeys({ account_id: accountId = '', hash = '' }: Record<string, string>): string[] {
-  // Those of the demo are drawn when somebody asks for them.
+  // Those of the demo are drawn on request.
   return storeFrontOf(hash) === undefined ? storePictureFiles(accountId, hash).map(({ key }) => key) : [];
 }
 

@@ -23,7 +23,7 @@ export interface Region<V extends object> {
 }
 
 export interface Caches {
-  /** Asking twice for a name gives the same region. */
+  /** Calling twice with the same name returns the same region. */
   region<V extends object>(name: string, options: RegionOptions): Region<V>;
 }
 
@@ -93,7 +93,7 @@ export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetri
   return {
     region<V extends object>(name: string, options: RegionOptions): Region<V> {
       const known = regions.get(name);
-      // A name stands for one kind of value; its first caller says which.
+      // A name stands for one kind of value; its first caller determines which.
       if (known) return known as Region<V>;
       const region = createRegion<V>(name, options);
       regions.set(name, region as Region<object>);

@@ -3,7 +3,7 @@ import { DatabaseError } from './connect.ts';
 
 export interface DatabaseClock {
   now(): Date;
-  /** Asks the database again. */
+  /** Queries the database again. */
   sync(): Promise<void>;
   stop(): void;
 }

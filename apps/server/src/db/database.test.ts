@@ -53,7 +53,7 @@ it('work after a commit that throws does not undo, repeat or fail what was commi
       tries += 1;
       await tx.query(`insert into notes values ('stands')`);
       tx.afterCommit(() => {
-        // Of all errors one that asks for the transaction to be repeated.
+        // The only error that requires repeating the transaction.
         throw Object.assign(new Error('not now'), { code: '40001' });
       });
       tx.afterCommit(() => void done.push('the next'));
@@ -74,7 +74,7 @@ it('work after a commit that throws does not undo, repeat or fail what was commi
   }
 });
 
-/** A PostgreSQL that lets somebody in and ends the connection with the same bytes, as in a restart. */
+/** A PostgreSQL that accepts a connection and ends it with the same bytes, as in a restart. */
 async function startFarewellServer(): Promise<Server> {
   const message = (type: string, ...parts: (string | Buffer)[]): Buffer => {
     const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

@@ -15,8 +15,8 @@ export interface Queryable {
 export interface Tx extends Queryable {
   readonly isTransaction: true;
   /**
-   * Runs `work` once the transaction has been committed, and never when it is rolled back. What it throws is told to `onError`: the
-   * transaction stands all the same.
+   * Runs `work` once the transaction has been committed, and never if it is rolled back. What it throws is reported to `onError`: the
+   * transaction stays committed.
    */
   afterCommit(work: () => void): void;
 }
@@ -36,7 +36,7 @@ export interface Database extends Queryable {
 export interface DatabaseOptions {
   connection: pg.ClientConfig;
   poolSize: number;
-  /** What goes wrong where nobody waits: an idle connection that was lost, work after a commit. */
+  /** Errors that no caller awaits: a lost idle connection, work after a commit. */
   onError: (error: Error) => void;
 }
 
@@ -110,7 +110,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'regen',
-    // Statements that do not wait for each other's answers share one way to the server and back.
+    // Statements that do not depend on each other's results share one round trip.
     pipeline: true,
     ...options.connection,
   });

@@ -31,7 +31,7 @@ function addMigration(text: string, when = Date.UTC(2100, 0, 1)): void {
   writeFileSync(join(folder, '9999_next.sql'), text);
 }
 
-/** What a start says; a `DatabaseError` is told to people without its stack. */
+/** What a start reports; users see a `DatabaseError` without its stack. */
 async function refusal(options: { folder?: string; lockTimeout?: number }): Promise<string> {
   const error: unknown = await migrateDatabase(database.db, options).then(
     () => null,

@@ -13,7 +13,7 @@ export const MIGRATION_LOCK = 724_316_001;
 export interface MigrateOptions {
   /** A folder of migrations beside the one of this code. */
   folder?: string;
-  /** Milliseconds that a migration waits for a table that somebody else holds. Everybody who wants that table waits as long. */
+  /** Milliseconds that a migration waits for a locked table. Everyone else who wants that table waits as long. */
   lockTimeout?: number;
 }
 
@@ -45,7 +45,7 @@ function failure(error: unknown, lockTimeout: number): DatabaseError {
   );
 }
 
-/** Told before any table of the app is touched. */
+/** Called before any table of the app is touched. */
 function queuesFailure(error: unknown): DatabaseError {
   const { code, reason } = reasonOf(error);
   const advice =
@@ -81,8 +81,8 @@ export async function migrateDatabase(
     }
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
     try {
-      // pg-boss migrates its own schema, in transactions and with time limits of its own. It comes first, because it is likelier to
-      // fail: the release that ran before does not look at these tables when it starts, but refuses newer ones of the app.
+      // pg-boss migrates its own schema, in its own transactions and with its own timeouts. It goes first, because it is more likely to
+      // fail: the previous release does not check these tables when it starts, but refuses newer ones of the app.
       await installQueues((text, values) => client.query(text, values));
     } catch (error) {
       throw isUnavailable(error) ? error : queuesFailure(error);

@@ -1,4 +1,4 @@
-/** An email that could not be delivered so often is not tried again by itself. */
+/** An email that failed this often is not retried automatically. */
 export const MAX_ATTEMPTS = 12;
 
 /** Conditions on `mail_outbox`. */

@@ -57,7 +57,7 @@ test('a database that crashes is restarted, and until then calls get a Retry-Aft
   expect([...seen].toSorted()).toEqual(['200  ', '503 database_unavailable 2']);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
-  // The bus is back as well: the session that is ended now ends everywhere, and sessions from before still stand.
+  // The bus is back as well: a session ended now ends everywhere, and earlier sessions are still valid.
   await expect.poll(() => server.running.app.platform.bus.isConnected).toBe(true);
   const headers = { authorization: `Bearer ${before.jwt}`, 'browser-id': BROWSER };
   expect((await fetch(`${server.apiUrl}/account`, { headers })).status).toBe(200);

@@ -23,7 +23,7 @@ const EXPIRED: readonly Expired[] = [
 export interface SweepLimits {
   /** Rows per statement, so that none runs into the time limit or locks many rows. */
   batch: number;
-  /** Batches per table and run; the next run goes on. */
+  /** Batches per table and run; the next run continues. */
   maxBatches: number;
 }
 
@@ -35,7 +35,7 @@ async function removeExpired(
   limits: SweepLimits,
   signal?: AbortSignal,
 ) {
-  // The condition stands twice: a row that has changed meanwhile is looked at again.
+  // The condition appears twice: a row that has changed in the meantime is checked again.
   const text = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${limits.batch})) and ${where}`;
   for (let batches = 0; batches < limits.maxBatches && !signal?.aborted; batches += 1) {
     const { rowCount } = await db.query(text);

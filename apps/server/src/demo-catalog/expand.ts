@@ -11,7 +11,7 @@ const PRO_ONLY_SCHOOL_SHARE = 0.85;
 /** Below this many pieces a product counts as low; the test keeps the written data in step with it. */
 const LOW_STOCK = 20;
 
-/** GS1 keeps prefixes 20–29 for use inside one company, so these numbers belong to nobody else. */
+/** GS1 reserves prefixes 20–29 for use within a company, so these numbers belong to no one else. */
 const GTIN_PREFIX = '2000000';
 
 /** Prices end in full 5 cents. */

@@ -1,4 +1,4 @@
-/** Label warnings. The sunburn alert follows the wording that the FDA asks of alpha hydroxy acid products. */
+/** Label warnings. The sunburn alert follows the wording that the FDA requires of alpha hydroxy acid products. */
 export const warn = {
   external: 'For external use only. Keep out of reach of children.',
   eyes: 'Avoid contact with eyes. If contact occurs, rinse thoroughly with water.',

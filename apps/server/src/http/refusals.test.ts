@@ -45,7 +45,7 @@ const login = (payload: string, headers: Record<string, string> = {}) =>
     payload,
   });
 
-/** Sends bytes as they are and gives the whole answer. */
+/** Sends raw bytes and returns the whole response. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -281,7 +281,7 @@ describe('a job that is sent', () => {
       bus: { subscribe: () => () => undefined },
       log,
       metrics: noMetrics,
-      // It does not poll by itself.
+      // It does not poll on its own.
       pollSeconds: 3_600,
     });
     processes.push(jobs);

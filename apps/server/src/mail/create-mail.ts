@@ -42,8 +42,8 @@ const INSERT = {
 };
 
 /**
- * The mail outbox: emails are rows, written with what causes them, each with a job that delivers it at least once. The row holds its
- * state; a job whose row is sent or dead does nothing.
+ * The email outbox: emails are rows, written in the transaction that causes them, each with a job that delivers it at least once. The row
+ * holds its state; a job whose row is sent or dead does nothing.
  */
 export function createMailService(options: MailOptions): MailService {
   const { config, db, jobs, ids, log, times = MAIL_TIMES, tracing = noTracing } = options;

@@ -52,7 +52,7 @@ const IS_OURS = 'id = $1 and sent_at is null and attempts = $2';
 const FAILED = `update mail_outbox set last_error = $3, next_attempt_at = now() + $4 * interval '1 second' where ${IS_OURS}`;
 /** As if it had not been claimed. */
 const RELEASE = `update mail_outbox set attempts = $2 - 1, next_attempt_at = now() where ${IS_OURS}`;
-/** Keeps its claim; with a result, it is looked for as soon as that ends. */
+/** Keeps its claim; with a result, it is picked up as soon as that ends. */
 const CUT = `update mail_outbox set last_error = 'The process stopped before the mail server replied.' where ${IS_OURS}`;
 
 const LONGEST_WAIT = 6 * 3_600;

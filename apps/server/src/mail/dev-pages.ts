@@ -91,7 +91,7 @@ const notThere = (reply: FastifyReply) =>
     html`<p>There is no email with this id. <a href="/dev/mail">All emails</a></p>`,
   );
 
-/** Shows the mails of the embedded outbox. A mail itself is shown in a frame that may run and load nothing. */
+/** Shows the emails of the embedded outbox. An email itself is shown in a frame that may run and load nothing. */
 export function registerMailPages(app: FastifyInstance, folder: string): void {
   app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
     const mails = await listMails(folder, request.query.to);

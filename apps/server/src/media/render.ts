@@ -18,7 +18,7 @@ import type { StoreFrontName } from './store-fronts/fronts.ts';
 import { hashOf } from './texture/noise.ts';
 import { paintTexture } from './texture/paint.ts';
 
-// One core at most: the store goes on serving while pictures are made.
+// One core at most: the store keeps serving while pictures are drawn.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -46,7 +46,7 @@ export class PictureStore {
     return started;
   }
 
-  /** Answers what is under way, within reason, and ends the drawing thread. */
+  /** Completes requests in progress, within reason, and ends the drawing process. */
   async close(): Promise<void> {
     const patience = new AbortController();
     const given = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);

@@ -41,7 +41,7 @@ test('metrics are for those with the token, and off without a setting', async ()
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(answer.headers['cache-control']).toBe('no-store');
-  // Like any other path that is no page.
+  // Like any other path without a page.
   expect((await read(`Bearer ${TOKEN}`, silent)).headers['content-type']).toMatch(/^text\/html/);
 });
 

@@ -6,7 +6,7 @@ export interface TestCard {
   outcome: TestCardOutcome;
 }
 
-/** The documented numbers of the embedded provider. Every other number is refused, so that nobody types a real one. */
+/** The documented numbers of the embedded provider. All other numbers are refused, so that no one enters a real one. */
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map(
   Object.entries({
     '4242424242424242': { brand: 'visa', outcome: 'succeed' },
@@ -33,7 +33,7 @@ export const FAILURE_MESSAGES: Readonly<Record<string, string>> = {
   token_used: 'The card details were already used for another order. Enter them again.',
 };
 
-/** The check digit that tells a typing error from a card number. */
+/** The check digit that distinguishes a typo from a card number. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

@@ -8,8 +8,8 @@ import type { ReceiveNotice } from './receive-notice.ts';
 const MAX_BYTES = 65_536;
 
 /**
- * Where payment providers report what has happened. Beside the contract: the caller is no application with a client key,
- * the body has the form of the provider, and its signature is over the bytes.
+ * Where payment providers report what has happened. Outside the contract: the caller is not an application with a client key, the body
+ * has the provider's format, and its signature covers the bytes.
  */
 export function paymentWebhooks(
   server: FastifyInstance,

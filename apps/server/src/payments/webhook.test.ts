@@ -40,7 +40,7 @@ async function send({ body, signature, provider = 'test' }: Sent) {
   return { status: answer.status, body: answer.body };
 }
 
-/** An order whose buyer has approved at the bank, which the store has not heard of. */
+/** An order whose buyer has approved at the bank, which the store has not learned of. */
 async function approved(): Promise<{ order: Order; paymentId: string; buyer: Shopper }> {
   const buyer = new Shopper(server);
   await buyer.put({ items: [{ sku, quantity: 1 }] });

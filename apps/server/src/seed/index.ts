@@ -61,7 +61,7 @@ async function writeMark(db: Database, state: 'started' | 'done'): Promise<void>
   );
 }
 
-/** Whether nobody has put anything into this database, or a seeding that was interrupted has. */
+/** Whether this database is empty, or has an interrupted seeding. */
 async function isOurs(db: Database): Promise<boolean> {
   const mark = await readMark(db);
   if (mark) return mark.state === 'started';
@@ -72,8 +72,8 @@ async function isOurs(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo catalog and people; leaves any other alone. Returns whether it did. Of several
- * processes that start at once, one seeds and the others wait for it.
+ * Fills an empty database with the demo catalog and users; leaves any other alone. Returns whether it did. Of several processes that
+ * start at once, one seeds and the others wait for it.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -81,7 +81,7 @@ export async function seedIfEmpty(
   passwords: DemoPasswords = publishedPasswords(),
 ): Promise<boolean> {
   const lock = new pg.Client({ ...db.connection, application_name: 'regen-seed' });
-  // A database that ends meanwhile is told by the statement that needs it; without a listener the process would end.
+  // A lost connection is reported by the statement that needs it; without a listener the process would end.
   lock.on('error', () => undefined);
   await lock.connect();
   try {

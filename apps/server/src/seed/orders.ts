@@ -149,7 +149,7 @@ function price(
   return { lines, totals: cartTotals({ ...input, shipping: quote.rate }), method: quote.method };
 }
 
-/** A year of orders of the demo people and of visitors, up to the moment of seeding. */
+/** A year of orders of the demo users and of visitors, up to the moment of seeding. */
 export async function seedOrders(db: Database, report: SeedReport): Promise<void> {
   const { rows } = await db.query<{ used: boolean }>('select exists (select from orders) as used');
   if (rows[0]?.used) return;

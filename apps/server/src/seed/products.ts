@@ -66,7 +66,7 @@ function contentOf(product: SeedProduct): ProductContent {
   };
 }
 
-/** What people call an ingredient when they look for it. */
+/** Common names of ingredients, for search. */
 const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ascorb/i, ['vitamin C']],
   [/retin(ol|al)/i, ['vitamin A', 'retinoid']],

@@ -37,7 +37,7 @@ type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
 /** Milliseconds for which a bucket that was reached counts as reached: each question is charged for. */
 const REACHED_FOR = 10_000;
-/** Milliseconds that a bucket has to answer whether it is there. */
+/** Milliseconds that a bucket has to respond. */
 const PROBE_LIMIT = 2_000;
 
 /** What goes wrong is thrown; the SDK would also print it. */

@@ -1,4 +1,4 @@
-// What an address leads to: the page, another address, or nothing, as the whole server answers.
+// What a URL resolves to: the page, a redirect, or nothing, as served by the whole server.
 import { LEGACY_URLS, withPrefixes } from '@regen/domain/legacy-urls';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { routePlugins } from '../routes.ts';

@@ -29,7 +29,7 @@ async function open(path: string) {
   return { status, retryAfter: headers.get('retry-after'), text, isQuick: isInTime(began, 1_500) };
 }
 
-/** Nonces differ from one answer to the next. */
+/** Nonces differ between responses. */
 const withoutNonces = (html: string): string => html.replace(/nonce="[^"]*"|"nonce":"[^"]*"/g, '');
 
 test('while the database is away pages come from the kept copy, others say when to come back, and none is a 500', async () => {

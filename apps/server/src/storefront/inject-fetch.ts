@@ -10,8 +10,8 @@ export class PageUnavailable extends Error {
 const onUnavailable = new AsyncLocalStorage<() => void>();
 
 /**
- * Runs `work`, and throws `PageUnavailable` as soon as a call that it makes is answered with 503: the SDK would ask again for
- * seconds, and a page about what could not be read is no page.
+ * Runs `work`, and throws `PageUnavailable` as soon as one of its calls gets a 503: the SDK would retry for seconds, and a page without
+ * its data is not worth sending.
  */
 export async function whileAvailable<T>(work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// What every plain object answers to (`constructor`, `toString`, …) is a word like any other when it comes from outside.
+// Names on the prototype of plain objects (`constructor`, `toString`, …) are ordinary words when they come from outside.
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { API } from '../testing/result-check.ts';
@@ -13,7 +13,7 @@ const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0'
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: routePlugins, env: { RATE_LIMIT_FACTOR: '1000' } });
-  // Loading the pages takes long on a busy machine, which then says 503 to whoever asks first.
+  // Loading the pages takes long on a busy machine, which then returns 503 to the first request.
   await vi.waitFor(
     async () => {
       const { status } = await server.inject({ method: 'GET', url: '/', headers: BROWSER });

@@ -39,7 +39,7 @@ export async function startLiveServer(
     DATA_FOLDER: folder,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'error',
     RATE_LIMIT_FACTOR: '1000',
-    // On by default only where nobody else's database is used.
+    // On by default only where the database is not shared.
     SEED: 'true',
     DEV_PAGES: 'true',
     DRAW_AHEAD: 'false',

@@ -136,7 +136,7 @@ export async function startTestCluster(): Promise<RunningCluster> {
   }
 }
 
-/** A database with the demo in the PostgreSQL of this run, or in one of its own when tests run by themselves. */
+/** A database with the demo data in the PostgreSQL of this run, or in its own when tests run alone. */
 export async function createDemoDatabase(): Promise<AddedDatabase> {
   await using stack = new AsyncDisposableStack();
   const cluster = await startTestCluster();

@@ -38,7 +38,7 @@ interface Progress {
   isSending: boolean;
 }
 
-/** What a client makes for itself when it is not given. */
+/** What a client creates by default. */
 export interface Own {
   /** The `Browser-Id`. */
   device(): string;
@@ -124,7 +124,7 @@ function resultOf(operation: Operation, response: Response, body: unknown): Outc
 
 function connectionError({ operationId, attempt }: LogFields, url: string, cause: unknown): RegenConnectionError {
   const known = [codeOf(cause), attempt > 1 ? `${attempt} attempts` : ''].filter(Boolean).join(', ');
-  // What is no JSON was not written by the API.
+  // What is not JSON was not written by the API.
   const message =
     cause instanceof SyntaxError
       ? `The answer is not JSON: ${OTHER_SERVER} (${operationId}, ${url})`

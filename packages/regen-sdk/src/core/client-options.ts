@@ -34,7 +34,7 @@ export interface ClientOptions {
   credentials?: RequestCredentials | undefined;
   /** Receives log lines. Default: none. Credentials never appear in them. */
   logger?: Logger | undefined;
-  /** Asked before each attempt and told of each answer, in this order. */
+  /** Called before each attempt and after each response, in this order. */
   hooks?: readonly Hooks[] | undefined;
   /** The server refused the session's token: the session has been ended, the person has to sign in again. */
   onUnauthorized?: ((error: RegenUnauthorizedError) => void) | undefined;

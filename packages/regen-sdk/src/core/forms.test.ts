@@ -59,7 +59,7 @@ describe('the host of uploads', () => {
     ['/api/v1/regen', '/api/v1/uploads/storeLabels/acc_1'],
     ['/regen/', '/uploads/storeLabels/acc_1'],
     ['https://shop.example/regen', 'https://shop.example/uploads/storeLabels/acc_1'],
-    // Nothing to replace: the name of a host is no segment.
+    // Nothing to replace: a host name is not a segment.
     ['https://shop.example', 'https://shop.example/storeLabels/acc_1'],
   ])('is found from %s', async (baseUrl, expected) => {
     const urls: string[] = [];

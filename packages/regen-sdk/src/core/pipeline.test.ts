@@ -13,7 +13,7 @@ afterAll(() => server.close());
 beforeEach(() => server.answer(json(200, {})));
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers at once with `Retry-After: 0`, so that no test waits. */
+/** Responds at once with `Retry-After: 0`, so that no test waits. */
 const busy: Answer = failure(503, 'database_unavailable', { 'Retry-After': '0' });
 const hangUp: Answer = (response) => void response.destroy();
 
@@ -275,7 +275,7 @@ describe('timeouts and aborts', () => {
   });
 
   it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity])('takes %d milliseconds as very long', async (timeout) => {
-    // An hour later by the clock of the timers, and the answer is there.
+    // An hour later by the clock of the timers, and the response is there.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     server.answer((response, request) => {

@@ -155,6 +155,6 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
     request,
     fetch: config.fetch,
     withOptions,
-    // Here every operation is alike, and its answer unknown; the overloads of `Call` read off its type what the contract says.
+    // Here every operation is alike, and its result unknown; the overloads of `Call` derive its type from the contract.
   }) as unknown as Call;
 }

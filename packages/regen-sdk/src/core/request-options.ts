@@ -13,6 +13,6 @@ export interface RequestOptions {
    * repeat a call that failed (an order after a lost connection) as the same call.
    */
   idempotencyKey?: string | undefined;
-  /** The call goes on when the page that makes it is left. For small bodies: browsers allow 64 kB of them at a time. */
+  /** The call continues when its page is closed. For small bodies: browsers allow 64 kB of them at a time. */
   keepalive?: boolean | undefined;
 }

@@ -50,7 +50,7 @@ interface Options {
   mutationKey?: readonly [string];
 }
 
-/** A client whose every call is answered, and compared with the contract. */
+/** A client whose every call succeeds, and is compared with the contract. */
 const check = createContractCheck();
 const { call: answering } = createRegen({
   baseUrl: 'http://localhost/api/v1/regen',

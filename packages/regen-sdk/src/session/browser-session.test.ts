@@ -59,7 +59,7 @@ interface InPage {
   regen: { session: BrowserSession; changes: string[]; deviceId: string };
 }
 
-/** What the server answers to a sign-in: a token that lives for so many seconds. */
+/** The server's response to a sign-in: a token that lives for so many seconds. */
 function grant(name: string, seconds: number, id = 'usr_1'): object {
   const payload = Buffer.from(JSON.stringify({ iat: 1000, exp: 1000 + seconds, name })).toString('base64url');
   const user = { id, accountId: 'acc_1', site: 'b2b', countryCode: 'CA' };
@@ -139,7 +139,7 @@ it('leaves nothing of who was here to who signs in over them', async () => {
 it('asks who is signed in when a page comes back as it was left', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
-  // A page that the browser puts aside hears of nothing; within one page, neither does who writes.
+  // A page in the back/forward cache receives no events; within one page, neither does the writer.
   await tab.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('regen.session') ?? '') as { token: string };
     localStorage.setItem('regen.session', JSON.stringify({ ...record, token: 'e30.e30.two' }));
@@ -196,7 +196,7 @@ it('renews a token when the device wakes, however long its timers have slept', a
   const tab = await openTab();
   await tab.clock.install();
   await signIn(tab, grant('one', 3600));
-  // The clock goes on while a device sleeps, its timers do not.
+  // The clock continues while a device sleeps, its timers do not.
   await tab.clock.setSystemTime(Date.now() + 50 * 60_000);
   expect(await tokenOf(tab)).toBe('one');
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

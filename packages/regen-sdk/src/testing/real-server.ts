@@ -3,7 +3,7 @@ import type { ListeningServer } from '../../../../tools/server/harness.ts';
 
 export interface RealServer {
   baseUrl: string;
-  /** Where the server signs addresses of files; it stands for the port that is only known later. */
+  /** Where the server signs URLs of files; it replaces the port that is only known later. */
   storageUrl: string;
   fetchStorage(url: string, init: RequestInit): Promise<Response>;
   server: ListeningServer;

@@ -21,7 +21,7 @@ let shop: Server;
 let bucket: Server;
 let browser: Browser;
 let page: Page;
-/** What the storage does with a file: takes it, refuses it, or never answers. */
+/** What the storage does with a file: accepts it, refuses it, or never responds. */
 let answer: 'take' | 'refuse' | 'hang' | 'reset' = 'take';
 let stored: { headers: IncomingHttpHeaders; bytes: number }[] = [];
 let isCanceled = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ interface Outcome {
   percents: number[];
 }
 
-/** Uploads in the page, and tells how it went. */
+/** Uploads in the page, and returns the outcome. */
 function upload(cancelAt?: number): Promise<Outcome> {
   return page.evaluate(
     async ({ size, cancelAt: limit }): Promise<Outcome> => {

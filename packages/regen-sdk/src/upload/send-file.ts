@@ -20,7 +20,7 @@ export interface FileOrder {
 /** Sends a file by PUT with these headers and nothing of ours; throws what went wrong, a status that is not 2xx included. */
 export type SendFile = (order: FileOrder) => Promise<void>;
 
-/** For where there is no XMLHttpRequest, or the application brings its own `fetch`: it tells nothing while it sends. */
+/** For environments without XMLHttpRequest, or applications with their own `fetch`: it reports no progress. */
 export function fetchSender(fetch: (url: string, init: RequestInit) => Promise<Response>): SendFile {
   return async ({ url, headers, file, signal, onProgress }) => {
     onProgress(0);
@@ -37,7 +37,7 @@ export function fetchSender(fetch: (url: string, init: RequestInit) => Promise<R
   };
 }
 
-/** For browsers, where `fetch` does not tell how far an upload is. */
+/** For browsers, where `fetch` does not report upload progress. */
 export const xhrSender: SendFile = ({ url, headers, file, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

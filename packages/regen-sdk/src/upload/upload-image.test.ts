@@ -10,7 +10,7 @@ import type { UploadProgress } from './send-file.ts';
 let server: ScriptedServer;
 let regen: Regen;
 const check = createContractCheck();
-/** The storage is no part of the contract. */
+/** The storage is not part of the contract. */
 const fetchFor = (url: string, init: RequestInit): Promise<Response> =>
   url.includes('/bucket/') ? fetch(url, init) : check.fetch(fetch)(url, init);
 

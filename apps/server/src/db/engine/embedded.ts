@@ -136,8 +136,8 @@ function prepareFolders(layout: Layout, user: ProcessUser): void {
 }
 
 /**
- * Runs a PostgreSQL of our own in `folder`. A server that was killed leaves one behind; it is stopped first. When
- * PostgreSQL dies while we run, it is started again, and PostgreSQL recovers every committed transaction by itself.
+ * Runs our own PostgreSQL in `folder`. A server that was killed leaves one behind; it is stopped first. If PostgreSQL dies while we run,
+ * it is restarted, and it recovers every committed transaction.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { folder, isDisposable = false, onEvent = () => undefined } = options;
@@ -172,7 +172,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       const { cluster, log } = layout;
       const onProcess = (started: ChildProcess) => {
         child = started;
-        // Asked to end while the one before it was being cleared away.
+        // Stopped while its predecessor was being cleaned up.
         if (isStopping) started.kill('SIGINT');
       };
       const started = await launch({ postgres: binaries.postgres, user, cluster, log, args, onProcess });

@@ -83,7 +83,7 @@ test('a pid file whose process is something else does not stop it', async () => 
   }
 });
 
-/** Copies a data folder as it lies there, with owners and times. */
+/** Copies a data folder as is, with owners and times. */
 function copyOf(folder: string): string {
   const copy = newFolder();
   execFileSync('cp', ['-a', `${folder}/.`, copy]);

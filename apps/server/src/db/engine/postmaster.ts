@@ -45,7 +45,7 @@ async function waitUntil(condition: () => boolean, milliseconds: number): Promis
   return true;
 }
 
-/** How to stop the PostgreSQL of a data directory: by `pg_ctl`, as whoever may. */
+/** How to stop the PostgreSQL of a data directory: with `pg_ctl`, as a user who may. */
 export type StopCluster = (cluster: string, mode: 'fast' | 'immediate') => Promise<void>;
 
 /**
@@ -72,7 +72,7 @@ export async function clearOrphan(cluster: string, stop: StopCluster): Promise<'
       `${cluster} is a copy of ${folder}, made while PostgreSQL ran there (process ${pid}). Files copied one by one from a running database do not fit together, so it is not started. Use a backup, or copy the folder again while that server is stopped. If this is a snapshot of the whole disk in one moment, delete ${join(cluster, 'postmaster.pid')} and start again.`,
     );
   }
-  // PostgreSQL leaves it behind when it is killed, and would refuse to start if its process id belongs to somebody by now.
+  // PostgreSQL leaves it behind when it is killed, and would refuse to start if another process has its process id by now.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   return isRunning ? 'stopped' : 'stale';
 }

@@ -8,7 +8,7 @@ export const applications = pgTable(
   'applications',
   {
     id: text().primaryKey(),
-    /** For people, such as on the phone. */
+    /** For humans, such as on the phone. */
     reference: text().notNull(),
     /** Null until the applicant signs in where it was sent. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
@@ -30,7 +30,7 @@ export const applications = pgTable(
     licenseNumber: text().notNull(),
     licenseAuthority: text().notNull(),
     licenseExpiresOn: date().notNull(),
-    /** Where the license lies in the object storage. */
+    /** The license's key in object storage. */
     licenseKey: text().notNull(),
     licenseName: text().notNull(),
     licenseType: text().notNull(),

@@ -28,7 +28,7 @@ export const sessions = pgTable(
 export const passwordResetTokens = pgTable(
   'password_reset_tokens',
   {
-    /** SHA-256 of the token, hex; the token itself is only in the mail. */
+    /** SHA-256 of the token, hex; the token itself is only in the email. */
     tokenHash: text().primaryKey(),
     userId: text()
       .notNull()

@@ -56,7 +56,7 @@ export const storeUploads = pgTable(
     contentType: text().notNull(),
     size: integer().notNull(),
     state: text().$type<UploadState>().notNull().default('waiting'),
-    /** Why it was refused, for people. */
+    /** Why it was refused, for users. */
     reason: text(),
     expiresAt: moment().notNull(),
     /** Whether the uploaded file is known to be gone. */

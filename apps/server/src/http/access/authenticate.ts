@@ -32,7 +32,7 @@ function clientOf(credential: string, auth: Auth): Actor {
   return { kind: 'client', clientKey: key };
 }
 
-/** Who is calling, from the `Authorization` header; refuses with 401 whom the operation does not accept. */
+/** Identifies the caller from the `Authorization` header; refuses callers the operation does not accept with 401. */
 export function authenticate(header: string | undefined, requirement: Requirement, auth: Auth): Actor | Promise<Actor> {
   if (header === undefined) {
     if (requirement.acceptsNobody) return VISITOR;

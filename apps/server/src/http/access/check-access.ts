@@ -22,7 +22,7 @@ function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void
   throw refuse('wrong_channel', `This is for ${wanted} accounts. You have a ${CHANNEL_LABELS[actor.site]} account.`);
 }
 
-/** Who is allowed without asking who is linked to whom. Returns the person, or null when nobody needs to be signed in. */
+/** Who is allowed without checking links between accounts. Returns the user, or null if no sign-in is needed. */
 function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<string, unknown>>): UserActor | null {
   if (rule.who === 'anyone') return null;
   if (rule.who === 'self') {
@@ -41,7 +41,7 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
   return user;
 }
 
-/** Every code that `checkAccess` refuses with under a rule, for somebody who is signed in. */
+/** Every code that `checkAccess` refuses a signed-in user with under a rule. */
 export function refusalsOf(rule: AccessRule): ErrorCode[] {
   if (rule.who === 'anyone') return [];
   const codes: ErrorCode[] = rule.who === 'user' ? [] : [REFUSALS[rule.who]().code];
@@ -73,8 +73,8 @@ export interface Target {
 }
 
 /**
- * The one place where an access rule is enforced. Runs after validation, before the handler. Throws at once, except for the
- * rules that depend on who is linked to whom: those are asked of the database each time, so that an ended link ends the access.
+ * The one place where an access rule is enforced. Runs after validation, before the handler. Throws at once, except for the rules that
+ * depend on links between accounts: those query the database each time, so that ending a link ends access.
  */
 export function checkAccess(
   rule: AccessRule,

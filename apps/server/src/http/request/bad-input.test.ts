@@ -14,7 +14,7 @@ test(
     expect(report.violations).toEqual([]);
     expect(report.untouched).toEqual([]);
     expect(report.operations).toBe(operations(readContract()).length);
-    // Otherwise only the door would have been tried.
+    // Otherwise only the outermost check would have been tested.
     expect(report.successes).toBeGreaterThan(REQUESTS / 10);
   },
 );

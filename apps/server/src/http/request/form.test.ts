@@ -19,7 +19,7 @@ const ANA = demoId('usr', 6);
 const PATH = `/recommendations/${DANA}`;
 const MIB = 1024 * 1024;
 
-/** Answers with what it read, as the instructions of a bundle, instead of making one. */
+/** Responds with what it read, as the instructions of a bundle, instead of creating one. */
 function formEcho(): Operations<'recommendationCreate' | 'recommendationSend'> {
   return {
     recommendationCreate: operation(

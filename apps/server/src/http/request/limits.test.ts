@@ -45,7 +45,7 @@ async function send(draft: Draft): Promise<Answer> {
   return server.inject({ method: draft.method as 'GET', url: targetOf(draft), headers, ...payload });
 }
 
-/** A call of somebody who may, once it was answered. */
+/** A call by a user who may, after its response. */
 async function answered(input: Input): Promise<{ draft: Draft; headers: Answer['headers'] }> {
   for (let sender = 0; sender < 6; sender += 1) {
     const { draft } = await starts.of(input);
@@ -56,10 +56,10 @@ async function answered(input: Input): Promise<{ draft: Draft; headers: Answer['
   throw new Error(`${input.route.id} counts nothing.`);
 }
 
-/** What is counted in the database: the address of the caller stands beside the name of its limit. */
+/** What is counted in the database: the caller's address beside the name of its limit. */
 const bucketOf = ({ bucket, ip }: RateLimit): string => (ip === undefined ? bucket : `${bucket} ${ip}`);
 
-/** The bucket without what names somebody. */
+/** The bucket without what identifies a person. */
 function kindOf(limit: RateLimit): string {
   return bucketOf(limit)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '(browser)')
@@ -86,7 +86,7 @@ describe('limits on tries', () => {
     expect(isTold ? limits.map(({ windowSeconds }) => String(windowSeconds)) : [undefined]).toContain(seconds);
     expect(String(headers['ratelimit'])).toMatch(isTold ? /^"default";r=\d+;t=[1-9]\d*$/ : 'undefined');
     lines.push(...limits.map((one) => `${id}: ${one.max} in ${inWords(one.windowSeconds)} for ${kindOf(one)}`));
-    // As if all tries had been made, in this window and the next.
+    // As if all attempts had been made, in this window and the next.
     await server.db.query(
       `insert into rate_limits (bucket, window_start, hits, expires_at)
        select bucket, window_start + shift * (expires_at - window_start), 1000000, expires_at + shift * (expires_at - window_start)

@@ -86,9 +86,8 @@ function partOf(head: Buffer, bytes: Buffer): Part {
 }
 
 /**
- * Reads a whole `multipart/form-data` body (RFC 7578). Written here, on the bytes in memory, because the streaming readers
- * skip a part that they cannot read, so that a file could get lost without anybody being told; this one refuses with 400.
- * The bytes of the parts are views of `body`.
+ * Parses a whole `multipart/form-data` body (RFC 7578). Written here, on the bytes in memory, because streaming parsers skip a part they
+ * cannot read, so that a file could be lost silently; this one refuses with 400. The bytes of the parts are views of `body`.
  */
 export function readMultipart(body: Buffer, delimiter: Buffer, maxParts: number): Part[] {
   const parts: Part[] = [];

@@ -9,7 +9,7 @@ function isPlain(value: object): boolean {
   return Array.isArray(value) || constructor === Object || typeof constructor !== 'function';
 }
 
-/** JSON pointers of the broken texts in a value that has the form of its schema, so it is no deeper than that. */
+/** JSON pointers of the invalid strings in a value that matches its schema, so it is no deeper than that. */
 export function findBrokenText(value: unknown, pointer = ''): string[] {
   if (typeof value === 'string') return isBroken(value) ? [pointer] : [];
   if (typeof value !== 'object' || value === null || !isPlain(value)) return [];

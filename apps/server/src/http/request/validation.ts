@@ -44,7 +44,7 @@ function noun(type: unknown): string {
   return Array.isArray(type) ? type.map(String).map(one).join(' or ') : one(String(type));
 }
 
-/** A sentence fragment for people: what the value must be. */
+/** A sentence fragment for users: what the value must be. */
 function say(error: ErrorObject): string {
   const { keyword, params } = error;
   switch (keyword) {
@@ -124,9 +124,9 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
 );
 
 /**
- * Validators for Fastify. Bodies are checked as they are; query, path and headers arrive as text, so numbers and booleans
- * are read from it, and one value counts as a list of one. Each is compiled at the first call of its operation: compiling all of them took
- * most of a start. A schema that doesn't compile therefore doesn't stop the start: it answers 500. `route-schemas.test.ts` compiles all of
+ * Validators for Fastify. Bodies are checked as they are; query, path and headers arrive as text, so numbers and booleans are parsed, and
+ * a single value counts as a list of one. Each is compiled on the first call of its operation: compiling all of them took most of
+ * startup. A schema that doesn't compile therefore doesn't stop the start: it results in a 500. `route-schemas.test.ts` compiles all of
  * the contract.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {

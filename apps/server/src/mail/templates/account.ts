@@ -24,7 +24,7 @@ export function passwordReset(data: MailTemplates['password-reset'], person: Res
   ];
   const ignore = "If it wasn't you, you can ignore this email. Your password won't change.";
   return {
-    // The address that is known, not the one that was typed: letters that fold to the same one may be another mailbox.
+    // The stored address, not the typed one: letters that fold to the same one may be another mailbox.
     to: person.email,
     subject: 'Reset your password',
     html: layout({

@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-/** The same for somebody who has an account and for somebody who has none: what is asked for differs after the link only. */
+/** The same for someone with an account and someone without: only the page behind the link differs. */
 export function clientInvitation(data: MailTemplates['client-invitation']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,

@@ -6,7 +6,7 @@ import type { SafeHtml } from '../html.ts';
 import { button, layout, paragraph, styles } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-/** What the confirmation says about an order, read when the mail is written. */
+/** What the confirmation says about an order, read when the email is rendered. */
 export interface OrderEmail {
   number: string;
   firstName: string;

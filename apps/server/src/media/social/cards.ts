@@ -28,11 +28,11 @@ export interface SocialCard {
   title: string;
   line: string;
   palette: Palette;
-  /** One design alone, or several that stand together. */
+  /** One design alone, or several together. */
   designKeys: readonly string[];
 }
 
-/** Three packs of a part of the catalog that everybody may see, of three kinds where there are as many; or one box. */
+/** Three packs of a public part of the catalog, of three kinds if there are as many; or one box. */
 function groupOf(picked: (product: (typeof products)[number]) => boolean): string[] {
   const open = products.filter((product) => picked(product) && designs.get(product.designKey)?.line === 'retail');
   const single = open.filter(({ skuType }) => skuType === 'retail');
@@ -41,7 +41,7 @@ function groupOf(picked: (product: (typeof products)[number]) => boolean): strin
   return [...new Set([...kinds.values(), ...single.map(({ designKey }) => designKey)])].slice(0, 3);
 }
 
-/** What is drawn for an address, or `null` when there is nothing that everybody may see. */
+/** The card for a URL, or `null` if it shows nothing public. */
 export function socialCard(kind: SocialKind, key: string): SocialCard | null {
   if (kind === 'products') {
     const design = designs.get(key);

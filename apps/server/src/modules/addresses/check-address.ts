@@ -16,8 +16,8 @@ function trimmed(value: string | null | undefined): string | null {
 }
 
 /**
- * An address as it is stored: trimmed, country as ISO code, region as code where the country has them, postal code in the
- * country's form. Throws 422 `address_invalid` that names the fields; `pointer` is where the address lies in the body.
+ * An address as it is stored: trimmed, country as ISO code, region as code where the country has them, postal code in the country's form.
+ * Throws 422 `address_invalid` that names the fields; `pointer` locates the address in the body.
  */
 export function checkAddress(input: AddressInput, pointer: string): AddressInput {
   const details: ErrorDetail[] = [];

@@ -10,7 +10,7 @@ export function isPicture(bytes: Buffer): boolean {
   return sniff(bytes) !== null;
 }
 
-/** The picture drawn anew: upright, and without the place and device that cameras write into it. Null when it is damaged. */
+/** The picture re-encoded: upright, without the location and device that cameras write into it. Null if it is damaged. */
 export async function drawLicense(bytes: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

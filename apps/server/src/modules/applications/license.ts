@@ -7,7 +7,7 @@ import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 
-/** A license that lies in the storage. */
+/** A stored license. */
 export interface StoredLicense {
   key: string;
   name: string;

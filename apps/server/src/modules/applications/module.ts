@@ -23,10 +23,10 @@ type ApplicationOperation = 'applicationCreate' | 'applicationGet';
 const HOUR = 3_600;
 /** A license ends with its last day wherever that day ends last. */
 const LAST_ZONE_MS = 12 * HOUR * 1000;
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Each may bring a file, and nobody applies often. */
+/** Each may include a file, and no one applies often. */
 function applyLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'apply ip', ip, max: 20, windowSeconds: HOUR },
@@ -80,13 +80,13 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   };
 }
 
-/** Applications for a professional account: sent by anybody, read by who sent them (rule S21). */
+/** Applications for a professional account: anyone can send one, only its sender can read it (rule S21). */
 export function createApplicationsModule(
   needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & { checkPdf: CheckPdf },
 ): Module<ApplicationOperation> {
   const { clock, db, ids, log, mail, storage } = needs;
 
-  /** A file that nothing points to. That it stays is no reason to fail. */
+  /** An unreferenced file. Leaving it is no reason to fail. */
   const discard = (key: string): void =>
     void storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a license was not removed'));
 
@@ -118,7 +118,7 @@ export function createApplicationsModule(
         await mail.send({ to: form.email, template: 'application-received', data }, tx);
         return { application, key: license.key };
       });
-      // A repeated call gets the first answer, with the file of that time.
+      // A repeated call gets the first response, with the original file.
       if (kept.key !== license.key) discard(license.key);
       return kept.application;
     } catch (error) {
@@ -127,7 +127,7 @@ export function createApplicationsModule(
         const message = 'You have applied already, and we are looking at it. Your account shows how it stands.';
         throw refuse('application_open', message);
       }
-      // After anything but a refusal nobody knows whether it was written.
+      // After anything but a refusal, it is unknown whether it was written.
       if (error instanceof HttpError) discard(license.key);
       throw error;
     }

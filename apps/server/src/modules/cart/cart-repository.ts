@@ -60,7 +60,7 @@ export interface CartRow {
   items: ItemRow[];
   coupon: CouponRow | null;
   balance: number;
-  /** Stock of the SKUs that were asked for beside the cart. */
+  /** Stock of the SKUs requested in addition to the cart. */
   stock: Record<string, number>;
 }
 

@@ -74,7 +74,7 @@ export class CartService {
     };
   }
 
-  /** The cart that a call names. A cart of somebody else is as if it did not exist. */
+  /** The cart that a call names. Another owner's cart is treated as nonexistent. */
   async read(call: CartCall, options: Omit<PricingOptions, 'now'> = {}): Promise<LoadedCart> {
     const loaded = await this.load(this.#needs.db, ownerOf(call), buyerOf(call.actor), options);
     if (call.params.id.startsWith('crt_') && loaded.cart.row.id !== call.params.id) {
@@ -104,10 +104,7 @@ export class CartService {
     });
   }
 
-  /**
-   * Adds lines to a cart as one change. `work` finds them in the same transaction, puts them in and answers what the person
-   * should know.
-   */
+  /** Adds lines to a cart as one change. `work` finds them in the same transaction, adds them and returns the notices for the buyer. */
   async addLines(
     call: CartCall,
     work: (tx: Tx, put: (lines: readonly LineInput[]) => Promise<CartNotice[]>, buyer: Buyer) => Promise<CartNotice[]>,
@@ -145,7 +142,7 @@ export class CartService {
     }));
   }
 
-  /** One transaction: version, change, fresh totals. What is no longer earned is taken out with a notice. */
+  /** One transaction: version, change, new totals. A free item that is no longer earned is removed with a notice. */
   async #write(
     call: CartCall,
     change: CartChange,
@@ -185,8 +182,8 @@ export class CartService {
     const known = guestSecret(call);
     if (known !== null) return { owner, secret: known };
     if (call.params.id !== 'guest') throw notFound('There is no such cart.');
-    // Made from the key of the call when it has one, so that a repeated call whose answer was lost finds the same cart. Who keeps
-    // the secret is part of it: a script that repeats the call must not get that of the cookie.
+    // Derived from the call's key if it has one, so that a repeated call whose response was lost finds the same cart. The holder of the
+    // secret is part of it: a script that repeats the call must not get the cookie's.
     const keeper = keepsGrant(call) ? 'grant' : 'cookie';
     const text = `${keeper} ${call.browserId} ${call.idempotencyKey}`;
     const seed = call.idempotencyKey && this.#needs.auth.sign('guest-cart', text);

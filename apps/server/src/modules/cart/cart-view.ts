@@ -148,7 +148,7 @@ const PROBLEMS: Readonly<Record<NonNullable<CartLineView['problem']>, (line: Car
   quantity_limited: ({ row, maxQuantity }) => `You can order at most ${maxQuantity} of ${row.shortName} at a time.`,
 };
 
-/** What a person should know about the cart as it stands. */
+/** What the buyer should know about the cart as it stands. */
 function standingNotices(cart: PricedCart): CartNotice[] {
   const notices: CartNotice[] = [];
   for (const line of cart.lines) {
@@ -161,7 +161,7 @@ function standingNotices(cart: PricedCart): CartNotice[] {
   const { wanted } = cart.input.points;
   const { pointsSpent } = cart.totals;
   const { isEligible, balance } = cart.input.points;
-  // Whoever wants as many as they have wants all that can be spent, which changes with the cart.
+  // A buyer who wants to spend their full balance wants all that can be spent, which changes with the cart.
   if (wanted !== balance && wanted > pointsSpent && cart.lines.length > 0 && isEligible) {
     notices.push({
       code: 'points_reduced',

@@ -99,7 +99,7 @@ async function load(db: Queryable): Promise<Reference> {
 /** Names and pictures of free items may change without a new revision; after this time they are read again. */
 const LONGEST = 60_000;
 
-/** Keeps the reference tables for as long as their revision, which every cart is read with, stands still. */
+/** Caches the reference tables for as long as their revision, which is read with every cart, is unchanged. */
 export class ReferenceKeeper {
   #kept: { value: Reference; loadedAt: number } | null = null;
 

@@ -74,7 +74,7 @@ describe('inviting', () => {
       template: 'client-invitation',
       data: { firstName: 'Nia', professionalName: 'Dana Whitfield', accountName: 'Lumen Skin Clinic' },
     });
-    // Who is a client already is not written to again.
+    // An existing client is not emailed again.
     expect(await server.mailsTo('ana@clients.example')).toEqual([]);
     expect(await clientsOfDana()).not.toContain('tom@clients.example');
   });

@@ -31,7 +31,7 @@ export type InviteOperation = 'clientCreate' | 'clientAcceptInvitation';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Per person and clinic, and per address, which must not be flooded with mails by anybody. */
+/** Per person and clinic, and per address, which no one must be able to flood with emails. */
 function inviteLimits(userId: string, accountId: string, email: string): RateLimit[] {
   return [
     { bucket: `invite user ${userId}`, max: 30, windowSeconds: HOUR },
@@ -128,13 +128,13 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
         return answer;
       });
     }),
-    // The token is the key; with an account behind the address, the handler also asks for its session.
+    // The token is the key; if the address has an account, the handler also requires its session.
     clientAcceptInvitation: operation(anyone(), async (call) => {
       const { actor, body, ip, params } = call;
       await call.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);
       if (!invitation) throw notFound('There is no such invitation.');
-      // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.
+      // Hashing takes a while, so it happens before anything is locked, and only if there is no account yet.
       let passwordHash: string | null = null;
       if (body.password !== undefined && !(await findPersonByEmail(db, invitation.email))) {
         await checkStrength(body.password, invitation);
@@ -143,7 +143,7 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
       return call
         .once((tx) => accept(tx, params.token, actor, passwordHash))
         .catch((error: unknown) => {
-          // Somebody registered with this address at the same moment.
+          // A concurrent registration used this address.
           if (violatedUnique(error) === 'users_email') throw signInAsInvited();
           throw error;
         });

@@ -4,8 +4,8 @@ const NO_DOUBLE = `not exists (select from course_registrations mine
   where mine.course_id = r.course_id and mine.user_id = $1 and mine.status <> 'canceled')`;
 
 /**
- * Gives people the registrations they made as a guest when they sign up in the same browser with the same email.
- * The email alone proves nothing, because it is not confirmed yet; in other cases, people open the link in their confirmation.
+ * Moves registrations made as a guest to a user who signs up in the same browser with the same email. The email alone proves nothing,
+ * because it is not confirmed yet; in other cases, users open the link in their confirmation.
  */
 export async function claimOfBrowser(
   tx: Queryable,
@@ -19,7 +19,7 @@ export async function claimOfBrowser(
   return rowCount;
 }
 
-/** The holder of the link in the confirmation mail reads that mailbox, so the registration is theirs. */
+/** The holder of the link in the confirmation email reads that mailbox, so the registration is theirs. */
 export async function claimByLink(
   db: Queryable,
   person: { userId: string; email: string },

@@ -28,7 +28,7 @@ type CoursePaymentNeeds = SeatNeeds & Needs<'db' | 'log'>;
 const isOpen = ({ paymentStatus }: RegistrationRow) =>
   paymentStatus === 'pending' || paymentStatus === 'requires_action';
 
-/** Payments of registrations: asked for outside of transactions, written down inside, each attempt at most once. */
+/** Payments of registrations: requested outside transactions, recorded inside, each attempt at most once. */
 export class CoursePayments {
   readonly #needs: CoursePaymentNeeds;
   readonly #provider: PaymentProvider;
@@ -55,7 +55,7 @@ export class CoursePayments {
     await this.#settle(registrationId, paymentId, result);
   }
 
-  /** Pays for a seat that came free for somebody on the waitlist. An attempt that is open is not doubled. */
+  /** Pays for a seat that opened up for someone on the waitlist. An open attempt is not duplicated. */
   async payOffer(registrationId: string, payment: PaymentInput, buyer: Buyer): Promise<void> {
     const { db, ids, clock } = this.#needs;
     const paymentId = await db.transaction(async (tx) => {
@@ -78,14 +78,14 @@ export class CoursePayments {
     if (paymentId !== null) await this.charge(registrationId, paymentId, payment);
   }
 
-  /** After the person's step at the bank: asks the provider how the attempt stands. */
+  /** After 3-D Secure: queries the provider for the attempt's status. */
   async refresh(row: RegistrationRow): Promise<void> {
     if (row.paymentId === null || !isOpen(row)) return;
     const result = await this.#provider.find(row.paymentId);
     if (result && result.status !== row.paymentStatus) await this.#settle(row.id, row.paymentId, result);
   }
 
-  /** Asks the provider how an attempt stands and writes it down. False when no registration has such an attempt. */
+  /** Queries the provider for an attempt's status and records it. False if no registration has such an attempt. */
   async settle(paymentId: string): Promise<boolean> {
     const row = await findRegistrationByPayment(this.#needs.db, paymentId);
     if (!row) return false;
@@ -94,8 +94,8 @@ export class CoursePayments {
   }
 
   /**
-   * Asks about every attempt whose end nobody wrote down: a process died after the charge, or the person approved at the
-   * bank and never came back. Any process may do it at any moment.
+   * Queries every attempt without a recorded outcome: a process died after the charge, or the buyer approved at the bank and never
+   * returned. Any process may do it at any time.
    */
   async settleLost(signal?: AbortSignal): Promise<void> {
     const { db, log } = this.#needs;

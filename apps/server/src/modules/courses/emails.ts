@@ -6,7 +6,7 @@ import type { RegistrationRow } from './registration-repository.ts';
 
 const PURPOSE = 'course-registration';
 
-/** Opens one registration for whoever holds it. Made from its id, so a repeated call can give it again. */
+/** Opens one registration for its holder. Derived from its id, so a repeated call can return it again. */
 export function registrationToken(auth: Pick<Platform['auth'], 'sign'>, registrationId: string): string {
   return auth.sign(PURPOSE, registrationId);
 }
@@ -22,7 +22,7 @@ function addressOf(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }
 
-/** The course where an application shows it; a guest's link opens the registration as well. Null where nobody shows it. */
+/** The course's page in an application; a guest's link opens the registration as well. Null if no application shows it. */
 function linkTo({ auth, config }: EmailNeeds, row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>): string | null {
   if (config.COURSE_URL === undefined) return null;
   const base = config.COURSE_URL.replace(/\/$/, '');

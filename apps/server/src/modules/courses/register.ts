@@ -104,7 +104,7 @@ export async function register(
   if (!known) throw notFound('There is no such course.');
   const wrongChannel = channelReason(known, wish.actor);
   if (wrongChannel) throw refuse(wrongChannel.code, wrongChannel.message);
-  // Points are locked before the course, so that the row everybody wants is held shortest.
+  // Points are locked before the course, so that the most contended row is held for the shortest time.
   const price = await priceFor(tx, known, wish);
   const course = await lockCourse(tx, courseId);
   if (!course) throw notFound('There is no such course.');

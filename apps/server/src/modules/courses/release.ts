@@ -39,12 +39,12 @@ export async function releaseSeats(
   let released = 0;
   for (const { id, courseId } of held.rows) {
     if (signal?.aborted) return released;
-    // The provider first: after this the attempt cannot succeed any more, and one that had succeeded has made it registered.
+    // The provider first: after this the attempt can no longer succeed, and one that had succeeded has registered it.
     const row = await findRegistration(db, id);
     try {
       if (row) await payments.close(row);
     } catch (error) {
-      // The next round asks again; others must not wait for this one.
+      // The next run queries again; others must not wait for this one.
       log.warn({ err: error, registration: id }, 'a payment could not be closed');
       continue;
     }

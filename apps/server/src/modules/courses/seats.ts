@@ -8,19 +8,19 @@ import type { EmailNeeds } from './emails.ts';
 import { firstWaiting } from './registration-repository.ts';
 import type { CancelReason, RegistrationRow } from './registration-repository.ts';
 
-/** How long a seat is kept while somebody does the step at the bank. */
+/** How long a seat is held during 3-D Secure. */
 export const HOLD_MINUTES = 30;
 /** How long a seat that came free is kept for the next of the waitlist to pay. */
 const OFFER_HOURS = 24;
 
 export type SeatNeeds = EmailNeeds & Needs<'ids' | 'clock'>;
 
-/** A seat that is held for somebody of the waitlist, who has not paid yet. */
+/** A seat held for someone from the waitlist who has not paid yet. */
 export function isOffer(row: RegistrationRow): boolean {
   return row.waitlistNumber !== null && row.status === 'pending_payment';
 }
 
-/** Gives a seat that this transaction already holds to the first who waits; false when nobody does. */
+/** Passes on a seat that this transaction already holds to the first on the waitlist; false if it is empty. */
 async function handOn(tx: Tx, needs: SeatNeeds, course: CourseRow): Promise<boolean> {
   const now = needs.clock.now();
   if (course.startsAt <= now) return false;

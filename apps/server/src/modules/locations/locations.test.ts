@@ -160,7 +160,7 @@ describe('the locator', () => {
     expect(sydney.items.map(({ city }) => city)).toEqual(['Sydney']);
     expect((await find('?postalCode=m5s%201g5&radiusKm=50')).items.map(({ city }) => city)).toEqual(['Toronto']);
     expect((await find('?postalCode=M5S&radiusKm=50')).totalCount).toBe(1);
-    // Boulder and Denver lie 39 km apart.
+    // Boulder and Denver are 39 km apart.
     expect(within.items[1]?.distanceKm).toBeGreaterThan(35);
     expect(within.items[1]?.distanceKm).toBeLessThan(45);
   });

@@ -85,7 +85,7 @@ export function createLocationsModule(needs: Needs<'clock' | 'db' | 'ids' | 'log
         const { query, ip } = call;
         const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
-        // The storefront asks for many people at once.
+        // The storefront calls it for many users at once.
         if (isSearch && ip !== IN_PROCESS)
           await call.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
         return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });

@@ -187,7 +187,7 @@ describe('reading', () => {
       ['two', true],
       ['one', true],
     ]);
-    // Whoever sees their own reply has seen what came before it.
+    // Anyone who sees their own reply has seen what came before it.
     expect((await read(ana, dana.accountId, reply)).body.unreadCount).toBe(1);
     expect((await read(ana, dana.accountId)).body.unreadCount).toBe(0);
     expect((await logs(ana)).unreadCount).toBe(0);

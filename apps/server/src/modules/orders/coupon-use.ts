@@ -13,19 +13,19 @@ export interface CouponUse extends CouponBuyer {
   code: string;
   orderId: string;
   email: string;
-  /** Whether money was taken for it. An order that costs nothing must not be a way to ask who has bought here. */
+  /** Whether it was paid for. A free order must not be a way to find out who has bought here. */
   isCharged: boolean;
 }
 
-/** One answer for all reasons that lie in the past of somebody: it must not tell who has bought here. */
+/** One response for all reasons in a buyer's history: it must not reveal who has bought here. */
 export function couponNotUsable(code: string): HttpError {
   return refuse('coupon_not_usable', `${code} cannot be used for this order. Order without it.`);
 }
 
 /**
- * Sets one use of a coupon aside for an attempt to pay. The row of the coupon is the lock: its last use goes to exactly one
- * order. Only what the buyer's own account or browser has used is looked at; an email address that somebody typed says
- * nothing yet, and looking it up would tell whose customer it is.
+ * Reserves one use of a coupon for a payment attempt. The coupon's row is the lock: its last use goes to exactly one order. Only uses by
+ * the buyer's own account or browser are checked; a typed email address proves nothing yet, and checking it would reveal who is a
+ * customer.
  */
 export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer: CouponBuyer): Promise<void> {
   const { rows } = await tx.query<{ maxPerBuyer: number | null }>(
@@ -48,8 +48,8 @@ export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer
 }
 
 /**
- * Writes a use down for an order that is paid. False when the buyer, now also by email address, has used it as often as they
- * may: whoever learns that has paid for the answer, and gets the money back.
+ * Records a use for a paid order. False if the buyer, now also by email address, has reached the limit: finding that out requires a
+ * payment, which is refunded.
  */
 export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
   const { code, orderId, userId, browserId, email, isCharged } = use;

@@ -27,7 +27,7 @@ async function times(count: number, work: (turn: number) => Promise<unknown>): P
   await Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 }
 
-/** Uses up tries of an address without sixty or three hundred calls. */
+/** Uses up an address's attempts without sixty or three hundred calls. */
 async function pretend(bucket: string, hits: number): Promise<void> {
   const result = await server.db.query('update rate_limits set hits = $2 where bucket = $1 and expires_at > $3', [
     bucket,

@@ -258,7 +258,7 @@ describe('with many open attempts', () => {
     const first = questions.splice(0);
     expect(first.length).toBeLessThan(40);
     await until(OPEN);
-    // The last of them are asked beside the first of the others.
+    // The last of them are queried alongside the first of the others.
     const begins = questions.slice(0, OPEN - first.length - 8);
     expect(begins.filter((key) => first.includes(key))).toEqual([]);
     expect(new Set([...first, ...questions]).size).toBeGreaterThanOrEqual(OPEN);

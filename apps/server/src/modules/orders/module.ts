@@ -145,7 +145,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
     },
     jobs: [
       { name: 'orders-settle', ...SETTLE_ROUND, run: (signal) => settleLostPayments(needs, orderPayments, signal) },
-      // By itself, so that refunds go on however long asking takes.
+      // Separate, so that refunds continue however long querying takes.
       { name: 'orders-refund', ...SETTLE_ROUND, run: (signal) => orderPayments.giveBackOwed(signal) },
       {
         name: 'orders-release',

@@ -56,7 +56,7 @@ function paymentView(order: OrderRow, payment: PaymentRow | null): Order['paymen
   };
 }
 
-/** What the sums come to beyond the total: a remainder that was too small for a card. */
+/** What the rows add up to beyond the total: a remainder below the minimum card charge. */
 function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRow): number {
   return subtotal - discount - rewards + shipping + tax - total;
 }

@@ -24,8 +24,8 @@ export interface NewOrder {
 }
 
 /**
- * Everything that belongs to a new order, in one statement. The next cart starts with the cheapest method again, and a guest's without
- * an address: nobody wants to pay for a choice that they made for another parcel.
+ * Everything that belongs to a new order, in one statement. The next cart starts with the cheapest shipping method again, and a guest's
+ * without an address: no buyer wants to pay for a choice made for another order.
  */
 const WRITE = {
   name: 'order-write',

@@ -195,7 +195,7 @@ describe('a declined card', () => {
     const paid = await visitor.call<Order>('GET', `/user/guest/order/${id}`);
     expect(paid.body).toMatchObject({ state: 'paid', canPay: false, payment: { status: 'succeeded' } });
     expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
-    // The first call still answers for its own attempt.
+    // The first call still reports its own attempt.
     expect((await visitor.order(body, key)).status).toBe(402);
   });
 
@@ -325,7 +325,7 @@ describe('orders of a person', () => {
     // Each word somewhere, in whatever case and order.
     expect(await numbers(`${name.toUpperCase()} ${number}`)).toEqual([number]);
     expect(await numbers(`${number} nothing-of-the-kind`)).toEqual([]);
-    // What is typed is no pattern.
+    // Input is not a pattern.
     expect(await numbers('R%')).toEqual([]);
     expect(await numbers('_____')).toEqual([]);
     expect((await find('   ')).totalCount).toBe((await find('')).totalCount);

@@ -23,7 +23,7 @@ const PAID = {
     on conflict (order_id, kind) do nothing`,
 };
 
-/** The order is paid: coupon, state, points and the mail that confirms it. False when its coupon cannot be used after all. */
+/** The order is paid: coupon, state, points and the confirmation email. False if its coupon cannot be used after all. */
 export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<boolean> {
   const { id, number, userId, accountId, browserId, email, couponCode, pointsEarned, totalCents } = order;
   if (couponCode !== null) {
@@ -92,7 +92,7 @@ export async function settlePayment(
   return 'settled';
 }
 
-/** Marks money that has to go back, so that it does even when this process ends before it could ask for it. */
+/** Marks a refund that is due, so that it is made even if this process ends before it could request it. */
 async function oweBack(tx: Tx, paymentId: string): Promise<Settlement> {
   await tx.query('update payments set is_refund_due = true, updated_at = now() where id = $1', [paymentId]);
   return 'refund_due';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   skus = await plentifulSkus(server, 6);
 });
 beforeEach(() => {
-  // Tries are counted by the hour of the clock: each test begins at the start of one.
+  // Attempts are counted by the clock hour: each test begins at the start of one.
   server.clock.advance(HOUR - (server.clock.now().getTime() % HOUR));
 });
 afterAll(() => server.close());

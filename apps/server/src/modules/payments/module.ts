@@ -15,7 +15,7 @@ export type PaymentNeeds = Needs<'clock' | 'log'> & { payments: Payments; receiv
 export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperation> {
   const { provider, test } = needs.payments;
 
-  /** The embedded provider reports by itself, as others do, so that a buyer who does not come back from the bank has paid. */
+  /** The embedded provider sends webhooks, as others do, so that a buyer who does not return from the bank has paid. */
   async function report(paymentId: string): Promise<void> {
     if (!test) return;
     const now = needs.clock.now();
@@ -36,7 +36,7 @@ export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperati
 
       paymentCreateTestToken: operation(anyone(), async (call) => {
         const { body, browserId, ip } = call;
-        // Who may try any number of cards finds one that works.
+        // Unlimited card attempts would eventually find one that works.
         await call.limit([
           { bucket: 'card ip', ip, max: 600, windowSeconds: 3_600 },
           { bucket: `card browser ${browserId}`, max: 120, windowSeconds: 3_600 },

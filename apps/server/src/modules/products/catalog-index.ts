@@ -64,7 +64,7 @@ export class CatalogIndex {
   readonly #featured: Int32Array;
   readonly #launched: Float64Array;
   readonly #skuRanks: Uint32Array;
-  // What follows is worked out from the rows when it is first asked for.
+  // The rest is computed from the rows on first use.
   readonly #visible = new Map<number, Bitset>();
   readonly #orders = new Map<string, Uint32Array>();
   readonly #shown = new Map<string, readonly IndexedTerm[]>();
@@ -151,7 +151,10 @@ export class CatalogIndex {
     return narrowing.length === 0 ? visible : intersection(visible, narrowing);
   }
 
-  /** Counts of a facet, each value as if it alone were added to the other facets' filters. Values nobody here sees are left out. */
+  /**
+   * Counts of a facet, each value as if it alone were added to the other facets' filters. Values that no one in the audience sees are
+   * left out.
+   */
   facet(audience: Audience, filters: Filters, facet: Facet): FacetCount[] {
     const within = this.matching(audience, filters, facet);
     return this.#shownTerms(audience, facet).map((term) => ({
@@ -230,8 +233,8 @@ export class CatalogIndex {
   }
 
   /**
-   * Visible positions in order; equal ones stand in the order of their SKU, so that pages neither repeat nor lose any. Value
-   * and SKU are put into one number, because numbers are sorted twenty times faster than by a comparison.
+   * Visible positions in order; ties are in SKU order, so that pages neither repeat nor lose any. Value and SKU are combined into one
+   * number, because numbers sort twenty times faster than with a comparison function.
    */
   #order(audience: Audience, sort: Sort): Uint32Array {
     const key = `${sort}:${audience.mask}:${sort.startsWith('price') ? audience.priceColumn : ''}`;

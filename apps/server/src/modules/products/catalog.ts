@@ -11,14 +11,14 @@ import { summaryOf } from './present.ts';
 import type { SlugFilter } from './present.ts';
 import { summaryRows } from './repository.ts';
 
-/** A finished answer, the products that it shows, and when its reading began. */
+/** A finished response, the products that it shows, and when its reading began. */
 interface Answer {
   readonly bytes: Buffer;
   readonly skus: readonly string[];
   readonly mark: number;
 }
 
-/** Makes an answer; `mark` is from before anything was read. */
+/** Creates a response; `mark` is from before anything was read. */
 type Make = (mark: number) => Promise<{ json: string; skus: readonly string[] }>;
 
 interface Part {
@@ -40,8 +40,8 @@ function ownBytes(text: string): Buffer {
 }
 
 /**
- * The catalog as this process knows it: the index, and the answers and parts of answers made so far. Everything is
- * checked against `Freshness` when it is used, so it is right in every process, whichever one changed something.
+ * The catalog as this process knows it: the index, and the cached responses and parts of responses. Everything is checked against
+ * `Freshness` when it is used, so it is right in every process, whichever one made a change.
  */
 export class Catalog {
   readonly freshness: Freshness;
@@ -59,7 +59,7 @@ export class Catalog {
     this.#keeps = needs.config.CATALOG_CACHE_MB > 0;
     const maxSize = Math.max(1, (needs.config.CATALOG_CACHE_MB * MIB) / 2);
     this.#answers = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
-    // Two bytes a letter: one typographic apostrophe makes a text as wide.
+    // Two bytes per character: a single typographic apostrophe makes a string that wide.
     this.#parts = new LRUCache({ maxSize, sizeCalculation: ({ json }) => json.length * 2 + 200, ttl: TTL });
   }
 
@@ -87,7 +87,7 @@ export class Catalog {
     }
   }
 
-  /** The answer kept under `key`, or a new one. `make` also says which products it shows. */
+  /** The response cached under `key`, or a new one. `make` also says which products it shows. */
   async answer(key: string, make: Make): Promise<Buffer> {
     const known = this.#answers.get(key);
     const isKept = known !== undefined && this.freshness.holds(known.mark, known.skus);
@@ -95,7 +95,7 @@ export class Catalog {
     if (isKept) return known.bytes;
     const mark = this.freshness.mark();
     const running = this.#making.get(key);
-    // Nothing has changed since that reading began, so it may answer this caller as well.
+    // Nothing has changed since that reading began, so it can serve this caller as well.
     if (running !== undefined && running.mark === mark && this.#keeps) return running.bytes;
     const bytes = this.#make(key, mark, make);
     this.#making.set(key, { bytes, mark });

@@ -4,7 +4,7 @@ import { CatalogIndex } from './catalog-index.ts';
 import type { IndexRow, TermLists } from './catalog-index.ts';
 import { SIZE_CLASSES, SKIN_TYPES } from './vocabularies.ts';
 
-/** Rows a step: the process answers other calls between two steps. */
+/** Rows per step: the process serves other requests between steps. */
 const STEP = 2_000;
 
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */

@@ -6,7 +6,7 @@ import { detailOf, summaryOf } from './present.ts';
 import type { SlugFilter } from './present.ts';
 import { detailRows } from './repository.ts';
 
-/** The product page as JSON, or null when there is no such product for this audience. */
+/** The product page as JSON, or null if this audience has no such product. */
 export async function productDetail(
   { catalog, clock, db }: Needs<'clock' | 'db'> & { catalog: Catalog },
   audience: Audience,

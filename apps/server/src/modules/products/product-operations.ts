@@ -24,12 +24,12 @@ export type ProductOperation =
 
 export type ProductNeeds = Needs<'clock' | 'db'> & { catalog: Catalog };
 
-/** `public` in place of a user id: nobody in particular. */
+/** `public` in place of a user id: any visitor. */
 const selfOrPublic = self('userId', { or: (value) => value === 'public' });
 
 const PUBLIC = audienceOf('web', null);
 
-/** `userId` beside a call names the caller and nobody else; prices follow the caller in any case. */
+/** `userId` in a call identifies only the caller; prices follow the caller in any case. */
 function requireOwnId(actor: Actor, userId: string | undefined): void {
   if (userId !== undefined && userId !== 'public' && !(actor.kind === 'user' && actor.userId === userId))
     throw forbidden();

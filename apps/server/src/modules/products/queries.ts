@@ -13,7 +13,7 @@ export interface ListQuery {
   sizeClass: readonly string[];
 }
 
-/** Stands for a value that nothing matches. */
+/** Replaces a value that matches nothing. */
 const NOTHING = ' ';
 
 /** Known values once, in one order: the same question always gets the same key, and made-up values cannot fill the cache. */
@@ -36,7 +36,7 @@ function isUnfiltered(query: ListQuery): boolean {
   return FACETS.every((facet) => query[facet].length === 0);
 }
 
-/** `items` in order as a JSON array; what is not there any more is left out. */
+/** `items` in order as a JSON array; missing ones are left out. */
 export function joinItems(skus: readonly string[], summaries: ReadonlyMap<string, string>): string {
   let json = '[';
   for (const sku of skus) {

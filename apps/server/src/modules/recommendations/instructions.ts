@@ -11,7 +11,7 @@ const REMOVE_PDF = 'Remove PDF to type instructions manually';
 
 export const PDF_TYPE = 'application/pdf';
 
-/** A PDF that lies in the storage. */
+/** A stored PDF. */
 export interface StoredPdf {
   key: string;
   name: string;

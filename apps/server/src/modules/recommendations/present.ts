@@ -115,7 +115,7 @@ function sharedView(
   };
 }
 
-/** What somebody with a link sees; products that their channel does not have are left out and counted. */
+/** What the holder of a link sees; products that their channel does not have are left out and counted. */
 export async function sharedViews(
   work: Presenting,
   actor: Actor,

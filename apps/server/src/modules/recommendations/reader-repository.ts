@@ -4,17 +4,17 @@ import { FILE } from './author-repository.ts';
 import type { Page } from './author-repository.ts';
 import type { StoredPdf } from './instructions.ts';
 
-/** Somebody who opens bundles. */
+/** A person who opens bundles. */
 export interface Reader {
   /** Null for visitors. */
   accountId: string | null;
-  /** Who is counted: the account, or the browser of a visitor. */
+  /** Who is counted: the account, or a visitor's browser. */
   person: string;
   /** Bit of the reader's channel in a product's audiences. */
   mask: number;
 }
 
-/** A bundle as somebody with its link sees it. */
+/** A bundle as the holder of its link sees it. */
 export interface SharedRow {
   id: string;
   accountId: string;

@@ -249,7 +249,7 @@ describe('others', () => {
       ['PUT', '/link'],
     ] as const;
     for (const [method, below] of paths) {
-      // Their own path with somebody else's bundle, then somebody else's path.
+      // Their own path with another user's bundle, then another user's path.
       expect((await dana.call(method, bundleId, below)).status).toBe(404);
       const path = `/recommendations/${helen.person.id}/bundle/${bundleId}${below}`;
       expect((await server.call(method, path, { as: dana.person })).status).toBe(403);

@@ -14,7 +14,7 @@ export function createSearchModule(
 ): Module<'productSearch'> {
   const { auth, clock, log } = needs;
   const search = createSearch(needs, needs.catalog);
-  // Suggestions ask at every pause of whoever types, and an office shares one address.
+  // Suggestions send a request at every pause in typing, and an office shares one address.
   const limitSearch = createSampledLimit(auth, clock, {
     bucket: 'search ip',
     max: 600,

@@ -44,7 +44,7 @@ export interface Match {
   phrase: string;
   offset: number;
   limit: number;
-  /** Whether there are so many products that it pays to plan anew for each question. */
+  /** Whether there are so many products that planning each query separately pays off. */
   isLarge: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function matchWords(db: Queryable, match: Match): Promise<Found> {
   return { skus: row.skus === '' ? [] : row.skus.split(' '), total: row.total };
 }
 
-/** For what no word leads to: names and ingredients that look like it, by trigrams. */
+/** For what no word matches: names and ingredients that resemble it, by trigrams. */
 export async function matchShape(db: Queryable, audience: Audience, phrase: string, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ sku: string }>(
     {
@@ -76,7 +76,7 @@ export async function matchShape(db: Queryable, audience: Audience, phrase: stri
   return rows.map((row) => row.sku);
 }
 
-/** The words that stand nowhere in what the audience may see. */
+/** The words that appear nowhere in what the audience may see. */
 export async function unknownWords(db: Queryable, audience: Audience, words: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ word: string }>(
     {

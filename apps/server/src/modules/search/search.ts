@@ -11,7 +11,7 @@ import { Spelling } from './spelling.ts';
 import { everydayWords, isEmptyWord, synonymsOf, tsQueryOf, wordsOf } from './words.ts';
 
 const EVERYONE = Object.values(AUDIENCE_BITS).reduce((all, bit) => all | bit, 0);
-/** Fewer hits than this are "little": another spelling is looked for. */
+/** Fewer hits than this are "few": another spelling is tried. */
 const LITTLE = 3;
 const MAX_TERMS = 5;
 const SHAPED = 48;

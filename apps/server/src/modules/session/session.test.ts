@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await codeOf(second, old)).toBe(200);
     const next = await refreshed(first, old);
     expect(next.jwt).not.toBe(old.jwt);
-    // Other tabs go on with the old one until they hear of the new one.
+    // Other tabs use the old one until they receive the new one.
     first.clock.advance(29_000);
     expect([await codeOf(first, old), await codeOf(second, old), await codeOf(second, next)]).toEqual([200, 200, 200]);
     first.clock.advance(2_000);
@@ -85,7 +85,7 @@ describe('a session', () => {
     await expect.poll(() => codeOf(second, old)).toBe('session_expired');
     const again = await first.call('GET', '/auth/users/jwt/refresh', { as: old });
     expect([again.status, again.body.code]).toEqual([401, 'session_expired']);
-    // Whoever tried with the old one ended nothing of whoever has the new one.
+    // Using the old one ended nothing for the holder of the new one.
     expect([await codeOf(first, next), await codeOf(second, next)]).toEqual([200, 200]);
     const last = await refreshed(second, next);
     expect([await codeOf(first, last), await codeOf(first, old)]).toEqual([200, 'session_expired']);
@@ -171,7 +171,7 @@ describe('the sessions of a person', () => {
       ['Firefox on Linux', false],
     ]);
     expect(items[0]?.network).toBe('127.0.0.0/24');
-    // The token of the phone ends with its hour; nobody can renew it any more.
+    // The phone's token expires with its hour; no one can refresh it.
     first.clock.advance(31 * 60_000);
     expect((await listOf(laptop)).map(({ device }) => device)).toEqual(['Firefox on Linux']);
   });

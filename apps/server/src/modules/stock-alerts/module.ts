@@ -26,7 +26,7 @@ export function createStockAlertsModule(
         const index = await catalog.index();
         const name = index.isVisible(sku, callerAudience(actor)) ? await productName(db, sku) : null;
         if (name === null) throw notFound('There is no product with this SKU.');
-        // Mails go to an address that anyone may type: few per address, more per caller.
+        // Emails go to an address that anyone may type: few per address, more per caller.
         await call.limit([
           { bucket: 'stock-alert ip', ip, max: 30, windowSeconds: HOUR },
           { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR, isUntold: true },
@@ -49,7 +49,7 @@ export function createStockAlertsModule(
         const id = readConfirmToken(auth, params.token);
         const alert = id === null ? null : await confirmAlert(db, id, clock.now());
         if (alert === null) throw notFound('This link is no longer valid. Set up the alert again on the product page.');
-        // The product may be back by now; whoever listens looks at once.
+        // The product may be back by now; subscribers check at once.
         await bus.publish('stock', { skus: [alert.sku] });
         return { ...alert, state: 'confirmed' };
       }),

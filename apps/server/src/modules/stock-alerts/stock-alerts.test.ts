@@ -63,7 +63,7 @@ describe('a stock alert', () => {
     const sent = await mails(email, 'stock-alert-back');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.['productUrl']).toBe(`http://store.test/products/${SKU}`);
-    // The link of the first mail has done its work, and says so.
+    // The link in the first email no longer has an alert, and says so.
     const [first] = await mails(email, 'stock-alert-confirm');
     expect((await server.call('POST', `/notify/${lastPart(first?.['confirmUrl'])}`)).status).toBe(404);
   });

@@ -15,7 +15,7 @@ type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabel
 
 /** What any label, or its beginning, is made of. */
 const LABEL = /^[a-z0-9-]+$/;
-/** So that nobody collects the good names: each change keeps the old label for the account. */
+/** To prevent hoarding of good names: each change keeps the old label for the account. */
 const MAX_LABELS = 12;
 
 const PROBLEMS: Readonly<Record<Exclude<StoreLabelProblem, 'reserved'>, string>> = {

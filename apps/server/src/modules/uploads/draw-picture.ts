@@ -4,7 +4,7 @@ import { imageSizes } from '../../media/sizes.ts';
 import { STORE_PICTURE_FORMATS, STORE_PICTURE_SIZES } from '../stores/store-picture.ts';
 import type { StorePictureFile } from '../stores/store-picture.ts';
 
-/** A file that is no picture for a store; the message is for the person who sent it. */
+/** A file that is not usable as a store picture; the message is for its sender. */
 export class RefusedPicture extends Error {
   override readonly name = 'RefusedPicture';
 }
@@ -87,8 +87,8 @@ async function unpack(bytes: Buffer, given: Dimensions): Promise<Buffer> {
 }
 
 /**
- * Checks an uploaded file by its content and draws it anew in every size and format. Throws `RefusedPicture` for what is no
- * picture, is another kind of picture than announced, or would take more memory than a picture should.
+ * Checks an uploaded file by its content and redraws it in every size and format. Throws `RefusedPicture` for a file that is not a
+ * picture, is of another type than announced, or would take too much memory.
  */
 export async function drawStorePicture(bytes: Buffer, contentType: string): Promise<DrawnFile[]> {
   checkType(bytes, contentType);
@@ -101,7 +101,7 @@ export async function drawStorePicture(bytes: Buffer, contentType: string): Prom
   }
   const { width, height } = imageSizes.standard;
   const files: DrawnFile[] = [];
-  // One after the other: the store goes on serving meanwhile.
+  // One at a time: the store keeps serving in the meantime.
   for (const size of STORE_PICTURE_SIZES) {
     const target = imageSizes[size];
     const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(target.width, target.height);

@@ -17,16 +17,16 @@ import {
 } from './repository.ts';
 import type { PictureState, UploadRow } from './repository.ts';
 
-/** How long an uploaded file may lie unused after its address has expired. */
+/** How long an uploaded file may stay unused after its URL has expired. */
 const LINGER_MS = 60 * 60_000;
 const MAX_CLEARED = 200;
 const CLEAR_AT_ONCE = 20;
 
 export interface PictureService {
-  /** How the picture of an account stands, after taking a file that has arrived into use. */
+  /** The status of an account's picture, after publishing a file that has arrived. */
   read(accountId: string): Promise<PictureState>;
   remove(accountId: string): Promise<void>;
-  /** Deletes uploaded files that nobody will use any more; returns how many. Any process may do it. */
+  /** Deletes uploaded files that will not be used; returns how many. Any process may do it. */
   clear(signal: AbortSignal): Promise<number>;
 }
 
@@ -40,7 +40,7 @@ export function createPictureService({
   storage,
 }: Needs<'clock' | 'db' | 'log' | 'storage'>): PictureService {
   const underway = new Map<string, Promise<void>>();
-  /** One picture is drawn at a time: the store goes on serving. */
+  /** One picture is drawn at a time: the store keeps serving. */
   let queue: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -112,7 +112,7 @@ export async function presentHash(db: Queryable, accountId: string): Promise<str
   return rows[0]?.hash ?? null;
 }
 
-/** Uploads whose address has expired and whose file may still lie there. */
+/** Uploads whose URL has expired and whose file may still exist. */
 export async function listUncleared(db: Queryable, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'select id from store_uploads where not is_cleared and expires_at < $1 order by expires_at limit $2',

@@ -18,7 +18,7 @@ interface Person {
   accountId: string;
 }
 
-/** What each kind of storage answers to a file that it refuses. */
+/** How each kind of storage responds to a file that it refuses. */
 const REFUSALS = {
   disk: { expired: 403, tampered: 403, oversized: 413, undersized: 400, mistyped: 415, reused: 409 },
   s3: { expired: 403, tampered: 403, oversized: 403, undersized: 403, mistyped: 403, reused: 412 },

@@ -86,7 +86,7 @@ export function passwordOperations(
     passwordForgot: operation(anyone(), async (call) => {
       const { body, ip } = call;
       await call.limit(forgotLimits(ip, body.email));
-      // One row for everybody. Whoever is not known gets no mail, and nobody can tell by the time that this takes.
+      // The same row for everyone. An unknown address gets no email, and response times reveal nothing.
       const token = auth.randomToken();
       const data = {
         email: body.email.trim(),
@@ -105,7 +105,7 @@ export function passwordOperations(
       if (found === null) return { isValid: false };
       return { isValid: true, expiresAt: found.expiresAt.toISOString() };
     }),
-    // With a token anyone who has it; with `isToken: false` the handler compares the path with the session.
+    // With a token, anyone who has it; with `isToken: false`, the handler compares the path with the session.
     passwordReset: operation(anyone(), async (call) => {
       const { body } = call;
       if (body.isToken === false) await changeOwn(call, body);

@@ -96,7 +96,7 @@ interface AccountRow extends UserRow {
   rewards_accepted_at: Date | null;
 }
 
-/** The account with its people, the asking person first, and what that person accepted and chose. */
+/** The account with its users, the requesting user first, and what that user accepted and chose. */
 export async function findAccount(
   db: Queryable,
   { accountId, userId, channel, now }: { accountId: string; userId: string; channel: Channel; now: Date },

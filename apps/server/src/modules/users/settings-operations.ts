@@ -16,7 +16,7 @@ export type SettingsOperation =
   | 'userAcceptRewards'
   | 'userUpdateGamingBar';
 
-/** What people change about themselves and their account. */
+/** What users change about themselves and their account. */
 export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' | 'db'>): Operations<SettingsOperation> {
   return {
     userUpdateName: operation(self('id'), async ({ params, body }) => {

@@ -131,7 +131,7 @@ describe('terms', () => {
     const { body: ada } = await server.call<Registration>('POST', '/users', { body: registration });
     const termsOfAda = async () => (await server.call<Account>('GET', '/account', { as: ada })).body.terms;
     expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: false });
-    // Once there is a text, both are asked.
+    // Once there is a text, both must accept it.
     await setAudiences(rows[0]?.audiences ?? []);
     expect((await account(joel)).terms.isAcceptanceDue).toBe(true);
     expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: true });

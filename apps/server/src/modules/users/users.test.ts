@@ -73,7 +73,7 @@ describe('registering', () => {
       expect(await register('2001:db8:1:2::1', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
       await own.db.query('update rate_limits set hits = 80 where bucket = $1', ['register taken 2001:db8:1::/48']);
       expect(await register('2001:db8:1:3::1', 'free-3@example.com')).toBe('rate_limited');
-      // Whoever registers costs a network nothing.
+      // A successful registration counts nothing against the network.
       for (let turn = 0; turn < 25; turn += 1)
         expect(await register('2001:db8:3::1', `family-${turn}@example.com`)).toBe(201);
       expect(await register('2001:db8:3::2', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     typeof statement === 'object' && statement !== null && 'text' in statement
       ? String(statement.text)
       : String(statement);
-  /** The heads of the mails that went out. */
+  /** The headers of the sent emails. */
   const delivered = (): string[] => {
     const folder = server.app.mail.folder ?? '';
     const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     expect(await workFor('stranger@example.com')).toEqual(known);
     vi.restoreAllMocks();
     await deliverEmails(server.app.mail, server.app.platform);
-    // A mail for Helen and none for the stranger, whose row is done all the same.
+    // An email for Helen and none for the stranger, whose row is marked as sent all the same.
     const to = (address: string) => delivered().filter((mail) => mail.includes(`To: ${address}`)).length;
     expect([to('helen@brandtspa.example'), to('stranger@example.com')]).toEqual([1, 0]);
     const { rows } = await server.db.query('select 1 from mail_outbox where sent_at is null');

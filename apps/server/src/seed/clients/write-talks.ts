@@ -30,7 +30,7 @@ function sidesOf(talk: DemoTalk): { clinic: Side; client: Side } {
   };
 }
 
-/** When each message was sent: rising, from the first day to the newest, unevenly as people write. */
+/** When each message was sent: increasing, from the first day to the newest, at irregular intervals. */
 function times(talk: DemoTalk, now: number, random: Random): number[] {
   const [first, newest] = talk.days;
   const gaps = talk.lines.slice(1).map(() => 0.05 + random() ** 3);

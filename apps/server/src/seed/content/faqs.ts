@@ -1,4 +1,4 @@
-/** Questions by topic, in the order of the editors. A line is "channels > question", the next one its answer; no channels: everyone. */
+/** FAQs by topic, in the editors' order. A line is "channels > question", the next one its answer; no channels: everyone. */
 const TEXT = `
 # Orders and payment
 How do I see where my order is?

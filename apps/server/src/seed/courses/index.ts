@@ -67,7 +67,7 @@ function earns({ account }: DemoUser): boolean {
   return rewardsEligibility({ channel, discountModel, tier, exemptForReward }).isEligible;
 }
 
-/** Who comes: the named demo people first, then invented ones, who telephoned or registered as guests. */
+/** Attendees: the named demo users first, then invented ones, who phoned or registered as guests. */
 function attendeesOf(course: DemoCourse, place: number, now: Date) {
   const users = new Map(demoUsers.map((user) => [user.key, user]));
   const total = Math.max(course.taken, course.people.length);
@@ -132,7 +132,7 @@ const COUNT = `update courses c set
     waitlist_number = (select coalesce(max(waitlist_number), 0) from course_registrations r where r.course_id = c.id)
   where c.id = any($1)`;
 
-/** The program of the coming year with people in it: over, full with a waitlist, nearly full, free, online. */
+/** The program of the coming year with attendees: over, full with a waitlist, nearly full, free, online. */
 export async function seedCourses(db: Database, report: SeedReport, now: Date = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     await writeCourses(tx, now);

@@ -23,7 +23,7 @@ export interface DemoCourse {
   sites: readonly ('b2b' | 'retail' | 'school')[];
   /** How many places are taken; more than there are wait. */
   taken: number;
-  /** Keys of demo people who come, first of all. */
+  /** Keys of demo users who attend, first of all. */
   people: readonly number[];
   /** Registration opens this many days from now. */
   opensInDays?: number;

@@ -16,7 +16,7 @@ export interface HistoryBuyer {
   address: AddressSnapshot;
 }
 
-/** The demo people, with the address that their orders go to. */
+/** The demo users, with the address that their orders ship to. */
 export async function demoBuyers(db: Pick<Database, 'query'>): Promise<HistoryBuyer[]> {
   const { rows } = await db.query<HistoryBuyer>(
     `select u.id as "userId", u.account_id as "accountId", u.email, a.site as channel, a.tier, a.discount_model as "discountModel",

@@ -85,7 +85,7 @@ const WRITE = [
    select id, state, null, null, '{"by":"${MARK}"}'::jsonb, placed_at + interval '4 days' from seed_orders where state <> 'placed'`,
 ];
 
-/** Orders that belong to the generated people. */
+/** Orders of the generated users. */
 async function countLargeOrders(db: Pick<Queryable, 'query'>): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from orders where email like '%@${LARGE_DOMAIN}'`,
@@ -101,8 +101,8 @@ async function shippingMethod(db: Pick<Queryable, 'query'>): Promise<{ id: strin
 }
 
 /**
- * Adds people and orders until there are `target` orders of generated people. Each batch is one transaction; a run that was
- * stopped goes on with the next batch.
+ * Adds users and orders until there are `target` orders of generated users. Each batch is one transaction; an interrupted run continues
+ * with the next batch.
  */
 export async function growOrders(db: Database, target: number, onProgress: (done: number) => void): Promise<void> {
   const session = await openSession(db);

@@ -145,7 +145,7 @@ function variantSku(number: number): string {
   return `GM${String(FIRST_SKU + number)}`;
 }
 
-/** Generated products are told from hand-written ones by their six digits. */
+/** Generated products are distinguished from hand-written ones by their six digits. */
 export const VARIANT_PATTERN = '^GM[0-9]{6}$';
 
 function scaled(cents: number | null, factor: number): number | null {
