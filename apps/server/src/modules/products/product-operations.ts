@@ -24,7 +24,7 @@ export type ProductOperation =
 
 export type ProductNeeds = Needs<'clock' | 'db'> & { catalog: Catalog };
 
-/** `public` in place of a user id: any visitor. */
+/** `public` in place of a user id means any visitor. */
 const selfOrPublic = self('userId', { or: (value) => value === 'public' });
 
 const PUBLIC = audienceOf('web', null);
