@@ -190,7 +190,7 @@ describe('one cart', () => {
     });
     expect(totals.lines.map((line) => line.discountType)).toEqual(['automatic', 'coupon', null]);
     expect(totals.lines[2]).toMatchObject({ gross: 0, net: 0, tax: 0 });
-    // (8999 − 148) and (3145 − 52) and shipping 945, each at 7.375 %.
+    // (8999 − 148) and (3145 − 52) and shipping 945, each at 7.375%.
     expect(totals.lines.map((line) => line.rewards)).toEqual([148, 52, 0]);
     expect(totals.taxes).toBe(653 + 228 + 70);
   });

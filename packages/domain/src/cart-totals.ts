@@ -19,7 +19,7 @@ export type CartLine = {
 };
 
 export type TaxRule = {
-  /** Parts per million: 7.375 % is 73 750. */
+  /** Parts per million: 7.375% is 73 750. */
   rate: number;
   isShippingTaxed: boolean;
 };

@@ -53,7 +53,7 @@ export function percentOf(amount: Cents, basisPoints: number): Cents {
   return shareHalfUp(amount, basisPoints, 10_000);
 }
 
-/** Parts per million of an amount, half up: the resolution that tax rates need (7.375 % is 73 750). */
+/** Parts per million of an amount, half up: the resolution that tax rates need (7.375% is 73 750). */
 export function partsPerMillionOf(amount: Cents, partsPerMillion: number): Cents {
   return shareHalfUp(amount, partsPerMillion, 1_000_000);
 }

@@ -96,18 +96,18 @@ interface SeedCoupon {
 const coupons: readonly SeedCoupon[] = [
   {
     code: 'WELCOME10',
-    label: '10 % off your first order',
+    label: '10% off your first order',
     kind: 'percent',
     value: 1000,
     sites: ['web', 'retail'],
     maxPerUser: 1,
   },
-  { code: 'SERUM15', label: '15 % off serums', kind: 'percent', value: 1500, categories: ['serums'] },
+  { code: 'SERUM15', label: '15% off serums', kind: 'percent', value: 1500, categories: ['serums'] },
   { code: 'TAKE20', label: '$20 off from $120', kind: 'fixed', value: 2000, minimum: 12_000 },
   { code: 'SHIPFREE', label: 'Free shipping', kind: 'free_shipping' },
   {
     code: 'SOLO25',
-    label: '25 % off, not with other discounts',
+    label: '25% off, not with other discounts',
     kind: 'percent',
     value: 2500,
     minimum: 6_000,
@@ -115,17 +115,17 @@ const coupons: readonly SeedCoupon[] = [
   },
   {
     code: 'PROSTOCK5',
-    label: '5 % off for professionals from $400',
+    label: '5% off for professionals from $400',
     kind: 'percent',
     value: 500,
     minimum: 40_000,
     sites: ['b2b'],
   },
-  { code: 'TERM10', label: '10 % off for schools', kind: 'percent', value: 1000, sites: ['school'] },
+  { code: 'TERM10', label: '10% off for schools', kind: 'percent', value: 1000, sites: ['school'] },
   { code: 'FIRST100', label: '$10 off for the first hundred', kind: 'fixed', value: 1000, most: 100, used: 100 },
   {
     code: 'SUMMER24',
-    label: '20 % off in summer 2024',
+    label: '20% off in summer 2024',
     kind: 'percent',
     value: 2000,
     starts: '2024-06-01',
@@ -133,7 +133,7 @@ const coupons: readonly SeedCoupon[] = [
   },
   {
     code: 'NEXTDECADE',
-    label: '30 % off in 2030',
+    label: '30% off in 2030',
     kind: 'percent',
     value: 3000,
     starts: '2030-01-01',
@@ -144,7 +144,7 @@ const coupons: readonly SeedCoupon[] = [
 const automatic = [
   {
     id: 'dsc_three_masks',
-    label: '10 % off three masks or more',
+    label: '10% off three masks or more',
     kind: 'percent',
     value: 1000,
     quantity: 3,
@@ -154,7 +154,7 @@ const automatic = [
   },
   {
     id: 'dsc_six_back_bar',
-    label: '5 % off six back-bar sizes or more',
+    label: '5% off six back-bar sizes or more',
     kind: 'percent',
     value: 500,
     quantity: 6,

@@ -379,7 +379,7 @@ export interface BundleItem {
     sku: Sku;
     /** Recommended number of units. */
     quantity: number;
-    /** Null when it is no longer sold. */
+    /** Null if it is no longer sold. */
     product: ProductSummary | null;
 }
 /** A page of the caller’s own bundles. */
@@ -809,7 +809,7 @@ export interface CartUpdate {
     add?: CartLineInput[];
     /** Case-insensitive. An unknown code is kept and reported in `coupon`. Null removes it. */
     couponCode?: string | null;
-    /** Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for people without rewards. */
+    /** Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for users without rewards. */
     rewardPoints?: number;
     /** Used to estimate shipping and tax; null clears it. */
     destination?: Destination | null;
@@ -898,7 +898,7 @@ export interface ChatUser {
      * When that was sent, UTC.
      */
     lastMessageAt: string;
-    /** Messages to the caller’s account that nobody there has read. */
+    /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
     /** Messages of one conversation. */
     messages: ChatMessages;
@@ -1010,7 +1010,7 @@ export interface Conversation {
     party: ChatParty;
     /** Messages of one conversation. */
     messages: ChatMessages;
-    /** Messages to the caller’s account that nobody there has read. */
+    /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
     /** Page number, counted from 1. */
     currentPage: number;
@@ -1314,11 +1314,11 @@ export interface ErrorBody {
      * @example /docs/api/errors#validation_failed
      */
     type: string;
-    /** What this code means in general, as a sentence for people. The same in every response with this code. */
+    /** What this code means in general, as a sentence for users. The same in every response with this code. */
     title: string;
     /** The status of the response. */
     status: number;
-    /** What happened this time, as a sentence for people. */
+    /** What happened this time, as a sentence for users. */
     detail: string;
     /**
      * Stable and machine-readable. New codes may be added, so handle codes that you do not know.
@@ -1695,7 +1695,7 @@ export interface Message {
      * When the receiver read it, UTC; null until then.
      */
     readAt: string | null;
-    /** 1 for a message to the caller’s account that nobody there has read, otherwise 0. */
+    /** 1 for a message to the caller’s account that no one there has read, otherwise 0. */
     unreadCount: number;
 }
 /** What `messages.block` takes. */
@@ -1793,7 +1793,7 @@ export interface Order {
     /** Identifies the order in other calls. People quote `number`. */
     id: string;
     /**
-     * The number that people quote.
+     * The number that customers quote.
      * @example R-104233
      */
     number: string;
@@ -2030,7 +2030,7 @@ export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" 
 export interface OrderSummary {
     /** Identifies the order in other calls. */
     id: string;
-    /** The number that people quote. */
+    /** The number that customers quote. */
     number: string;
     /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
@@ -2770,7 +2770,7 @@ export interface RetailClientCreate {
     lastName: string;
     /**
      * Format: email
-     * Receives the invitation. A person who already has an account is asked to confirm the link.
+     * Receives the invitation. Someone who already has an account has to confirm the link.
      */
     email: string;
     /** Used for a new account. */
@@ -3386,7 +3386,7 @@ export interface StoreGetWeeklySalesParams {
     week?: string | undefined;
 }
 export type StoreGetWeeklySalesResult = WeeklySale;
-/** The label of an account, as its own people see it. */
+/** The label of an account, as its own users see it. */
 export interface StoreLabel {
     /** The account. */
     accountId: string;

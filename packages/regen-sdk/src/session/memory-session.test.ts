@@ -39,7 +39,7 @@ describe('a session in memory', () => {
 });
 
 describe('keepSessionFresh', () => {
-  it('renews at 80 % of the life of each token', async () => {
+  it('renews at 80% of the life of each token', async () => {
     const session = createMemorySession();
     let count = 0;
     const stop = keepSessionFresh(session, async () => grant(`token-${(count += 1)}`));

@@ -198,8 +198,8 @@ export const backBar: readonly FormulaSource[] = [
       'Not for the same session as a deep peel.',
     ],
     keyIngredients: {
-      'L-ascorbic acid 20 %': 'Fresh, stabilized by argon and darkness.',
-      'Glutathione 1 %': 'An antioxidant partner.',
+      'L-ascorbic acid 20%': 'Fresh, stabilized by argon and darkness.',
+      'Glutathione 1%': 'An antioxidant partner.',
     },
     inci: 'Water (Aqua), Ascorbic Acid, Propanediol, Ethoxydiglycol, Glutathione, Sodium Hyaluronate, Sodium Hydroxide',
     actives: { 'L-ascorbic acid': 20, Glutathione: 1 },
@@ -288,7 +288,7 @@ export const backBar: readonly FormulaSource[] = [
       'Warm it in your palm, cover with film, and give it the length of a neck massage.',
     ],
     keyIngredients: {
-      'Urea 8 %': 'Softens keratin plugs.',
+      'Urea 8%': 'Softens keratin plugs.',
       'Willow bark': 'A mild nod to salicylates.',
     },
     inci: 'Water (Aqua), Urea, Stearic Acid, Glycerin, Triethanolamine, Cetyl Alcohol, Salix Alba (Willow) Bark Extract, Caprylic/Capric Triglyceride, Panthenol, Phenoxyethanol, Ethylhexylglycerin',

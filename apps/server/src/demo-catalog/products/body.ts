@@ -19,7 +19,7 @@ export const body: readonly FormulaSource[] = [
       'The lotion is light for its strength and absorbs before trousers. Freshly shaved skin may object for a moment.',
     ],
     keyIngredients: {
-      'Urea 10 %': 'Smooths and hydrates dry, rough skin.',
+      'Urea 10%': 'Smooths and hydrates dry, rough skin.',
       'Lactate complex': 'More of the skin’s own moisture factors.',
       'Rapeseed oil': 'Light northern lipids.',
     },
@@ -34,7 +34,7 @@ export const body: readonly FormulaSource[] = [
   },
   {
     sku: '2002',
-    name: 'AHA Body Smoother 10 %',
+    name: 'AHA Body Smoother 10%',
     shortName: 'AHA Body Smoother',
     sizeLabel: '200 mL / 6.7 fl oz',
     weightGrams: 232,
@@ -49,8 +49,8 @@ export const body: readonly FormulaSource[] = [
       'The lotion is pH 3.8, unscented and cheap enough per pump to be used on whole legs before summer.',
     ],
     keyIngredients: {
-      'Glycolic acid 5 %': 'Loosens rough build-up.',
-      'Lactic acid 5 %': 'Smooths while drawing in water.',
+      'Glycolic acid 5%': 'Loosens rough build-up.',
+      'Lactic acid 5%': 'Smooths while drawing in water.',
       'Shea oil': 'Comfort after the acids.',
     },
     inci: 'Water (Aqua), Glycolic Acid, Lactic Acid, Glycerin, Caprylic/Capric Triglyceride, Butyrospermum Parkii (Shea) Oil, Cetyl Alcohol, Glyceryl Stearate, PEG-100 Stearate, Dimethicone, Ammonium Hydroxide, Allantoin, Tocopheryl Acetate, Xanthan Gum, Magnesium Aluminum Silicate, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
@@ -109,7 +109,7 @@ export const body: readonly FormulaSource[] = [
       'Glycerin, dimethicone and a little beeswax turned out to be the answer, with vitamin B3 for the backs of the hands.',
     ],
     keyIngredients: {
-      'Glycerin 15 %': 'Deep, lasting softness.',
+      'Glycerin 15%': 'Deep, lasting softness.',
       Dimethicone: 'An invisible glove.',
       Niacinamide: 'Evens the backs of hands over time.',
     },
@@ -140,7 +140,7 @@ export const body: readonly FormulaSource[] = [
       'Use it after sport, and on the chest as well. The nozzle locks for the gym bag.',
     ],
     keyIngredients: {
-      'Salicylic acid 2 %': 'Clears pores across larger areas.',
+      'Salicylic acid 2%': 'Clears pores across larger areas.',
       'Zinc gluconate': 'Keeps oil in check.',
       'Witch hazel water': 'Refreshes without sting.',
     },

@@ -119,7 +119,7 @@ export const cleansers: readonly FormulaSource[] = [
       'Three mornings a week suit most people. The rest of the week, your everyday cleanser will do.',
     ],
     keyIngredients: {
-      'Glycolic acid 5 %': 'Loosens the bonds between spent surface cells.',
+      'Glycolic acid 5%': 'Loosens the bonds between spent surface cells.',
       'Sugar-beet betaine': 'Holds water in while the acid works.',
       'Aloe leaf juice': 'Takes the edge off.',
     },
@@ -137,7 +137,7 @@ export const cleansers: readonly FormulaSource[] = [
   },
   {
     sku: 'GRX1105',
-    name: 'GRX Salicylic Foam Wash 2 %',
+    name: 'GRX Salicylic Foam Wash 2%',
     shortName: 'GRX Salicylic Foam',
     sizeLabel: '150 mL / 5.1 fl oz',
     weightGrams: 192,
@@ -153,7 +153,7 @@ export const cleansers: readonly FormulaSource[] = [
       'Willow herb and panthenol look after what the acid leaves dry. Expect the first calmer week around the fourth, not the first.',
     ],
     keyIngredients: {
-      'Salicylic acid 2 %': 'Oil-soluble, so it clears inside the pore as well as on top.',
+      'Salicylic acid 2%': 'Oil-soluble, so it clears inside the pore as well as on top.',
       'Willow herb': 'Canadian fireweed extract that settles visible redness.',
       Panthenol: 'Provitamin B5 against tightness after washing.',
     },

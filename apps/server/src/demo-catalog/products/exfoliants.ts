@@ -4,7 +4,7 @@ import { warn } from '../warnings.ts';
 export const exfoliants: readonly FormulaSource[] = [
   {
     sku: '1201',
-    name: 'Lactic Resurfacing Fluid 8 %',
+    name: 'Lactic Resurfacing Fluid 8%',
     shortName: 'Lactic Fluid 8',
     sizeLabel: '50 mL / 1.7 fl oz',
     weightGrams: 122,
@@ -19,7 +19,7 @@ export const exfoliants: readonly FormulaSource[] = [
       'The fluid is almost weightless and carries sodium lactate, part of the skin’s own moisture factor. Use it at night, alone, on clean dry skin, and let it be the only active that evening.',
     ],
     keyIngredients: {
-      'Lactic acid 8 %': 'Dissolves the glue between dull surface cells while drawing in water.',
+      'Lactic acid 8%': 'Dissolves the glue between dull surface cells while drawing in water.',
       'Sodium lactate': 'Part of the natural moisturizing factor; keeps the pH where it belongs.',
       'Tasmanian pepper berry': 'Shortens the tingle.',
     },
@@ -37,7 +37,7 @@ export const exfoliants: readonly FormulaSource[] = [
   },
   {
     sku: '1202',
-    name: 'Mandelic Clarity Drops 10 %',
+    name: 'Mandelic Clarity Drops 10%',
     shortName: 'Mandelic Drops 10',
     sizeLabel: '30 mL / 1 fl oz',
     weightGrams: 98,
@@ -52,7 +52,7 @@ export const exfoliants: readonly FormulaSource[] = [
       'The drops are paired with ten-minute calm from bisabolol and sit well under moisturizer. Eight weeks is a fair trial.',
     ],
     keyIngredients: {
-      'Mandelic acid 10 %': 'A slow alpha hydroxy acid with an affinity for oil.',
+      'Mandelic acid 10%': 'A slow alpha hydroxy acid with an affinity for oil.',
       Bisabolol: 'Chamomile’s calming fraction.',
       'Sodium hyaluronate': 'Light hydration that does not blur the acid.',
     },
@@ -113,7 +113,7 @@ export const exfoliants: readonly FormulaSource[] = [
       'Each bamboo-cotton pad holds six percent gluconolactone and a ribbon of green tea. One side is quilted for cheeks, the other smooth for around the mouth. The pads compost; the jar comes back to us for refilling.',
     ],
     keyIngredients: {
-      'Gluconolactone 6 %': 'A polyhydroxy acid that smooths and hydrates at once.',
+      'Gluconolactone 6%': 'A polyhydroxy acid that smooths and hydrates at once.',
       'Green tea': 'Soothing polyphenols against visible redness.',
       'Sodium PCA': 'Humectant found in healthy skin.',
     },
@@ -129,7 +129,7 @@ export const exfoliants: readonly FormulaSource[] = [
   },
   {
     sku: '1205',
-    name: 'Glycolic Overnight Lotion 12 %',
+    name: 'Glycolic Overnight Lotion 12%',
     shortName: 'Glycolic Overnight 12',
     sizeLabel: '50 mL / 1.7 fl oz',
     weightGrams: 110,
@@ -144,7 +144,7 @@ export const exfoliants: readonly FormulaSource[] = [
       'Choose it when lower strengths have become routine and weathered texture is the aim. Morning-after skin looks polished, not peeled; if it flakes, you are using it too often.',
     ],
     keyIngredients: {
-      'Glycolic acid 12 %': 'The smallest alpha hydroxy acid, for visible resurfacing.',
+      'Glycolic acid 12%': 'The smallest alpha hydroxy acid, for visible resurfacing.',
       'Ammonium glycolate': 'Buffers the release through the night.',
       'Sweet almond milk': 'Lipids and proteins that cushion.',
     },
@@ -161,7 +161,7 @@ export const exfoliants: readonly FormulaSource[] = [
   },
   {
     sku: '1206',
-    name: 'BHA Pore Liquid 2 %',
+    name: 'BHA Pore Liquid 2%',
     shortName: 'BHA Pore Liquid',
     sizeLabel: '120 mL / 4 fl oz',
     weightGrams: 158,
@@ -176,7 +176,7 @@ export const exfoliants: readonly FormulaSource[] = [
       'Blackheads soften over two or three weeks and come away on their own. Oat extract keeps cheeks out of the argument.',
     ],
     keyIngredients: {
-      'Salicylic acid 2 %': 'A beta hydroxy acid that follows oil into the pore.',
+      'Salicylic acid 2%': 'A beta hydroxy acid that follows oil into the pore.',
       Methylpropanediol: 'Carries the acid instead of alcohol.',
       'Oat kernel': 'Balances with comfort.',
     },

@@ -20,7 +20,7 @@ export const eyeAndLip: readonly FormulaSource[] = [
       'The metal tip is not decoration. Roll outward from the inner corner, along the bone, and let the cold do half the work.',
     ],
     keyIngredients: {
-      'Caffeine 5 %': 'For a less puffy, more awake look.',
+      'Caffeine 5%': 'For a less puffy, more awake look.',
       'Horse chestnut': 'Escin, a traditional ally of tired eyes.',
       'Cucumber water': 'Because some clichés are correct.',
     },
@@ -65,7 +65,7 @@ export const eyeAndLip: readonly FormulaSource[] = [
   },
   {
     sku: '1603',
-    name: 'Retinal Eye Fluid 0.02 %',
+    name: 'Retinal Eye Fluid 0.02%',
     shortName: 'Retinal Eye Fluid',
     sizeLabel: '15 mL / 0.5 fl oz',
     weightGrams: 52,
@@ -81,7 +81,7 @@ export const eyeAndLip: readonly FormulaSource[] = [
       'Crow’s feet are where most people first see a difference, around week ten. Twice a week to begin; every other night is plenty.',
     ],
     keyIngredients: {
-      'Retinaldehyde 0.02 %': 'Smooths lines at a strength lids can accept.',
+      'Retinaldehyde 0.02%': 'Smooths lines at a strength lids can accept.',
       'Ceramide NP': 'Keeps the barrier whole.',
       'Eyebright extract': 'Comfort for a delicate place.',
     },
@@ -233,7 +233,7 @@ export const masks: readonly FormulaSource[] = [
     ],
     keyIngredients: {
       'Pumpkin ferment': 'Enzymes and natural fruit acids.',
-      'Lactic acid 3 %': 'Assists the enzymes.',
+      'Lactic acid 3%': 'Assists the enzymes.',
       Honey: 'Humectant and comfort.',
     },
     inci: 'Lactobacillus/Pumpkin Ferment Extract, Cucurbita Pepo (Pumpkin) Fruit, Glycerin, Mel (Honey), Water (Aqua), Lactic Acid, Kaolin, Sodium Lactate, Cinnamomum Cassia Bark Extract, Xanthan Gum, Tocopherol, Sodium Benzoate, Potassium Sorbate, Cinnamal',
@@ -263,7 +263,7 @@ export const masks: readonly FormulaSource[] = [
       'Use all over for a busy week, or dab it on a single spot overnight.',
     ],
     keyIngredients: {
-      'Sulfur 5 %': 'Dries blemishes and clears clogged pores.',
+      'Sulfur 5%': 'Dries blemishes and clears clogged pores.',
       Bentonite: 'Draws oil.',
       Calamine: 'Comforts while it dries.',
     },

@@ -81,8 +81,8 @@ export const moisturizers: readonly FormulaSource[] = [
     ],
     keyIngredients: {
       'Five-ceramide complex': 'Replaces the lipids that weather and actives remove.',
-      'Colloidal oatmeal 1 %': 'Soothes tight, itchy dryness.',
-      'Glycerin 12 %': 'Old, cheap and still the best humectant there is.',
+      'Colloidal oatmeal 1%': 'Soothes tight, itchy dryness.',
+      'Glycerin 12%': 'Old, cheap and still the best humectant there is.',
     },
     inci: 'Water (Aqua), Glycerin, Petrolatum, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Dimethicone, Avena Sativa (Oat) Kernel Flour, Ceramide NP, Ceramide AP, Ceramide EOP, Ceramide NS, Ceramide AS, Cholesterol, Phytosphingosine, Stearic Acid, Linoleic Acid, Behentrimonium Methosulfate, Ceteareth-20, Panthenol, Sodium Lauroyl Lactylate, Carbomer, Xanthan Gum, Phenoxyethanol, Ethylhexylglycerin',
     any: [

@@ -7,7 +7,7 @@ const peelWarnings = [warn.pro, warn.peel, warn.peelHome, warn.gloves, warn.sunb
 export const professionalPeels: readonly FormulaSource[] = [
   {
     sku: 'GM3101',
-    name: 'Lactic Peel 30 % · pH 3.0',
+    name: 'Lactic Peel 30% · pH 3.0',
     shortName: 'Lactic Peel 30',
     sizeLabel: '60 mL / 2 fl oz',
     weightGrams: 148,
@@ -22,7 +22,7 @@ export const professionalPeels: readonly FormulaSource[] = [
       'Layer up to two times from the third session. Free acid value and lot are printed on each bottle for your client record.',
     ],
     keyIngredients: {
-      'Lactic acid 30 %': 'Hydrating superficial resurfacing.',
+      'Lactic acid 30%': 'Hydrating superficial resurfacing.',
       'Sodium lactate': 'Sets the pH and supports moisture.',
       Allantoin: 'Comfort during contact.',
     },
@@ -41,7 +41,7 @@ export const professionalPeels: readonly FormulaSource[] = [
   },
   {
     sku: 'GM3102',
-    name: 'Glycolic Peel 30 % · pH 3.0',
+    name: 'Glycolic Peel 30% · pH 3.0',
     shortName: 'Glycolic Peel 30',
     sizeLabel: '60 mL / 2 fl oz',
     weightGrams: 148,
@@ -56,7 +56,7 @@ export const professionalPeels: readonly FormulaSource[] = [
       'The gel base slows the first thirty seconds, which is where uneven peels usually begin.',
     ],
     keyIngredients: {
-      'Glycolic acid 30 %': 'Rapid superficial resurfacing.',
+      'Glycolic acid 30%': 'Rapid superficial resurfacing.',
       'Ammonium glycolate': 'Buffers to pH 3.0.',
       'Green tea': 'Antioxidant calm.',
     },
@@ -75,7 +75,7 @@ export const professionalPeels: readonly FormulaSource[] = [
   },
   {
     sku: 'GM3103',
-    name: 'Mandelic Peel 25 % · pH 3.2',
+    name: 'Mandelic Peel 25% · pH 3.2',
     shortName: 'Mandelic Peel 25',
     sizeLabel: '60 mL / 2 fl oz',
     weightGrams: 146,
@@ -90,7 +90,7 @@ export const professionalPeels: readonly FormulaSource[] = [
       'Combine with extractions before the second layer; the oil affinity of mandelic makes them easier.',
     ],
     keyIngredients: {
-      'Mandelic acid 25 %': 'Slow, even resurfacing.',
+      'Mandelic acid 25%': 'Slow, even resurfacing.',
       'Phytic acid': 'A chelator that supports an even tone.',
       Bisabolol: 'Calm.',
     },
@@ -108,7 +108,7 @@ export const professionalPeels: readonly FormulaSource[] = [
   },
   {
     sku: 'GM3104',
-    name: 'Salicylic Peel 20 %',
+    name: 'Salicylic Peel 20%',
     shortName: 'Salicylic Peel 20',
     sizeLabel: '60 mL / 2 fl oz',
     weightGrams: 132,
@@ -123,7 +123,7 @@ export const professionalPeels: readonly FormulaSource[] = [
       'A numbing warmth peaks at two minutes. Keep the fan on and the conversation light.',
     ],
     keyIngredients: {
-      'Salicylic acid 20 %': 'Oil-soluble clearing for congested skin.',
+      'Salicylic acid 20%': 'Oil-soluble clearing for congested skin.',
       Menthol: 'A cool counterpoint.',
     },
     inci: 'Alcohol Denat., Salicylic Acid, Water (Aqua), Butylene Glycol, Menthol, Camphor, Polysorbate 80',
@@ -164,9 +164,9 @@ export const professionalPeels: readonly FormulaSource[] = [
       'Training in layered peels is a condition of purchase. The protocol card in the box shows endpoints on three skin tones.',
     ],
     keyIngredients: {
-      'Lactic acid 12 %': 'Water-phase resurfacing.',
-      'Salicylic acid 12 %': 'Oil-phase clearing.',
-      'Citric acid 8 %': 'Adds brightness, sets pH.',
+      'Lactic acid 12%': 'Water-phase resurfacing.',
+      'Salicylic acid 12%': 'Oil-phase clearing.',
+      'Citric acid 8%': 'Adds brightness, sets pH.',
     },
     inci: 'Alcohol Denat., Water (Aqua), Lactic Acid, Salicylic Acid, Citric Acid, Butylene Glycol, Kojic Acid, Polysorbate 20',
     actives: { 'Lactic acid': 12, 'Salicylic acid': 12, 'Citric acid': 8 },
@@ -184,7 +184,7 @@ export const professionalPeels: readonly FormulaSource[] = [
   },
   {
     sku: 'GM3106',
-    name: 'PHA Gentle Peel 20 %',
+    name: 'PHA Gentle Peel 20%',
     shortName: 'PHA Gentle Peel',
     sizeLabel: '60 mL / 2 fl oz',
     weightGrams: 146,
@@ -199,8 +199,8 @@ export const professionalPeels: readonly FormulaSource[] = [
       'Use it alone, or as the primer layer before a hydrating mask.',
     ],
     keyIngredients: {
-      'Gluconolactone 15 %': 'Surface renewal with hydration.',
-      'Lactobionic acid 5 %': 'Antioxidant PHA.',
+      'Gluconolactone 15%': 'Surface renewal with hydration.',
+      'Lactobionic acid 5%': 'Antioxidant PHA.',
       'Rhodiola root': 'Calm.',
     },
     inci: 'Water (Aqua), Gluconolactone, Lactobionic Acid, Glycerin, Propanediol, Rhodiola Rosea Root Extract, Sodium Hydroxide, Panthenol, Xanthan Gum, Phenoxyethanol, Ethylhexylglycerin',
@@ -233,7 +233,7 @@ export const professionalPeels: readonly FormulaSource[] = [
     ],
     keyIngredients: {
       'Pumpkin ferment': 'Proteases and natural acids.',
-      'Lactic acid 10 %': 'Takes the treatment to professional strength.',
+      'Lactic acid 10%': 'Takes the treatment to professional strength.',
       Cinnamon: 'Warmth and the scent that clients remember.',
     },
     inci: 'Lactobacillus/Pumpkin Ferment Extract, Cucurbita Pepo (Pumpkin) Fruit, Glycerin, Lactic Acid, Kaolin, Water (Aqua), Mel (Honey), Sodium Lactate, Cinnamomum Cassia Bark Extract, Xanthan Gum, Sodium Benzoate, Potassium Sorbate, Cinnamal',
@@ -282,7 +282,7 @@ export const professionalPeels: readonly FormulaSource[] = [
   },
   {
     sku: 'GM3109',
-    name: 'TCA Blend 10 %',
+    name: 'TCA Blend 10%',
     shortName: 'TCA Blend 10',
     sizeLabel: '30 mL / 1 fl oz',
     weightGrams: 88,
@@ -298,9 +298,9 @@ export const professionalPeels: readonly FormulaSource[] = [
       'We ship it with consent forms, an endpoint chart and a telephone number that a trainer answers.',
     ],
     keyIngredients: {
-      'Trichloroacetic acid 10 %': 'Controlled superficial peeling.',
-      'Lactic acid 10 %': 'Even uptake.',
-      'Kojic acid 3 %': 'For uneven tone.',
+      'Trichloroacetic acid 10%': 'Controlled superficial peeling.',
+      'Lactic acid 10%': 'Even uptake.',
+      'Kojic acid 3%': 'For uneven tone.',
     },
     inci: 'Water (Aqua), Trichloroacetic Acid, Lactic Acid, Propanediol, Kojic Acid, Ascorbic Acid, Polysorbate 20',
     actives: { 'Trichloroacetic acid': 10, 'Lactic acid': 10, 'Kojic acid': 3 },
@@ -332,7 +332,7 @@ export const professionalPeels: readonly FormulaSource[] = [
       'Reach for it before you need it: bottle open, towels wet, then start the timer.',
     ],
     keyIngredients: {
-      'Sodium bicarbonate 5 %': 'Neutralizes free alpha hydroxy acid.',
+      'Sodium bicarbonate 5%': 'Neutralizes free alpha hydroxy acid.',
       Panthenol: 'Comfort.',
     },
     inci: 'Water (Aqua), Sodium Bicarbonate, Glycerin, Panthenol, Aloe Barbadensis Leaf Juice, Sodium Citrate, Phenoxyethanol, Ethylhexylglycerin',

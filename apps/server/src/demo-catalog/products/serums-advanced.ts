@@ -4,7 +4,7 @@ import { warn } from '../warnings.ts';
 export const advancedSerums: readonly FormulaSource[] = [
   {
     sku: 'GRX1413',
-    name: 'GRX Retinol 0.5 % Renewal',
+    name: 'GRX Retinol 0.5% Renewal',
     shortName: 'GRX Retinol 0.5',
     sizeLabel: '30 mL / 1 fl oz',
     weightGrams: 86,
@@ -20,8 +20,8 @@ export const advancedSerums: readonly FormulaSource[] = [
       'Encapsulation spreads its arrival over six hours. Niacinamide in the same emulsion keeps the barrier a step ahead.',
     ],
     keyIngredients: {
-      'Encapsulated retinol 0.5 %': 'Time-released vitamin A for lines, tone and texture.',
-      'Niacinamide 4 %': 'Supports the barrier that retinol tests.',
+      'Encapsulated retinol 0.5%': 'Time-released vitamin A for lines, tone and texture.',
+      'Niacinamide 4%': 'Supports the barrier that retinol tests.',
       'Ceramide NP': 'Replaces what renewal uses up.',
     },
     inci: 'Water (Aqua), Caprylic/Capric Triglyceride, Glycerin, Niacinamide, Squalane, Retinol, Lecithin, Glycine Soja (Soybean) Oil, Polysorbate 20, Cetearyl Olivate, Sorbitan Olivate, Ceramide NP, Phytosterols, Bisabolol, Tocopherol, Ascorbyl Palmitate, BHT, Xanthan Gum, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
@@ -37,7 +37,7 @@ export const advancedSerums: readonly FormulaSource[] = [
   },
   {
     sku: 'GRX1414',
-    name: 'GRX Retinol 1.0 % Intensive',
+    name: 'GRX Retinol 1.0% Intensive',
     shortName: 'GRX Retinol 1.0',
     sizeLabel: '30 mL / 1 fl oz',
     weightGrams: 86,
@@ -53,7 +53,7 @@ export const advancedSerums: readonly FormulaSource[] = [
       'We put it in the plainest emulsion that keeps it stable. If you are unsure whether you are ready, you are not; start with 0.5 and send us a message.',
     ],
     keyIngredients: {
-      'Retinol 1 %': 'The highest strength in our retail range.',
+      'Retinol 1%': 'The highest strength in our retail range.',
       'Oat lipids': 'Ceramide-rich oil that softens the landing.',
       'Green tea polyphenols': 'Antioxidants that keep retinol from fading in the bottle.',
     },
@@ -84,7 +84,7 @@ export const advancedSerums: readonly FormulaSource[] = [
       'We pair it with acetyl zingerone, a newer antioxidant drawn from ginger, to guard both skin and bottle against light. For those who want vitamin C’s glow and cannot bear its bite.',
     ],
     keyIngredients: {
-      'THD ascorbate 20 %': 'An oil-soluble vitamin C that travels well through lipids.',
+      'THD ascorbate 20%': 'An oil-soluble vitamin C that travels well through lipids.',
       'Acetyl zingerone': 'A light-stable antioxidant.',
       'Turmeric root lipid': 'Warm color, calm effect.',
     },

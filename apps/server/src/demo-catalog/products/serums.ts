@@ -18,12 +18,12 @@ export const serums: readonly FormulaSource[] = [
     tagline: 'Fifteen percent pure vitamin C, blended the week we fill it.',
     description: [
       'L-ascorbic acid is the form of vitamin C with the most evidence behind it and the shortest temper: it dislikes water, light and waiting. So we blend in small batches at pH 3.1 with ferulic acid and vitamin E, fill under nitrogen, and print the date on the base.',
-      'Worn each morning beneath sunscreen it lends the clear, awake look that people describe as having slept well. Use it within four months of opening; a light straw color is right, tea-brown is not.',
+      'Worn each morning beneath sunscreen it gives the clear, rested look of a good night’s sleep. Use it within four months of opening; a light straw color is right, tea-brown is not.',
     ],
     keyIngredients: {
-      'L-ascorbic acid 15 %': 'Pure vitamin C for brightness and antioxidant defense.',
-      'Ferulic acid 0.5 %': 'Steadies the vitamins and adds its own protection.',
-      'Vitamin E 1 %': 'Works in tandem with C in the lipid layers.',
+      'L-ascorbic acid 15%': 'Pure vitamin C for brightness and antioxidant defense.',
+      'Ferulic acid 0.5%': 'Steadies the vitamins and adds its own protection.',
+      'Vitamin E 1%': 'Works in tandem with C in the lipid layers.',
     },
     inci: 'Water (Aqua), Ethoxydiglycol, Ascorbic Acid, Propanediol, Glycerin, Laureth-23, Tocopherol, Ferulic Acid, Panthenol, Sodium Hyaluronate, Phenoxyethanol, Triethanolamine, Ethylhexylglycerin',
     actives: { 'L-ascorbic acid': 15, 'Ferulic acid': 0.5, Tocopherol: 1 },
@@ -52,7 +52,7 @@ export const serums: readonly FormulaSource[] = [
       'The texture is a slipping gel without stickiness or pilling. We tested it under eleven sunscreens to be sure.',
     ],
     keyIngredients: {
-      'Hyaluronic acid 2 %': 'Three chain lengths for surface and depth.',
+      'Hyaluronic acid 2%': 'Three chain lengths for surface and depth.',
       'Polyglutamic acid': 'A breathable film that slows evaporation.',
       'Provitamin B5': 'Softness and comfort.',
     },
@@ -83,8 +83,8 @@ export const serums: readonly FormulaSource[] = [
       'Ours is rinsed of nicotinic acid, the impurity that makes cheaper niacinamide flush. One percent zinc keeps the T-zone honest.',
     ],
     keyIngredients: {
-      'Niacinamide 10 %': 'Refines the look of pores and evens tone.',
-      'Zinc PCA 1 %': 'Moderates oil through the day.',
+      'Niacinamide 10%': 'Refines the look of pores and evens tone.',
+      'Zinc PCA 1%': 'Moderates oil through the day.',
       'N-acetyl glucosamine': 'A natural partner for tone.',
     },
     inci: 'Water (Aqua), Niacinamide, Propanediol, Pentylene Glycol, Zinc PCA, Acetyl Glucosamine, Glycerin, Dimethyl Isosorbide, Tamarindus Indica Seed Gum, Panthenol, Xanthan Gum, Isoceteth-20, Citric Acid, Ethoxydiglycol, Phenoxyethanol, Chlorphenesin',
@@ -99,7 +99,7 @@ export const serums: readonly FormulaSource[] = [
   },
   {
     sku: '1404',
-    name: 'Retinal Night Serum 0.05 %',
+    name: 'Retinal Night Serum 0.05%',
     shortName: 'Retinal Night .05',
     sizeLabel: '30 mL / 1 fl oz',
     weightGrams: 88,
@@ -115,7 +115,7 @@ export const serums: readonly FormulaSource[] = [
       'The yellow is retinal’s own. Begin on two evenings a week with moisturizer before and after; your twelfth week is the one to judge by.',
     ],
     keyIngredients: {
-      'Retinaldehyde 0.05 %': 'Vitamin A for lines and texture, in slow release.',
+      'Retinaldehyde 0.05%': 'Vitamin A for lines and texture, in slow release.',
       Cyclodextrin: 'Sugar rings that shelter retinal from light and skin from haste.',
       'Evening primrose oil': 'Fatty acids that keep night skin supple.',
     },
@@ -163,7 +163,7 @@ export const serums: readonly FormulaSource[] = [
   },
   {
     sku: '1406',
-    name: 'Azelaic Calm Serum 10 %',
+    name: 'Azelaic Calm Serum 10%',
     shortName: 'Azelaic Calm 10',
     sizeLabel: '30 mL / 1 fl oz',
     weightGrams: 84,
@@ -178,7 +178,7 @@ export const serums: readonly FormulaSource[] = [
       'A slight itch in the first week is common and passes. It is one of the gentler choices for tone while other actives are off the table.',
     ],
     keyIngredients: {
-      'Azelaic acid 10 %': 'Calms visible redness and brightens leftover marks.',
+      'Azelaic acid 10%': 'Calms visible redness and brightens leftover marks.',
       'Licorice root': 'Supports an even tone.',
       Allantoin: 'Takes the itch out of the first weeks.',
     },
@@ -209,7 +209,7 @@ export const serums: readonly FormulaSource[] = [
       'Take a photograph today in the same window you will use in ten weeks. Then let the serum, and above all the sunscreen, do their work.',
     ],
     keyIngredients: {
-      'Tranexamic acid 5 %': 'Targets stubborn patches and the marks that blemishes leave.',
+      'Tranexamic acid 5%': 'Targets stubborn patches and the marks that blemishes leave.',
       'Phenylethyl resorcinol': 'A pine-inspired antioxidant for tone.',
       'Kojic dipalmitate': 'Stable, oil-soluble kojic acid.',
     },
@@ -271,7 +271,7 @@ export const serums: readonly FormulaSource[] = [
       'It is the evening step we suggest to people whose skin never forgave retinoids.',
     ],
     keyIngredients: {
-      'Bakuchiol 1 %': 'A plant alternative for lines and elasticity.',
+      'Bakuchiol 1%': 'A plant alternative for lines and elasticity.',
       'Rosehip oil': 'Natural carotenoids and linoleic acid.',
       Squalane: 'Keeps the oil dry to the touch.',
     },
@@ -302,7 +302,7 @@ export const serums: readonly FormulaSource[] = [
       'Choose it for skin that has lost bounce or is recovering its composure. Keep it apart from vitamin C and strong acids, which unseat the copper.',
     ],
     keyIngredients: {
-      'Copper tripeptide-1, 1 %': 'Supports the look of firmness and recovery.',
+      'Copper tripeptide-1, 1%': 'Supports the look of firmness and recovery.',
       'Sodium hyaluronate': 'The watery carrier it likes best.',
       Ectoin: 'A stress-protector borrowed from salt-lake microbes.',
     },
@@ -334,7 +334,7 @@ export const serums: readonly FormulaSource[] = [
     ],
     keyIngredients: {
       'Centella asiatica triterpenes': 'Madecassoside and its three companions, at a stated dose.',
-      'Panthenol 3 %': 'Comforts and holds water.',
+      'Panthenol 3%': 'Comforts and holds water.',
       'Beta-glucan': 'An oat-derived soother.',
     },
     inci: 'Centella Asiatica Leaf Water, Water (Aqua), Glycerin, Panthenol, Propanediol, Madecassoside, Asiaticoside, Madecassic Acid, Asiatic Acid, Beta-Glucan, Sodium Hyaluronate, Allantoin, Portulaca Oleracea Extract, Dipotassium Glycyrrhizate, Arginine, Carbomer, Caprylyl Glycol, 1,2-Hexanediol, Ethylhexylglycerin',
@@ -358,7 +358,7 @@ export const serums: readonly FormulaSource[] = [
     categories: ['serums'],
     concerns: ['sun-damage', 'dullness', 'fine-lines', 'redness'],
     skinTypes: ['normal', 'combination', 'oily', 'sensitive', 'mature'],
-    tagline: 'For people who live in cities and vitamin C does not suit.',
+    tagline: 'For city dwellers whose skin can’t tolerate vitamin C.',
     description: [
       'Nine antioxidants, none of them acid. Resveratrol, idebenone and EGCG are dissolved separately and only meet on your face, so each still has something to give when you step outside.',
       'A matte emulsion, faintly golden, made to disappear under sunscreen. Many of our clients with flushed skin wear it where a vitamin C used to be.',

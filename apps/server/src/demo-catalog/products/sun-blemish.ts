@@ -24,7 +24,7 @@ export const sunCare: readonly FormulaSource[] = [
       'For deeper skin, see the tinted version, which was made first. Both go on after moisturizer and hold make-up well.',
     ],
     keyIngredients: {
-      'Zinc oxide 18 %': 'Broad-spectrum mineral protection that starts at once.',
+      'Zinc oxide 18%': 'Broad-spectrum mineral protection that starts at once.',
       'Jojoba coating': 'Keeps the mineral flat and even.',
       'Red-algae extract': 'Antioxidant support under the shield.',
     },
@@ -56,8 +56,8 @@ export const sunCare: readonly FormulaSource[] = [
       'Forty-minute water resistance covers a run or a nervous presentation. If you buy one thing from us, we would rather it were this.',
     ],
     keyIngredients: {
-      'Zinc oxide 9 %': 'A stable mineral base for UVA.',
-      'Octisalate 5 % and octocrylene 4 %': 'Make a transparent high protection possible.',
+      'Zinc oxide 9%': 'A stable mineral base for UVA.',
+      'Octisalate 5% and octocrylene 4%': 'Make a transparent high protection possible.',
       Ectoin: 'Helps skin keep its water in dry heat.',
     },
     inci: 'Zinc Oxide, Ethylhexyl Salicylate, Octocrylene, Water (Aqua), Dimethicone, Isododecane, Dicaprylyl Carbonate, Glycerin, Silica, Ectoin, PEG-10 Dimethicone, Polymethylsilsesquioxane, Tocopheryl Acetate, Hydrolyzed Wheat Protein, Disteardimonium Hectorite, Triethoxycaprylylsilane, Sodium Chloride, Phenoxyethanol, Ethylhexylglycerin, Caprylyl Glycol',
@@ -88,8 +88,8 @@ export const sunCare: readonly FormulaSource[] = [
       'One shade blends from light-medium to deep-medium. It replaces foundation on most mornings.',
     ],
     keyIngredients: {
-      'Zinc oxide 12 % and titanium dioxide 5 %': 'All-mineral broad-spectrum filters.',
-      'Iron oxides 3.2 %': 'Shade, and a guard against visible light.',
+      'Zinc oxide 12% and titanium dioxide 5%': 'All-mineral broad-spectrum filters.',
+      'Iron oxides 3.2%': 'Shade, and a guard against visible light.',
       Niacinamide: 'Evens tone over time.',
     },
     inci: 'Zinc Oxide, Titanium Dioxide, Water (Aqua), Cyclopentasiloxane, Caprylic/Capric Triglyceride, Dimethicone, Iron Oxides, Glycerin, Niacinamide, PEG-10 Dimethicone, Squalane, Polyhydroxystearic Acid, Silica, Bisabolol, Sodium Hyaluronate, Triethoxycaprylylsilane, Magnesium Sulfate, Tocopherol, Phenoxyethanol, Ethylhexylglycerin',
@@ -120,7 +120,7 @@ export const sunCare: readonly FormulaSource[] = [
       'Eighty minutes in water were measured, not guessed. A hundred and fifty milliliters is about six full applications, so do not save it.',
     ],
     keyIngredients: {
-      'Zinc oxide 14 %': 'Reef-considerate mineral filter.',
+      'Zinc oxide 14%': 'Reef-considerate mineral filter.',
       'Safflower oil': 'Light slip.',
       'Aloe leaf': 'Comfort for warm skin.',
     },
@@ -153,7 +153,7 @@ export const sunCare: readonly FormulaSource[] = [
       'Small enough to live in a ski-pass pocket.',
     ],
     keyIngredients: {
-      'Zinc oxide 15 %': 'Mineral protection where few apply it.',
+      'Zinc oxide 15%': 'Mineral protection where few apply it.',
       'Jojoba oil': 'Glide.',
       Beeswax: 'Staying power in wind.',
     },
@@ -171,7 +171,7 @@ export const sunCare: readonly FormulaSource[] = [
 export const blemishTreatments: readonly FormulaSource[] = [
   {
     sku: 'GRX1901',
-    name: 'GRX Benzoyl Peroxide Gel 2.5 %',
+    name: 'GRX Benzoyl Peroxide Gel 2.5%',
     shortName: 'GRX Benzoyl Gel',
     sizeLabel: '45 mL / 1.5 fl oz',
     weightGrams: 64,
@@ -188,8 +188,8 @@ export const blemishTreatments: readonly FormulaSource[] = [
       'Towels and pillowcases should be white. Give it eight weeks, and a moisturizer on top.',
     ],
     keyIngredients: {
-      'Benzoyl peroxide 2.5 %': 'Clears blemishes and helps prevent new ones.',
-      'Glycerin 8 %': 'Keeps dryness from becoming the new problem.',
+      'Benzoyl peroxide 2.5%': 'Clears blemishes and helps prevent new ones.',
+      'Glycerin 8%': 'Keeps dryness from becoming the new problem.',
       Allantoin: 'Comforts.',
     },
     inci: 'Benzoyl Peroxide, Water (Aqua), Glycerin, Propanediol, Carbomer, Allantoin, Laureth-4, Panthenol, Silica, Sodium Hydroxide, Disodium EDTA, Ethylhexylglycerin',
@@ -205,7 +205,7 @@ export const blemishTreatments: readonly FormulaSource[] = [
   },
   {
     sku: 'GRX1902',
-    name: 'GRX Benzoyl Body Wash 5 %',
+    name: 'GRX Benzoyl Body Wash 5%',
     shortName: 'GRX Benzoyl Wash',
     sizeLabel: '200 mL / 6.7 fl oz',
     weightGrams: 236,
@@ -221,7 +221,7 @@ export const blemishTreatments: readonly FormulaSource[] = [
       'Oat surfactants leave skin feeling washed, not scoured.',
     ],
     keyIngredients: {
-      'Benzoyl peroxide 5 %': 'Short-contact clearing for larger areas.',
+      'Benzoyl peroxide 5%': 'Short-contact clearing for larger areas.',
       'Oat amino surfactant': 'Creamy, mild lather.',
       Glycerin: 'Rinse-proof softness.',
     },
@@ -252,7 +252,7 @@ export const blemishTreatments: readonly FormulaSource[] = [
       'Dot it on, ignore how it looks, and turn out the light.',
     ],
     keyIngredients: {
-      'Salicylic acid 1 %': 'Clears the pore beneath the spot.',
+      'Salicylic acid 1%': 'Clears the pore beneath the spot.',
       Calamine: 'Dries and comforts.',
       'Zinc oxide': 'Settles the look of redness.',
     },
@@ -313,8 +313,8 @@ export const blemishTreatments: readonly FormulaSource[] = [
       'Use it after the spot has closed, never before, and keep the area under sunscreen.',
     ],
     keyIngredients: {
-      'Cysteamine 2 %': 'A potent antioxidant for lingering color.',
-      'Mandelic acid 4 %': 'Slow surface renewal that respects deeper tones.',
+      'Cysteamine 2%': 'A potent antioxidant for lingering color.',
+      'Mandelic acid 4%': 'Slow surface renewal that respects deeper tones.',
       'Licorice root': 'Evens.',
     },
     inci: 'Water (Aqua), Propanediol, Mandelic Acid, Cysteamine HCl, Niacinamide, Glycerin, Glycyrrhiza Glabra (Licorice) Root Extract, Isosorbide Dicaprylate, Cetearyl Alcohol, Ceteareth-20, Sodium Hydroxide, Xanthan Gum, Sodium Metabisulfite, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',

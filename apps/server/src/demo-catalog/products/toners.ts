@@ -109,7 +109,7 @@ export const toners: readonly FormulaSource[] = [
       'Sweep on after cleansing and wait for it to vanish. Skin feels fresh, never starched.',
     ],
     keyIngredients: {
-      'Zinc PCA 1 %': 'Moderates oil at the surface.',
+      'Zinc PCA 1%': 'Moderates oil at the surface.',
       'Azeloyl glycine': 'A gentle relative of azelaic acid, for clarity.',
       'Burdock root': 'A kitchen-garden classic for congested skin.',
     },
@@ -166,7 +166,7 @@ export const toners: readonly FormulaSource[] = [
       'It smells faintly of sake for a moment. People who begin it in winter rarely stop in spring.',
     ],
     keyIngredients: {
-      'Saccharomyces ferment filtrate 84 %': 'Amino and organic acids that refine and brighten.',
+      'Saccharomyces ferment filtrate 84%': 'Amino and organic acids that refine and brighten.',
       'Bifida ferment lysate': 'Supports a resilient barrier.',
       'Barley seed': 'Beta-glucan for softness.',
     },

@@ -16,7 +16,7 @@ export interface Design {
   readonly texture: Texture;
   /** The name on the label. */
   readonly title: string;
-  /** Small capitals under it, such as `Serum` or `15 % L-ascorbic acid`. */
+  /** Small capitals under it, such as `Serum` or `15% L-ascorbic acid`. */
   readonly subtitle: string;
   readonly sizeLabel: string;
   /** Content in mL or g: how large the pack is drawn. */

@@ -207,7 +207,7 @@ export const demoTalks: readonly DemoTalk[] = [
     days: [38, 29],
     unread: { client: 1 },
     lines: [
-      '< Hi! Is the 12 % glycolic lotion too strong for my skin tone?',
+      '< Hi! Is the 12% glycolic lotion too strong for my skin tone?',
       '> Hi Imani, good that you ask first. I would begin with Gluconolactone Daily Pads: gentler, and no risk of marks from irritation.',
       '< Ordered the pads. How often?',
       '> Every other evening for two weeks, then tell me how it feels.',

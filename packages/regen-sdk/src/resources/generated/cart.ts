@@ -16,7 +16,7 @@ export interface CartResource {
    *
    * The cart with prices, discounts and totals for its owner. An owner without a cart gets an empty one with `id:
    * null`. `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with the
-   * `Guest-Grant` of a client that keeps no cookies.
+   * `Guest-Grant` of a client without cookies.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *

@@ -64,9 +64,9 @@ export interface CoursesResource {
   /**
    * Settle the payment of a registration.
    *
-   * Asks the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment is
-   * a 402 and releases the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such a
-   * seat stays held until `heldUntil` even if a card is declined. Fails with 409 `registration_canceled` if the seat
+   * Queries the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment
+   * is a 402 and releases the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such
+   * a seat stays held until `heldUntil` even if a card is declined. Fails with 409 `registration_canceled` if the seat
    * was released, and with `still_waiting` while the person is on the waitlist. A guest’s registration becomes that of
    * the signed-in person who opens it with the `accessToken`, if the email address is theirs.
    *
