@@ -45,7 +45,7 @@ describe('the data folder', () => {
     }
   });
 
-  test('lets the user that PostgreSQL runs as come through, and nobody read', () => {
+  test('lets the user that PostgreSQL runs as enter, and no one read', () => {
     oldFolder();
     prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL: undefined });
     expect([modeOf('data'), modeOf('data/postgres')]).toEqual([withEngine, withEngine]);
@@ -62,7 +62,7 @@ describe('the data folder', () => {
     expect(modeOf('new/data')).toBe('700');
   });
 
-  test('leaves alone what a link in it leads to', () => {
+  test('leaves the target of a symbolic link alone', () => {
     oldFolder();
     write('elsewhere/file');
     symlinkSync(join(root, 'elsewhere'), join(root, 'data/storage/link'));

@@ -28,7 +28,7 @@ async function startServer() {
   return { server, drain, url, entered: entered.promise, letGo: () => gate.resolve() };
 }
 
-test('a page under way may still call the API of its own server', async () => {
+test('a page being rendered may still call the API of its own server', async () => {
   const { server, drain, url, entered, letGo } = await startServer();
   const page = fetch(`${url}/page`);
   await entered;
@@ -40,7 +40,7 @@ test('a page under way may still call the API of its own server', async () => {
   await server.close();
 });
 
-test('a client that leaves before its answer is not waited for', async () => {
+test('a client that disconnects before its response is not waited for', async () => {
   const { server, drain, url, entered, letGo } = await startServer();
   const leaving = new AbortController();
   const post = fetch(`${url}/orders`, { method: 'POST', body: 'whole', signal: leaving.signal });

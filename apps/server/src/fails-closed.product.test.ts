@@ -120,7 +120,7 @@ describe('a start that others can reach', () => {
     expect(await refusedStart({ ...chosen, DATA_FOLDER: folder, [name]: '' })).toMatch(sentence);
   });
 
-  test('has no demo people, no development pages and no Storybook on an empty database', async () => {
+  test('has no demo users, no development pages and no Storybook on an empty database', async () => {
     const database = await newDatabase({ isBare: true });
     const server = await start(production(database));
     expect(await server.listening).toBe('https://shop.example');
@@ -134,7 +134,7 @@ describe('a start that others can reach', () => {
     expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
 
-  test('that asks for demo data makes random passwords, prints them once and keeps them nowhere', async () => {
+  test('with demo data, creates random passwords, prints them once and stores them nowhere', async () => {
     const database = await newDatabase({ isBare: true });
     const settings = { ...production(database), SEED: 'true', LOG_LEVEL: 'trace' };
     const server = await start(settings);
@@ -169,7 +169,7 @@ describe('a start that others can reach', () => {
     expect(printed(again.output()).size).toBe(0);
   });
 
-  test('on a database that a local start has filled names whom the published password opens, until that is mended', async () => {
+  test('on a database that a local start has filled, lists whoever the published password still opens', async () => {
     const database = await newDatabase({ isBare: false });
     const settings = production(database);
     const server = await start({ ...settings, LOG_LEVEL: 'warn' });
@@ -222,7 +222,7 @@ describe('the files of a start', () => {
     expect(modes([old, join(folder, 'secret'), ...filesBelow(mail)])).toEqual(new Set(['600']));
   });
 
-  test('let the user that PostgreSQL runs as come through, and nobody else read', async () => {
+  test('lets the user that PostgreSQL runs as enter, and no one else read', async () => {
     const above = newDataFolder();
     const folder = join(above, 'made', 'data');
     folders.push(above);
@@ -318,7 +318,7 @@ describe('what an operator did wrong is a sentence', () => {
     expect(await explained(await withDatabase(env()))).toMatch(sentence);
   });
 
-  test('a database that has tables of somebody else', async () => {
+  test('a database that has foreign tables', async () => {
     const { db, url } = await newDatabase({ isBare: true });
     await db.query('create table users (id int)');
     const output = await printedBy({ DATABASE_URL: url });
@@ -326,7 +326,7 @@ describe('what an operator did wrong is a sentence', () => {
     expect((await db.query("select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(1);
   });
 
-  test('a database user who may not make tables', async () => {
+  test('a database user who may not create tables', async () => {
     const { db, url } = await newDatabase({ isBare: true });
     const role = `reader_${process.pid}`;
     await db.query(`create role ${role} login password 'x'`);

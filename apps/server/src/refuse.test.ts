@@ -42,7 +42,7 @@ test('a code that the contract lacks does not compile', () => {
 
 describe('the catalog', () => {
   // `refuse` accepts only codes of the catalog, so one that the server can return appears somewhere as a literal.
-  test('has no code that nothing answers with', () => {
+  test('has no code that nothing returns', () => {
     const folder = join(import.meta.dirname, '..');
     const files = globSync('{src,../../packages/domain/src}/**/*.ts', { cwd: folder });
     const text = files

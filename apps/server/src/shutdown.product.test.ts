@@ -96,7 +96,7 @@ test('SIGTERM with emails waiting for a slow mail server ends the process after 
   await smtp.close();
 });
 
-test('SIGTERM while the database is away still answers requests, and ends well with an email under way', async () => {
+test('SIGTERM while the database is down still serves requests, and ends cleanly with an email in progress', async () => {
   const smtp = await startSlowSmtp(60_000);
   stack.defer(() => smtp.close());
   const database = await newDatabase();
@@ -173,7 +173,7 @@ test('SIGTERM does not wait for a page or a background job that the database hol
   expect(await terminate(server)).toEqual(GOOD);
 });
 
-test('readiness ends first, and calls are still answered meanwhile', async () => {
+test('readiness ends first, and requests are still served in the meantime', async () => {
   const database = await newDatabase();
   const server = start({ DATABASE_URL: database.url, DRAIN_SECONDS: '1.5' });
   const url = await server.listening;
@@ -187,7 +187,7 @@ test('readiness ends first, and calls are still answered meanwhile', async () =>
   expect(await end).toEqual(GOOD);
 });
 
-test('SIGTERM during the first start ends it, and the next one goes on', async () => {
+test('SIGTERM during the first start ends it, and the next one continues', async () => {
   const server = start({ SEED: 'true' });
   await expect.poll(() => server.output(), { interval: 20 }).toMatch(/People|Stores/);
   const pid = readPostmaster(join(server.folder, 'postgres', 'cluster'))?.pid ?? 0;

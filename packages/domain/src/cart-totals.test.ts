@@ -43,7 +43,7 @@ describe('any cart', () => {
     );
   });
 
-  it('is paid in full by enough points, and takes no more of them than that', () => {
+  it('is paid in full by enough points, and uses no more of them than that', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { pointsForAll } = cartTotals(input);
@@ -230,7 +230,7 @@ describe('one cart', () => {
     });
   });
 
-  it('asks a card for 50 cents and waives 49', () => {
+  it('charges 50 cents and waives 49', () => {
     const free = { ...input, shipping: null, tax: null, automatic: [], coupon: undefined };
     const left = (unitPrice: number) => {
       const lines = [{ sku: 'GM1', quantity: 1, unitPrice, categories: [], isSellable: true }];

@@ -143,7 +143,7 @@ describe('countries', () => {
     expect(postalCodeProblem(country, code, region) === null).toBe(isGood);
   });
 
-  it('say what is wrong in the words of the country', () => {
+  it("say what is wrong in the country's terms", () => {
     expect(postalCodeProblem('US', '')).toBe('Enter the ZIP code.');
     expect(postalCodeProblem('CA', '')).toBe('Enter the postal code.');
     expect(postalCodeProblem('US', '10001', 'CO')).toBe(

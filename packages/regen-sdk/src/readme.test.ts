@@ -95,7 +95,7 @@ it('shows tests that pass', async () => {
   expect(stripVTControlCharacters(stdout)).toMatch(new RegExp(`Test Files +${shown.length} passed`));
 });
 
-it('has a page that signs in, lists favorites and puts one into the cart', async () => {
+it('has a page that signs in, lists favorites and adds one to the cart', async () => {
   const home = join(project.home, 'page');
   mkdirSync(home);
   const files = readme.matchAll(/^```(?:ts|html)\n(?:\/\/|<!--) (\S+\.\w+)(?: -->)?\n([\s\S]*?)^```$/gm);

@@ -86,7 +86,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   'npm run changeset': async () => {},
 };
 
-it('adds an operation with three files by hand, everywhere, and takes it away again', async () => {
+it('adds an operation with three files by hand, everywhere, and removes it again', async () => {
   const before = new Map([PATHS, DESCRIPTION, MODULE].map((path) => [path, read(path)]));
   const generated = ['generated/types.ts', 'query/generated/favorites.ts', 'resources/generated/favorites.ts'];
   const derived = [

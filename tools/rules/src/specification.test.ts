@@ -76,7 +76,7 @@ test('whatever is described beyond the agreed calls is marked as an addition and
   expect(offenses).toEqual([]);
 });
 
-test('every call names the device and who is calling (rules S2 and S9)', () => {
+test('every call includes the device and the caller (rules S2 and S9)', () => {
   const schemes = Object.values(contract.components?.securitySchemes ?? {});
   expect(schemes).toMatchObject([{ scheme: 'basic' }, { scheme: 'bearer' }]);
   const nameless = described.filter(

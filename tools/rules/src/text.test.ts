@@ -40,7 +40,7 @@ test('nothing promises instead of doing', () => {
   expect(offenses.map((file) => file.path)).toEqual([]);
 });
 
-test('raw colors stand in the theme and in drawings only', () => {
+test('raw colors are in the theme and in drawings only', () => {
   const offenses = files
     .filter((file) => file.path.endsWith('.css.ts') && !file.path.startsWith('packages/ui-kit/src/theme/'))
     .filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(file.text))

@@ -94,7 +94,7 @@ test.each([
   }
 });
 
-test('a canceled order whose points did not come back is found', async () => {
+test('finds a canceled order whose points were not returned', async () => {
   const found = await foundAfter(async (tx) => {
     const { rows } = await tx.query<{ id: string; userId: string; accountId: string }>(
       `update orders set state = 'canceled', points_spent = 5 where id = (

@@ -45,7 +45,7 @@ async function countOn(network: string, from: number, to: number): Promise<void>
 
 const count = (length: number, make: (place: number) => string) => Array.from({ length }, (_, place) => make(place));
 
-it('gives all addresses of one /64 one limit', async () => {
+it('gives all addresses of a /64 one limit', async () => {
   const from = (first: number, length: number) =>
     wrongFrom(count(length, (place) => `2001:db8:1:2::${(first + place).toString(16)}`));
   expect(await from(1, 20)).toEqual(Array(20).fill(401));
@@ -53,7 +53,7 @@ it('gives all addresses of one /64 one limit', async () => {
   expect(await from(21, 2)).toEqual([401, 429]);
 });
 
-it('gives all networks of one /48 a wider one', async () => {
+it('gives all networks of a /48 a wider one', async () => {
   const from = (first: number, length: number) =>
     wrongFrom(count(length, (place) => `2001:db8:9:${(first + place).toString(16)}::1`));
   expect(await from(1, 20)).toEqual(Array(20).fill(401));

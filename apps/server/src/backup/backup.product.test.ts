@@ -205,7 +205,7 @@ function writeLoad(url: string, skus: readonly string[]) {
   };
 }
 
-test('a backup under write load is one moment, and comes back whole in an embedded database', async () => {
+test('a backup under write load is one moment, and is restored completely in an embedded database', async () => {
   const source = await database();
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };

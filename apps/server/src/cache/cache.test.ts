@@ -43,7 +43,7 @@ test('a message reaches every process, and in a transaction only when it commits
   await expect(here.publish('topic', 'x'.repeat(8_000))).rejects.toThrow(RangeError);
 });
 
-test('a value is loaded once, and again after any process drops it', async () => {
+test('a value is loaded once, and again after any process invalidates it', async () => {
   const mine = createCaches(here).region<{ n: number }>('prices', LIMITS);
   const theirs = createCaches(there).region<{ n: number }>('prices', LIMITS);
   let n = 0;
@@ -56,7 +56,7 @@ test('a value is loaded once, and again after any process drops it', async () =>
   expect(await mine.wrap('a', load)).toEqual({ n: 2 });
 });
 
-test('what was loaded while it was dropped is not kept', async () => {
+test('what was loaded while it was invalidated is not cached', async () => {
   const region = createCaches(here).region<{ n: number }>('stock', LIMITS);
   const { promise, resolve } = Promise.withResolvers<{ n: number }>();
   const loading = region.wrap('a', () => promise);

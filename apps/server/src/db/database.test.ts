@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('does after a commit what was asked for, when others can see the result', async () => {
+it('runs after-commit work once others can see the result', async () => {
   const { db } = database;
   let seen: Promise<{ rows: { text: string }[] }> | undefined;
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ it('does after a commit what was asked for, when others can see the result', asy
   expect((await seen)?.rows).toEqual([{ text: 'kept' }]);
 });
 
-it('forgets it when the transaction is rolled back, and does it once when it is repeated', async () => {
+it('drops it when the transaction is rolled back, and runs it once when it is retried', async () => {
   const { db } = database;
   const done: string[] = [];
   const failing = db.transaction(async (tx) => {

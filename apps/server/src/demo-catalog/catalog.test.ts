@@ -122,7 +122,7 @@ describe('prices', () => {
     expect(ofType('kit').filter(isDearer)).toEqual([]);
   });
 
-  it('never put a professional product into a kit that retail clients see', () => {
+  it('never puts a professional product into a kit that retail clients see', () => {
     const leaking = ofType('kit').filter(
       (kit) => !isProfessional(kit) && kit.kitContents.some((item) => item.sku.startsWith('GM')),
     );

@@ -38,7 +38,7 @@ const changed = (firstName: string) => ({
 });
 
 describe('the outbox', () => {
-  it('delivers once, as .eml and .json, and forgets the data afterward', async () => {
+  it('delivers once, as .eml and .json, and erases the data afterward', async () => {
     const { mail } = server.app;
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
@@ -230,7 +230,7 @@ describe('the outbox', () => {
     expect(await delivered('never@test.example')).toEqual([]);
   });
 
-  it('escapes what people call themselves', async () => {
+  it("escapes users' names", async () => {
     await server.app.mail.send({ to: 'bobby@test.example', ...changed('<img src=x onerror=alert(1)>') });
     await deliverEmails(server.app.mail, server.app.platform);
     const [email] = await delivered('bobby@test.example');
@@ -238,7 +238,7 @@ describe('the outbox', () => {
     expect(email?.html).not.toContain('<img');
   });
 
-  it('writes the confirmation of an order with its lines and sums', async () => {
+  it('renders the confirmation of an order with its lines and totals', async () => {
     const [sku = ''] = await plentifulSkus(server, 1);
     const buyer = new Shopper(server);
     await buyer.put({ add: [{ sku, quantity: 2 }] });
@@ -378,7 +378,7 @@ describe('a mail server', () => {
 });
 
 describe('/dev/mail', () => {
-  it('lists mails and shows each in a frame that may run nothing', async () => {
+  it('lists emails and shows each in a frame that may run nothing', async () => {
     await server.app.mail.send({ to: 'page@test.example', ...changed('<script>alert(1)</script>') });
     await deliverEmails(server.app.mail, server.app.platform);
     const [email] = await delivered('page@test.example');
@@ -429,7 +429,7 @@ describe('/dev/mail', () => {
     }
   });
 
-  it('is not there when mails are sent by SMTP', async () => {
+  it('does not exist when emails are sent by SMTP', async () => {
     const other = await createTestServer(inject('cluster'), {
       routes: routePlugins,
       shareWith: server,

@@ -111,7 +111,7 @@ describe('the media route', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(imageFormats)('answers %s, to be kept for a year', async (format) => {
+  it.each(imageFormats)('serves %s, to be cached for a year', async (format) => {
     const answer = await app.inject(mediaUrl('1501', 'front', 'thumbnail', format));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(`image/${format}`);
@@ -119,26 +119,26 @@ describe('the media route', () => {
     expect((await sharp(answer.rawPayload).metadata()).format).toBe(format === 'avif' ? 'heif' : format);
   });
 
-  it.each(Object.keys(imageSizes) as ImageSize[])('answers the size %s in its pixels', async (size) => {
+  it.each(Object.keys(imageSizes) as ImageSize[])('serves the size %s in its pixels', async (size) => {
     const answer = await app.inject(mediaUrl('1501', 'front', size, 'png'));
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([imageSizes[size].width, imageSizes[size].height]);
   });
 
-  it.each(productViews)('answers the view %s', async (view) => {
+  it.each(productViews)('serves the view %s', async (view) => {
     const answer = await app.inject(mediaUrl('8001', view, 'icon', 'webp'));
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.length).toBeGreaterThan(200);
   });
 
-  it('keeps what it drew on disk and leaves no drafts', async () => {
+  it('stores what it drew on disk and leaves no temporary files', async () => {
     const url = mediaUrl('1102', 'front', 'icon', 'png');
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(url)));
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
     expect(await readdir(join(folder, 'products', '1102'))).toEqual([url.split('/').at(-1)]);
   });
 
-  it('answers from disk after a restart', async () => {
+  it('serves from disk after a restart', async () => {
     const url = mediaUrl('1102', 'front', 'icon', 'png');
     const first = await app.inject(url);
     const again = Fastify();
@@ -174,7 +174,7 @@ describe('the media route', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('refuses with the error body of the contract, never to be kept', async () => {
+  it('refuses with the error body of the contract, never to be cached', async () => {
     const answer = await app.inject('/media/products/9999/front-icon.00000000.avif');
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toEqual({
@@ -189,7 +189,7 @@ describe('the media route', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('draws ahead of the first visitor when asked to', async () => {
+  it('draws ahead of the first visitor when configured', async () => {
     const ahead = Fastify();
     mediaRoutes(ahead, { cacheFolder: join(folder, 'ahead'), drawsAhead: true });
     await ahead.listen({ port: 0 });
@@ -206,14 +206,14 @@ describe('the media route', () => {
     }
   });
 
-  it.each(editorialNames)('answers the editorial picture %s', async (name) => {
+  it.each(editorialNames)('serves the editorial picture %s', async (name) => {
     const answer = await app.inject(editorialUrl(name, 'tall', 480, 'webp'));
     expect(answer.statusCode).toBe(200);
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([480, 600]);
   });
 
-  it('draws the social picture in the size that networks ask for', async () => {
+  it('draws the social picture in the size that networks require', async () => {
     const answer = await app.inject(editorialUrl('social', 'banner', 1200, 'png'));
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([1200, 630]);

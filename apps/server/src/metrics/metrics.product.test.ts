@@ -34,7 +34,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-test('metrics on a port of their own tell of an outage, and the log stays quiet meanwhile', async () => {
+test('metrics on their own port report an outage, and the log stays quiet', async () => {
   const METRICS_PORT = await freePort();
   const server = start({ METRICS_PORT, LOG_LEVEL: 'warn' });
   const url = await server.listening;

@@ -45,7 +45,7 @@ test('metrics are for those with the token, and off without a setting', async ()
   expect((await read(`Bearer ${TOKEN}`, silent)).headers['content-type']).toMatch(/^text\/html/);
 });
 
-test('requests are counted by operation and status, pages apart, and what a page asks the server itself is not', async () => {
+test('requests are counted by operation and status, pages separately, and in-process calls are not', async () => {
   const before = await samples();
   await server.call('GET', '/products/public?category=serums');
   const refused = await server.call('GET', '/product/MADE-UP');

@@ -81,7 +81,7 @@ test('no key leads out of the folder', async () => {
   expect(isKey('uploads/upl_0123.png')).toBe(true);
 });
 
-test('a signed address takes one file, once', async () => {
+test('a signed URL accepts one file, once', async () => {
   const upload = await storage.signUpload({ key: 'uploads/one', ...order });
   expect(await send(upload)).toEqual({ status: 200, code: null });
   const stored = await storage.get('uploads/one');
@@ -91,7 +91,7 @@ test('a signed address takes one file, once', async () => {
   expect((await readWhole(storage, 'uploads/one', 100))?.toString()).toBe('twelve bytes');
 });
 
-test('a retired upload is gone and takes nothing more', async () => {
+test('a retired upload is gone and accepts nothing more', async () => {
   const upload = await storage.signUpload({ key: 'uploads/retired', ...order });
   await storage.retireUpload('uploads/retired');
   expect(await send(upload)).toEqual({ status: 409, code: 'file_address_used' });
@@ -115,7 +115,7 @@ test('a file that breaks off leaves nothing, and its address is good for another
   expect((await readWhole(storage, 'uploads/broken', 100))?.toString()).toBe('twelve bytes');
 });
 
-test('of many senders at once one is taken', async () => {
+test('of many concurrent senders one succeeds', async () => {
   const upload = await storage.signUpload({ key: 'uploads/race', ...order });
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(upload)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -86,7 +86,7 @@ test('a bucket that cannot be used stops the start with a sentence', async () =>
   await expect(nobody.check()).rejects.toThrow('cannot be used');
 });
 
-test('a bucket that goes away is noticed, and one that was just reached is not asked for again', async () => {
+test('a bucket that becomes unavailable is noticed, and one that was just reached is not checked again', async () => {
   const other = await startTestS3(() => now);
   const reached = open(other.env);
   await reached.probe();

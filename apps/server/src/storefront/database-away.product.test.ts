@@ -32,7 +32,7 @@ async function open(path: string) {
 /** Nonces differ between responses. */
 const withoutNonces = (html: string): string => html.replace(/nonce="[^"]*"|"nonce":"[^"]*"/g, '');
 
-test('while the database is away pages come from the kept copy, others say when to come back, and none is a 500', async () => {
+test('while the database is down, cached pages are served, others say when to retry, and none is a 500', async () => {
   const before = await open('/products/1401');
   expect(before.status).toBe(200);
   expect((await open('/readyz')).status).toBe(200);
@@ -54,7 +54,7 @@ test('while the database is away pages come from the kept copy, others say when 
   expect((await open('/products/1402')).status).toBe(200);
 });
 
-test('a page that was kept is rendered anew once the database is back', async () => {
+test('a cached page is rendered again once the database is back', async () => {
   await open('/products/1401');
   await proxy.cut();
   expect((await open('/products/1401')).status).toBe(200);

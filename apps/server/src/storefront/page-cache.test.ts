@@ -80,7 +80,7 @@ test('an aging page is sent while its successor is rendered, an old one is not',
   expect(count()).toBe(3);
 });
 
-test('keeps no failure, no redirect, nothing personal, and nothing while the bus is away', async () => {
+test('caches no failure, no redirect, nothing personal, and nothing while the bus is disconnected', async () => {
   const { open, count, connect } = setUp();
   for (const result of [{ status: 500 }, { status: 307, redirect: '/x' }]) {
     await open('/a', result);

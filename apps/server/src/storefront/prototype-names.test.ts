@@ -34,7 +34,7 @@ async function failuresOf(urls: readonly string[], headers: Record<string, strin
   return failed;
 }
 
-it('asks the pages of the store for them, as addresses and as queries', async () => {
+it('requests the pages of the store with them, as paths and as queries', async () => {
   const parameters = ['q', 'search', 'category', 'concern', 'sort', 'page', 'view', 'returnTo', 'country'];
   const urls = PROTOTYPE_NAMES.flatMap((name) => [
     ...['', '/products', '/page', '/education', '/store-locator', '/assets', '/media', '/docs/api', '/storybook'].map(
@@ -57,7 +57,7 @@ it('finds no page at an address longer than any call to the API may be', async (
   }
 });
 
-it('asks every operation that reads for them, in the path and in every parameter', async () => {
+it('calls every read operation with them, in the path and in every parameter', async () => {
   const contract = readContract();
   const reads = operations(contract).filter(({ method }) => method === 'get');
   expect(reads.length).toBeGreaterThan(30);

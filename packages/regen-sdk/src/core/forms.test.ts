@@ -45,7 +45,7 @@ describe('a form', () => {
 });
 
 describe('the host of uploads', () => {
-  it('stands beside the base URL, or where the client is told', async () => {
+  it('is beside the base URL, or where the client is configured', async () => {
     server.answer(json(200, {}));
     await client().storePictures.get({ id: 'acc_1' });
     expect(server.seen[0]?.url).toBe('/api/v1/uploads/storeLabels/acc_1');

@@ -95,7 +95,7 @@ const waitForToken = (page: Page, token: string | undefined): Promise<unknown> =
 const changesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as InPage).regen.changes);
 
-it('reaches the other tabs when somebody signs in and out', async () => {
+it('notifies the other tabs of sign-in and sign-out', async () => {
   const [first, second] = [await openTab(), await openTab()];
   await signIn(first, grant('one', 3600));
   await waitForToken(second, 'one');
@@ -125,7 +125,7 @@ it('leaves alone what others keep in the same storage', async () => {
   expect(kept).toEqual(['regen.deviceId', 'theme']);
 });
 
-it('leaves nothing of who was here to who signs in over them', async () => {
+it('leaves nothing of the previous user when another signs in over them', async () => {
   const page = await openTab();
   await signIn(page, grant('one', 3600));
   await page.evaluate(() => localStorage.setItem('viewed', '1401'));
@@ -136,7 +136,7 @@ it('leaves nothing of who was here to who signs in over them', async () => {
   expect(await tokenOf(page)).toBe('other');
 });
 
-it('asks who is signed in when a page comes back as it was left', async () => {
+it('checks who is signed in when a page is restored', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
   // A page in the back/forward cache receives no events; within one page, neither does the writer.
@@ -149,7 +149,7 @@ it('asks who is signed in when a page comes back as it was left', async () => {
   expect(await keptTokenOf(tab)).toBe('two');
 });
 
-it('sends the token that another tab has stored, also before it hears of it', async () => {
+it('sends the token that another tab has stored, even before its event arrives', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
   await tab.evaluate(() => {
@@ -160,7 +160,7 @@ it('sends the token that another tab has stored, also before it hears of it', as
   expect(await changesOf(tab)).toEqual(['started', 'renewed']);
 });
 
-it('keeps session, device and platform cookie over a reload', async () => {
+it('keeps session, device and platform cookie across a reload', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
   const device = await tab.evaluate(() => (globalThis as unknown as InPage).regen.deviceId);
@@ -172,7 +172,7 @@ it('keeps session, device and platform cookie over a reload', async () => {
   expect(await again.evaluate(() => document.cookie)).toBe('platform=shopify');
 });
 
-it('forgets a token whose life ended while nobody was here', async () => {
+it('drops a token that expired while no page was open', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
   await tab.evaluate(() => {
@@ -185,7 +185,7 @@ it('forgets a token whose life ended while nobody was here', async () => {
   expect(await again.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
 });
 
-it('renews a token once for all tabs', async () => {
+it('refreshes a token once for all tabs', async () => {
   const tabs = [await openTab(), await openTab(), await openTab()];
   await signIn(tabs[0] as Page, grant('one', 1));
   await Promise.all(tabs.map((tab) => waitForToken(tab, 'renewed')));

@@ -65,7 +65,7 @@ it.each<[string, string, RequestInit]>([
     `${base}/recommendations/usr_1`,
     { method: 'POST', headers, body: form({ bundleName: 'x', items: '1', file: 'text' }) },
   ],
-])('names what stands outside it: %s', async (sentence, url, init) => {
+])('names what is outside it: %s', async (sentence, url, init) => {
   await send(url, init);
   expect(() => check.assertNone()).toThrow(sentence);
   expect(check.violations()).toEqual([]);

@@ -123,7 +123,7 @@ function upload(cancelAt?: number): Promise<Outcome> {
   );
 }
 
-it('tells its progress, and sends the headers of the address and nothing of ours', async () => {
+it('reports its progress, and sends the headers of the URL and none of ours', async () => {
   answer = 'take';
   const devtools = await page.context().newCDPSession(page);
   const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SIZE };

@@ -192,7 +192,7 @@ describe('limits', () => {
     expect([status, body.code]).toEqual([413, 'too_many_parts']);
   });
 
-  test('the fields of the contract keep their own', async () => {
+  test('the fields of the contract keep their own limits', async () => {
     const { status, body } = await send([NAME, ITEM, ['instructions', 'x'.repeat(10_001)]]);
     expect([status, body.details?.[0]?.message]).toEqual([400, 'must have at most 10000 characters']);
   });

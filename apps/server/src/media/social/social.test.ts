@@ -10,7 +10,7 @@ import { panelSvg, socialCard } from './cards.ts';
 const isOpen = (key: string) => designs.get(key)?.line !== 'professional';
 
 describe('pictures for previews of links', () => {
-  it('are there for what everybody may see, and for nothing else', () => {
+  it('exist for what everyone may see, and for nothing else', () => {
     for (const { designKey } of products) {
       expect([designKey, socialCard('products', designKey) !== null]).toEqual([designKey, isOpen(designKey)]);
     }

@@ -34,7 +34,7 @@ const add = <Body = Address>(extra: object = {}, headers: Record<string, string>
     headers,
   });
 
-test('an address book keeps exactly one default', async () => {
+test('an address book has exactly one default', async () => {
   expect(await list()).toEqual([]);
   const first = await add();
   expect(first.status).toBe(201);
@@ -125,7 +125,7 @@ test('an address with a phone number that is none is refused by the contract', a
   expect([status, body.details?.map(({ path }) => path)]).toEqual([400, ['/address/phone']]);
 });
 
-test('no address of somebody else is read, changed or deleted', async () => {
+test("another user's address cannot be read, changed or deleted", async () => {
   const ana = await server.signIn('ana@clients.example');
   const theirs = demoId('adr', 60);
   expect((await server.call('GET', `/users/address/${noor.id}`, { as: ana })).status).toBe(403);

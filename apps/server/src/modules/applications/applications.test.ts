@@ -75,7 +75,7 @@ const state = async (as: { jwt: string; id: string }, browserId = randomUUID()) 
   (await server.call<ApplicationState>('GET', `/users/${as.id}/application`, { as, browserId })).body.application;
 
 describe('an application', () => {
-  test('is kept with its license and answered by mail', async () => {
+  test('is stored with its license and confirmed by email', async () => {
     const before = stored().length;
     const { status, body } = await apply({ message: '  Two rooms, one of us. ' });
     expect(status).toBe(201);
@@ -106,7 +106,7 @@ describe('an application', () => {
     expect(rows).toEqual([{ terms_version: null }]);
   });
 
-  test('is written once for one key, with one file', async () => {
+  test('is written once per key, with one file', async () => {
     const before = stored().length;
     const [key, browserId] = [randomUUID(), randomUUID()];
     const answers = await Promise.all([1, 2, 3].map(() => apply({}, { key, browserId })));
@@ -170,7 +170,7 @@ describe('the license', () => {
   });
 });
 
-describe('how it stands', () => {
+describe('its status', () => {
   test('is shown to who sent it, with the decision and its reason', async () => {
     const joel = await server.signIn('joel@clients.example');
     expect(await state(joel)).toBeNull();

@@ -46,7 +46,7 @@ describe('pages', () => {
     },
   );
 
-  test('links inside the store lead to pages that exist', async () => {
+  test('links inside the store point to pages that exist', async () => {
     const known = new Set(['/products', '/locations', ...seedPages.map(({ slug }) => `/${slug}`)]);
     const everyones = seedPages.filter(({ audiences }) => audiences === undefined);
     const answers = await Promise.all(everyones.map(({ slug }) => content(slug)));
@@ -88,7 +88,7 @@ describe('pages', () => {
 });
 
 describe('questions', () => {
-  test('come by topic, for the channel that asks', async () => {
+  test("are listed by topic, for the caller's channel", async () => {
     const web = await faqs();
     expect(web.topics).toHaveLength(6);
     expect([...new Set(web.items.map(({ topic }) => topic))]).toEqual(web.topics);

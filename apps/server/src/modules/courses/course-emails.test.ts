@@ -46,7 +46,7 @@ async function addOver(startsAt: string, endsAt: string, timezone: string): Prom
   return courseId;
 }
 
-it('puts a course that crosses the change of the clocks at the right hours', async () => {
+it('puts a course that crosses a daylight saving change at the right hours', async () => {
   const year = server.clock.now().getUTCFullYear() + 1;
   // Sunday after the second Saturday of March: 9 am the day before is UTC-7, 5 pm that day is UTC-6.
   const march = new Date(Date.UTC(year, 2, 8));

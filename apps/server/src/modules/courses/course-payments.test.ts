@@ -50,7 +50,7 @@ async function answerBank(registration: CourseRegistration, approve: boolean): P
 }
 
 describe('a card', () => {
-  it('pays, and money, points and seat come back with the cancellation', async () => {
+  it('pays, and money, points and seat are returned with the cancellation', async () => {
     const courseId = await addCourse(server, { priceCents: 24_900, isOpenToGuests: false, sites: ['b2b'] });
     const before = await balance(server, dana.id);
     const made = await register(server, dana, { courseId, payment: await card(server) });
@@ -225,7 +225,7 @@ describe('a step at the bank', () => {
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
   });
 
-  it('that fails gives the seat back', async () => {
+  it('that fails returns the seat', async () => {
     const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
     const made = await begin(courseId);
     await answerBank(made, false);
@@ -311,7 +311,7 @@ describe('a process that dies between the seat and the charge', () => {
     expect(await bank(made.body.registrationId)).toEqual([{ status: 'succeeded', amount: 9_900 }]);
   });
 
-  it('keeps the seat for half an hour, and a call that comes later charges nothing', async () => {
+  it('keeps the seat for half an hour, and a later call charges nothing', async () => {
     const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
     const key = randomUUID();
     const body = { courseId, payment: await card(server) };
@@ -377,7 +377,7 @@ describe('a seat that came free in a course with a price', () => {
     expect(paid.body.status).toBe('registered');
   });
 
-  it('comes also when the course grows', async () => {
+  it('also happens when the course grows', async () => {
     const courseId = await addCourse(server, { capacity: 1 });
     await registerGuest(server, courseId);
     for (let people = 0; people < 3; people += 1) await registerGuest(server, courseId, { joinWaitlist: true });

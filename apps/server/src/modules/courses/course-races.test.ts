@@ -64,7 +64,7 @@ it('registers a person once from many tabs with different keys', async () => {
   expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
 });
 
-it('spends the same points once in two courses at a time', async () => {
+it('spends the same points once in two courses concurrently', async () => {
   await server.db.query(
     `insert into points_ledger (id, user_id, account_id, kind, points, note)
      select $1, id, account_id, 'adjust', 1000 - (select coalesce(sum(points), 0) from points_ledger where user_id = $2), 'Test'
@@ -79,7 +79,7 @@ it('spends the same points once in two courses at a time', async () => {
   expect(await balance(server, dana.id)).toBe(0);
 });
 
-it('loses nobody when people cancel while others move up and join', async () => {
+it('loses no one when attendees cancel while others move up and join', async () => {
   for (const _ of many(3)) {
     const courseId = await addCourse(server, { capacity: 2 });
     await register(server, dana, { courseId });

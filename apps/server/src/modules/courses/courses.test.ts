@@ -20,7 +20,7 @@ const look = <Body = Course>(courseId: string, as: 'client' | { jwt: string } = 
   server.call<Body>('GET', `/course/${courseId}`, { as });
 
 describe('a course', () => {
-  it('is seen by everybody, and registered for by those who may attend', async () => {
+  it('is seen by everyone, and registered for by those who may attend', async () => {
     const open = await addCourse(server, { priceCents: 12_550, sites: [] });
     expect(await look(open)).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe('a course', () => {
     expect(await counts(server, pro)).toEqual({ seats: 0, waiting: 0 });
   });
 
-  it('says why nobody can register', async () => {
+  it('says why registration is closed', async () => {
     const running = await addCourse(server, { startsIn: -1, hours: 72 });
     expect((await look(running)).body).toMatchObject({ status: 'Active', canRegister: false });
     expect((await look(await addCourse(server, { startsIn: -1 }))).body.status).toBe('Ending');
@@ -109,7 +109,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('needs a key, the own id and the price that was seen', async () => {
+  it("requires a key, the caller's own id and the price that was shown", async () => {
     const courseId = await addCourse(server, { priceCents: 5_000 });
     const path = `/course/register/${dana.id}`;
     expect((await server.call('POST', path, { as: dana, body: { courseId } })).status).toBe(400);
@@ -165,7 +165,7 @@ describe('registering', () => {
 });
 
 describe('canceling', () => {
-  it('gives the seat to the first who waits, and says so', async () => {
+  it('gives the seat to the first on the waitlist, and reports it', async () => {
     const courseId = await addCourse(server, { capacity: 1 });
     const mine = await register(server, dana, { courseId });
     const email = `${randomUUID()}@guests.example`;
@@ -246,7 +246,7 @@ describe('a guest', () => {
     return { jwt: answer.body.jwt, id: answer.body.user.id };
   };
 
-  it('who signs up in the same browser keeps the registration', async () => {
+  it('moves to an account that signs up in the same browser', async () => {
     const courseId = await addCourse(server);
     const email = `${randomUUID()}@guests.example`;
     const browserId = randomUUID();
@@ -260,7 +260,7 @@ describe('a guest', () => {
     expect((await confirm(server, made.body.registrationId, { accessToken })).status).toBe(404);
   });
 
-  it('is not impersonated by whoever signs up with that address elsewhere, until they hold the link', async () => {
+  it('does not move to an account that signs up with that address elsewhere, until it opens the link', async () => {
     const courseId = await addCourse(server);
     const email = `${randomUUID()}@guests.example`;
     const made = await registerGuest(server, courseId, { email });

@@ -47,7 +47,7 @@ const find = async (query: string) => (await server.call<RetailLocationPage>('GE
 describe('places of business', () => {
   beforeEach(() => server.db.query('delete from locations where account_id = $1', [dana.accountId]));
 
-  test('are kept as written, with the position of their postal code, for all people of the account', async () => {
+  test('are stored as written, with the position of their postal code, for all users of the account', async () => {
     const first = await add(dana);
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ name: 'Lumen Downtown', region: 'UT', line2: null, isListed: true });
@@ -102,7 +102,7 @@ describe('places of business', () => {
     expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, ['/phone']]);
   });
 
-  test('are at most 50, also when added at once, and once for one key', async () => {
+  test('are at most 50, also when added concurrently, and once per key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const once = await Promise.all([add(dana, {}, headers), add(dana, {}, headers)]);
     expect(new Set(once.map(({ body }) => body.id)).size).toBe(1);
@@ -175,7 +175,7 @@ describe('the locator', () => {
     expect((await find("?search='%3B%20drop%20table%20locations")).totalCount).toBe(0);
   });
 
-  test('names the store page of who has one', async () => {
+  test('includes the store page if there is one', async () => {
     const labelOf = async () =>
       (await find('?search=ode%20aesthetics')).items.find(({ accountName }) => accountName === 'Ode Aesthetics')
         ?.storeLabel;

@@ -71,14 +71,14 @@ describe('writing', () => {
     });
   });
 
-  test('keeps the text exactly as it was written', async () => {
+  test('stores the text exactly as it was written', async () => {
     const text = `  <script>alert('x')</script> %_\\ ${'🧴'} "quoted"; drop table messages; --\n\ttab  `;
     expect((await send(dana, ana.accountId, text)).body.message).toBe(text);
     expect(texts(await talk(ana, dana.accountId))).toEqual([text]);
     expect((await logs(ana)).users[0]?.lastMessage).toBe(text);
   });
 
-  test('is for those who are linked: nobody else, and nobody learns who exists', async () => {
+  test('is for those who are linked: no one else, and no one learns who exists', async () => {
     expect(await refused(dana, grace.accountId)).toEqual([403, 'not_connected']);
     expect(await refused(grace, dana.accountId)).toEqual([403, 'not_connected']);
     expect(await refused(ana, grace.accountId)).toEqual([403, 'not_connected']);
@@ -111,7 +111,7 @@ describe('writing', () => {
     expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', path]);
   });
 
-  test('is done once for one key, also when sent several times at once', async () => {
+  test('happens once per key, also when sent several times concurrently', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(dana, ana.accountId, 'Once', key)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -122,7 +122,7 @@ describe('writing', () => {
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
   });
 
-  test('from both sides at once loses nothing and keeps an order', async () => {
+  test('from both sides concurrently loses nothing and keeps an order', async () => {
     const writes = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? send(dana, ana.accountId, `d${n}`) : send(ana, dana.accountId, `a${n}`),
     );
@@ -228,7 +228,7 @@ describe('reading', () => {
     expect(conversation.totalCount).toBe(20);
   });
 
-  test('knows only messages of this conversation, and parties that there are', async () => {
+  test('accepts only messages of this conversation, and existing accounts', async () => {
     await send(dana, ana.accountId, 'one');
     const strange = (await send(dana, demoId('acc', 7), 'to Joel')).body.messageId;
     expect((await read(ana, dana.accountId, strange)).status).toBe(404);
@@ -238,7 +238,7 @@ describe('reading', () => {
     expect((await read(dana, ana.accountId)).body.unreadCount).toBe(0);
   });
 
-  test('before the first message is no error', async () => {
+  test('before the first message is not an error', async () => {
     expect((await read(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, unreadCount: 0 });
     expect(await talk(ana, dana.accountId)).toMatchObject({ totalCount: 0, totalPages: 0, unreadCount: 0 });
   });
@@ -256,7 +256,7 @@ describe('lists', () => {
     expect((await talk(ana, dana.accountId, '?perPage=50&page=100000')).totalCount).toBe(7);
   });
 
-  test('of conversations hold each party once with its newest message, newest first', async () => {
+  test('of conversations contain each account once with its newest message, newest first', async () => {
     await send(dana, ana.accountId, 'to Ana');
     server.clock.advance(10);
     await send(dana, demoId('acc', 7), 'to Joel');
@@ -289,7 +289,7 @@ describe('lists', () => {
     expect((await server.call('GET', '/messages/users')).status).toBe(401);
   });
 
-  test('stay readable when the link is gone, and nothing more is taken', async () => {
+  test('stay readable when the link has ended, and no more are accepted', async () => {
     await send(dana, ana.accountId, 'still here');
     const link = [dana.accountId, ana.accountId];
     await server.db.query(
@@ -312,7 +312,7 @@ describe('blocking', () => {
   const unblock = (who: Person, other: string) =>
     server.call<BlockState>('POST', `/message/unblock/${other}`, { as: who });
 
-  test('is not shown to the other party: what they send looks sent and reaches nobody', async () => {
+  test('is not shown to the other account: what they send looks sent and is not delivered', async () => {
     await send(dana, ana.accountId, 'Buy now');
     const before = await talk(dana, ana.accountId);
     expect((await block(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, isBlocked: true });
@@ -349,14 +349,14 @@ describe('blocking', () => {
     expect(marks).toEqual([false, true, false, true]);
   });
 
-  test('keeps what is withheld, and so is never read, out of the index of the unread', async () => {
+  test('keeps withheld messages, which are never read, out of the index of unread messages', async () => {
     const { rows } = await server.db.query<{ kept: string }>(
       `select pg_get_expr(indpred, indrelid) as kept from pg_index where indexrelid = 'messages_to_read'::regclass`,
     );
     expect(rows).toEqual([{ kept: '((read_at IS NULL) AND (NOT is_withheld))' }]);
   });
 
-  test('of each other refuses both: one does not write to whom one has blocked', async () => {
+  test('of each other refuses both: an account cannot write to one it has blocked', async () => {
     await block(dana, ana.accountId);
     await block(ana, dana.accountId);
     expect(await refused(dana, ana.accountId)).toEqual([403, 'message_blocked']);

@@ -83,7 +83,7 @@ describe('orders waiting for a bank', () => {
     return buyer.call<Order>('POST', '/order/guest', { body: await buyer.checkout(CARDS.challenge), headers });
   };
 
-  it('are limited per IPv6 /48, however many of its /64s they come from', async () => {
+  it('are limited per IPv6 /48, whichever of its /64s they come from', async () => {
     const { status, body } = await from('2001:db8:a:1::1');
     expect(status).toBe(201);
     // The rest of what a /48 may have, each from a different buyer and /64.
@@ -104,7 +104,7 @@ describe('orders waiting for a bank', () => {
 });
 
 describe('coupons', () => {
-  it('are tried so often and not more; the cart goes on without', async () => {
+  it('are attempted so often and not more; the cart still works without one', async () => {
     const buyer = new Shopper(server);
     await buyer.put({ add: [{ sku, quantity: 1 }] });
     await times(60, async (turn) => {

@@ -113,7 +113,7 @@ describe('a payment that was charged and not written down', () => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'paid', emails: 1 });
   });
 
-  it('does not keep others from being found when the provider cannot be asked about it', async () => {
+  it('does not keep others from being found when the provider cannot be queried about it', async () => {
     const [first, second] = [await visitor(), await visitor()];
     const bodies = [await first.checkout(), await second.checkout()];
     await dyingAfterTheCharge('payments', async () => {
@@ -135,7 +135,7 @@ describe('a payment that was charged and not written down', () => {
     expect((await orderOf(first))?.state).toBe('paid');
   });
 
-  it('goes back when it is owed and the process that should send it is gone', async () => {
+  it('is refunded when it is due and the process that should do it is gone', async () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order<Order>(await buyer.checkout());
     await server.db.query(`update payments set is_refund_due = true where order_id = $1`, [order.id]);
@@ -244,7 +244,7 @@ describe('with many open attempts', () => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded' });
   });
 
-  it('a round that is cut short is continued by the next, which begins with those not asked yet', async () => {
+  it('an interrupted run is continued by the next, which begins with those not queried yet', async () => {
     const questions: string[] = [];
     const until = (count: number) => {
       const controller = new AbortController();
@@ -264,7 +264,7 @@ describe('with many open attempts', () => {
     expect(new Set([...first, ...questions]).size).toBeGreaterThanOrEqual(OPEN);
   });
 
-  it('asks several at once, and no more than eight', async () => {
+  it('queries several concurrently, and no more than eight', async () => {
     let now = 0;
     let most = 0;
     const counting = asked(async () => {
@@ -280,7 +280,7 @@ describe('with many open attempts', () => {
 });
 
 describe('refunds that are due', () => {
-  it('are sent by a job of their own', async () => {
+  it('are made by a separate job', async () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order<Order>(await buyer.checkout());
     await server.db.query('update payments set is_refund_due = true where order_id = $1', [order.id]);

@@ -63,7 +63,7 @@ describe('an order of a guest', () => {
     expect(next.body).toMatchObject({ destination: null, shippingMethodId: null, orderTotal: { isEstimate: true } });
   });
 
-  it('is read with its token or from its browser, and by nobody else', async () => {
+  it('is read with its token or from its browser, and by no one else', async () => {
     const visitor = await visitorWith();
     const { body: order } = await visitor.order(await visitor.checkout());
     const path = `/user/guest/order/${order.id}`;
@@ -120,7 +120,7 @@ it('is refused with a phone number that is none', async () => {
 });
 
 describe('one idempotency key', () => {
-  it('makes one order of ten calls at once', async () => {
+  it('creates one order from ten concurrent calls', async () => {
     const visitor = await visitorWith(1, skus[1]);
     const before = await onHand(server, skus[1] ?? '');
     const body = await visitor.checkout();
@@ -137,7 +137,7 @@ describe('one idempotency key', () => {
     });
   });
 
-  it('goes on where a process died between the order and its payment', async () => {
+  it('resumes where a process died between the order and its payment', async () => {
     const visitor = await visitorWith();
     const body = await visitor.checkout();
     const key = randomUUID();
@@ -155,7 +155,7 @@ describe('one idempotency key', () => {
 });
 
 describe('a declined card', () => {
-  it('leaves an order that is paid with another one, once', async () => {
+  it('leaves an order that can be paid with another card, once', async () => {
     const visitor = await visitorWith();
     const body = await visitor.checkout(CARDS.declined);
     const key = randomUUID();
@@ -199,7 +199,7 @@ describe('a declined card', () => {
     expect((await visitor.order(body, key)).status).toBe(402);
   });
 
-  it('gives everything back when it is not paid in time', async () => {
+  it('returns everything when it is not paid in time', async () => {
     const sku = skus[2] ?? '';
     const marcus = await server.signIn('marcus@odeaesthetics.example');
     await server.db.query(
@@ -276,7 +276,7 @@ describe('3-D Secure', () => {
     expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 200, body: { state: 'paid' } });
   });
 
-  it('cannot be approved any more after another card was used', async () => {
+  it('can no longer be approved after another card was used', async () => {
     const { visitor, order } = await challenged();
     expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 200, body: { state: 'paid' } });
     await answer(visitor, order, true);

@@ -75,7 +75,7 @@ function compare(
 }
 
 describe('the catalog index', () => {
-  it('counts each facet as a count by hand does, without its own filter', () => {
+  it('counts each facet like a manual count, without its own filter', () => {
     fc.assert(
       fc.property(rowsArbitrary, filtersArbitrary, audienceArbitrary, (rows, filters, audience) => {
         const index = CatalogIndex.of(rows, terms);

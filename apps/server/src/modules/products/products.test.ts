@@ -66,7 +66,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('never names a professional product or its price to visitors and retail clients, in any answer', async () => {
+  it('never names a professional product or its price to visitors and retail clients, in any response', async () => {
     const hidden = await skusOf(`not visible_web and sku_type <> 'sample'`);
     expect(hidden.length).toBeGreaterThan(20);
     const professionalOnly = await server.db.query<{ slug: string }>(
@@ -120,7 +120,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('answers 404 for one that the caller may not see, and names it as missing or leaves it out', async () => {
+  it('returns 404 for one that the caller may not see, and names it as missing or leaves it out', async () => {
     const [hidden = ''] = await skusOf('not visible_web');
     for (const { as } of [visitor, retail]) {
       expect((await server.call('GET', `/product/${hidden}`, { as })).status).toBe(404);
@@ -145,7 +145,7 @@ describe('who sees what', () => {
     expect(await priceFor(school)).toMatchObject({ yourPrice: 19, reason: 'school' });
   });
 
-  it('lets nobody ask in the name of somebody else', async () => {
+  it('lets no one act for another user', async () => {
     for (const path of [
       `/products/${pro.id}`,
       `/products/category/${pro.id}`,
@@ -207,7 +207,7 @@ describe('lists', () => {
     expect(page.facets['category']?.some((value) => value.count > 0)).toBe(true);
   });
 
-  it('answers an empty page after the last one and refuses pages and sizes out of bounds by name', async () => {
+  it('returns an empty page after the last one and refuses pages and sizes out of bounds by name', async () => {
     expect(await list(visitor, 'page=100000')).toMatchObject({ items: [], currentPage: 100_000 });
     for (const [query, path] of [
       ['page=0', '/query/page'],

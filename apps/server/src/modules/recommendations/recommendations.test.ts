@@ -81,7 +81,7 @@ describe('a bundle', () => {
     expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', path]);
   });
 
-  test('is made once for one key, with its file', async () => {
+  test('is created once per key, with its file', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = storedFiles();
     const answers = await Promise.all([1, 2, 3].map(() => helen.create({ file: pdfFile() }, headers)));
@@ -118,7 +118,7 @@ describe('a bundle', () => {
 });
 
 describe('instructions', () => {
-  test('are typed or a PDF, in the words of the specification', async () => {
+  test('are typed or a PDF, with the texts of the specification', async () => {
     const both = await helen.create<ErrorBody>({ instructions: 'AM', file: pdfFile() });
     expect([both.status, both.body.code, both.body.message]).toEqual([422, 'instructions_conflict', REMOVE_TEXT]);
 
@@ -233,14 +233,14 @@ describe('lists', () => {
     expect(body.totalCount).toBe(names.length);
   });
 
-  test('contain nobody else’s bundles', async () => {
+  test('contain no one else’s bundles', async () => {
     await helen.made({ bundleName: 'Rosacea of Helen' });
     expect((await search('rosacea')).body.totalCount).toBe(1);
   });
 });
 
 describe('others', () => {
-  test('do not reach a bundle, whoever they are', async () => {
+  test('do not reach a bundle, whichever role they have', async () => {
     const { bundleId } = await helen.made();
     const paths = [
       ['GET', ''],
@@ -275,7 +275,7 @@ describe('others', () => {
     expect([made.status, made.body.code]).toEqual([403, 'wrong_channel']);
   });
 
-  test('on the staff look at a bundle with their permission, and that is written down', async () => {
+  test('on the staff can view a bundle with their permission, and that is audited', async () => {
     const noor = await server.signIn('noor@regen.example');
     const { bundleId } = await helen.made();
     const path = `/admin/bundle/${bundleId}/user/${helen.person.id}`;
@@ -298,7 +298,7 @@ describe('others', () => {
   });
 });
 
-test('two changes at once leave one of them whole, and never text beside a PDF', async () => {
+test('two concurrent changes leave one of them intact, and never text beside a PDF', async () => {
   const { bundleId } = await helen.made();
   const answers = await Promise.all([
     helen.update<ErrorBody>(bundleId, { bundleName: 'A', items: ['1101', '1102'], instructions: 'AM' }),

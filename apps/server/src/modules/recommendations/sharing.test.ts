@@ -59,7 +59,7 @@ describe('a shared bundle', () => {
     await server.db.query('update accounts set has_retail_store = true where id = $1', [accountId]);
   });
 
-  test('opens for anybody with the link, priced for their channel, without what that does not have', async () => {
+  test('opens for anyone with the link, priced for their channel, without what that does not have', async () => {
     const { bundleToken } = await dana.made({ items: ['1101', PRO_SKU, '1401', '1401'], instructions: 'AM' });
     const forVisitor = await open(bundleToken);
     expect(forVisitor.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('a shared bundle', () => {
     expect(forDana.body.items).toHaveLength(3);
   });
 
-  test('shows a product that is sold no more as gone', async () => {
+  test('shows a discontinued product as gone', async () => {
     const { bundleToken } = await dana.made({ items: ['1101', '1409'] });
     await server.db.query(`update products set discontinued_at = now() - interval '1 day' where sku = '1409'`);
     const { body } = await open(bundleToken, ana);
@@ -98,7 +98,7 @@ describe('a shared bundle', () => {
     await server.db.query(`update products set discontinued_at = null where sku = '1409'`);
   });
 
-  test('shows nobody under another’s name, and nothing for a link that is none', async () => {
+  test('shows no one under another’s name, and nothing for an invalid link', async () => {
     const { bundleToken } = await dana.made();
     const path = `/recommendations/${bundleToken}/userId/${ana.id}`;
     expect((await server.call('GET', path, { as: joel })).status).toBe(403);
@@ -108,7 +108,7 @@ describe('a shared bundle', () => {
     expect((await open<ErrorBody>('short')).status).toBe(400);
   });
 
-  test('is counted once for each person, and not for its author', async () => {
+  test('is counted once per person, and not for its author', async () => {
     const { bundleId, bundleToken } = await dana.made();
     const browsers = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     await Promise.all([1, 2, 3].flatMap(() => browsers.map((browser) => open(bundleToken, 'client', browser))));
@@ -118,7 +118,7 @@ describe('a shared bundle', () => {
     expect(await countsOf(bundleId)).toEqual({ sent: 0, opened: 3, added: 0, bought: 0 });
   });
 
-  test('gives its PDF to whoever may read it', async () => {
+  test('serves its PDF to anyone who may read it', async () => {
     const { bundleToken } = await dana.made({ file: pdfFile() });
     const { body } = await open(bundleToken, ana);
     const file = await server.inject({ url: (body.file?.url ?? '').replace('http://store.test', '') });
@@ -126,7 +126,7 @@ describe('a shared bundle', () => {
   });
 });
 
-test('a bundle of somebody whose account was closed is gone', async () => {
+test('a bundle of a closed account is gone', async () => {
   const { bundleToken } = await dana.made();
   const close = (moment: string) =>
     server.db.query(`update users set disabled_at = ${moment} where id = $1`, [dana.person.id]);
@@ -178,7 +178,7 @@ describe('a claim', () => {
 });
 
 describe('sending', () => {
-  test('mails linked clients and puts the bundle among what they received', async () => {
+  test('emails linked clients and adds the bundle to what they received', async () => {
     const { bundleId, bundleToken } = await dana.made({ bundleName: 'For winter' });
     const message = 'See you <soon>.\n\nDana';
     const { body, status } = await dana.send<BundleSent>(bundleId, [ana.accountId, joel.accountId], message);
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect((await countsOf(bundleId)).sent).toBe(2);
   });
 
-  test('goes to nobody when one of them is not a client', async () => {
+  test('is sent to no one when one of them is not a client', async () => {
     const { bundleId } = await dana.made();
     const before = (await server.mailsTo('ana@clients.example')).length;
     const { body, status } = await dana.send(bundleId, [ana.accountId, grace.accountId, demoId('acc', 999)]);
@@ -234,7 +234,7 @@ describe('sending', () => {
   });
 });
 
-test('what was received comes a page at a time, and only to its owner', async () => {
+test('received bundles are listed by page, and only to their owner', async () => {
   const { body } = await received(ana, '?perPage=1&page=2');
   expect(body).toMatchObject({ currentPage: 2, perPage: 1 });
   expect(body.items).toHaveLength(1);

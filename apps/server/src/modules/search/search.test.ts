@@ -83,7 +83,7 @@ describe('search', () => {
     ).toMatch(expected);
   });
 
-  it('says which spelling it looked for', async () => {
+  it('says which spelling it searched for', async () => {
     expect((await find('niacinimide')).didYouMean).toBe('niacinamide');
     expect((await find('hyaloronic acid')).didYouMean).toBe('hyaluronic acid');
     expect((await find('niacinamide')).didYouMean).toBeNull();
@@ -109,7 +109,7 @@ describe('search', () => {
     expect((await find('pimples')).items.some((item) => item.concerns.includes('acne'))).toBe(true);
   });
 
-  it('finds while somebody is still typing', async () => {
+  it('finds while the user is still typing', async () => {
     for (const typed of ['nia', 'niac', 'niacin', 'niacinam']) {
       expect((await find(typed)).items[0]?.name).toMatch(/Niacinamide/);
     }
@@ -147,7 +147,7 @@ describe('search', () => {
     '🙂',
     'a b c d e f g h i j k l',
     ' ',
-  ])('takes anything for words: %j', async (text) => {
+  ])('accepts anything as words: %j', async (text) => {
     const answer = await server.call('GET', `/products/?search=${encodeURIComponent(text)}`);
     expect([200, 400]).toContain(answer.status);
   });

@@ -39,7 +39,7 @@ const store = <Body = Store>(label: string) => server.call<Body>('GET', `/users/
 const search = async (words: string) =>
   (await server.call<StoreMatches>('GET', `/users/storeLabelSearch?search=${words}`)).body.items;
 
-test('an account chooses a label and changes it; the old one leads to the new one', async () => {
+test('an account chooses a label and changes it; the old one redirects to the new one', async () => {
   const empty = { accountId: dana.accountId, storeLabel: null, formerLabels: [], hasRetailStore: true, url: null };
   expect((await read(dana)).body).toMatchObject(empty);
   const made = await create(dana, 'lumen-skin');
@@ -78,7 +78,7 @@ test('a label that is taken, was ever taken, or is a word of the shop is refused
     expect((await create(priya, bad)).status).toBe(400);
 });
 
-test('only the present label is changed, and a first one is chosen once', async () => {
+test('only the current label can be changed, and the first one is chosen once', async () => {
   expect(await change(dana, 'lumen', 'lumen-skin')).toMatchObject({
     status: 404,
     body: { code: 'store_label_not_found' },
@@ -135,7 +135,7 @@ test('labels of another account are neither read nor changed', async () => {
   await server.app.platform.auth.forget(priya.id);
 });
 
-test('a store without a page is found by nobody', async () => {
+test('a store without a page is not found', async () => {
   await create(priya, 'raman-dermal');
   for (const label of ['raman-dermal', 'nobody', '%', "';--"]) {
     const { status, body } = await store<{ code: string; message: string }>(encodeURIComponent(label));

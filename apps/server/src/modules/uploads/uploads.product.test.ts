@@ -149,7 +149,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await show(ready, 'icon', 'webp')).status).toBe(404);
   });
 
-  test('a new picture replaces the old one, whose addresses lead to it', async () => {
+  test('a new picture replaces the old one, whose URLs redirect to it', async () => {
     const first = (await bring(png)).after;
     const square = await photo(500, 500).png().toBuffer();
     expect(await put(await order(square), square)).toBe(200);
@@ -201,7 +201,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await state()).state).toBe('none');
   });
 
-  test('an address takes one file, before and after it was taken into use', async () => {
+  test('a URL accepts one file, before and after it was published', async () => {
     const upload = await order(png);
     expect(await put(upload, png)).toBe(200);
     const other = await photo(700, 900).png({ compressionLevel: 0 }).toBuffer();
@@ -216,7 +216,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await state()).toMatchObject({ state: 'none', picture: null });
   });
 
-  test('what is no picture inside is refused with a reason, deleted, and leaves the old picture', async () => {
+  test('a file that is not a picture is refused with a reason, deleted, and leaves the old picture', async () => {
     const { after } = await bring(png);
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>',
@@ -244,7 +244,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await show(after, 'icon', 'png')).status).toBe(200);
   });
 
-  test('one idempotency key asks for one upload', async () => {
+  test('one idempotency key creates one upload', async () => {
     const ask = () =>
       server.inject<Upload>({
         method: 'POST',
@@ -258,7 +258,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect([await put(second.body, png), await put(first.body, png)]).toEqual([200, refusals.reused]);
   });
 
-  test('files that nobody took into use are cleared away', async () => {
+  test('unpublished files are deleted', async () => {
     const upload = await order(png);
     await put(upload, png);
     const pictures = createPictureService(server.app.platform);
@@ -277,7 +277,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   // How a picture is processed, and whose it is, doesn't depend on where it is stored.
   const once = kind === 'disk' ? [kind] : [];
 
-  test.each(once)('uploads of another account are neither asked for, read nor removed', async () => {
+  test.each(once)('uploads of another account can be neither requested, read nor removed', async () => {
     const client = await server.signIn('ana@clients.example');
     const { after } = await bring(png);
     for (const as of [marcus, client]) {
@@ -323,7 +323,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   });
 });
 
-test('asking for addresses is limited', async () => {
+test('requesting URLs is limited', async () => {
   const server = await createTestServer(inject('cluster'));
   try {
     const { jwt, accountId } = await server.signIn('dana@lumenclinic.example');

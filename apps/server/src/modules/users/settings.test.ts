@@ -40,7 +40,7 @@ describe('phone', () => {
   });
 });
 
-test('a person is renamed, in every answer', async () => {
+test('a user is renamed, in every response', async () => {
   const change = <Body = User>(body: object) => server.call<Body>('PUT', `/users/${ana.id}/name`, { as: ana, body });
   const before = (await account(ana)).accountName;
   expect((await change({ firstName: ' Anaïs ', lastName: 'Ruiz-Vega' })).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('terms', () => {
     expect(terms.acceptedVersion).toBe(terms.version);
   });
 
-  test('that the store has no text of are asked of nobody, and accepted by nobody', async () => {
+  test('without a text have to be accepted by no one, and cannot be', async () => {
     const { db } = server;
     const joel = await server.signIn('joel@clients.example');
     await db.query('delete from terms_acceptances where user_id = $1', [joel.id]);
@@ -163,7 +163,7 @@ describe('rewards', () => {
   });
 });
 
-test('the rewards bar is shown until it is put away', async () => {
+test('the rewards bar is shown until it is dismissed', async () => {
   const set = (isGamingBarOn: boolean) =>
     server.call('PUT', `/users/${ana.id}/updateGamingBarStatus`, { as: ana, body: { isGamingBarOn } });
   expect((await set(false)).body).toEqual({ isGamingBarOn: false });

@@ -44,13 +44,13 @@ describe('registering', () => {
     expect((await server.signIn('MIA@example.com', 'a long enough secret')).id).toBe(body.user.id);
   });
 
-  test('refuses an email that is taken, in any case of letters', async () => {
+  test('refuses an email that is taken, ignoring case', async () => {
     const { status, body } = await server.call('POST', '/users', { body: person('Dana@LumenClinic.example') });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'email_taken', details: [{ path: '/email' }] });
   });
 
-  test('tells a network of few addresses that they are taken', async () => {
+  test('limits how many addresses a network can learn to be taken', async () => {
     const own = await createTestServer(inject('cluster'), { env: { TRUST_PROXY: 'true' } });
     try {
       const register = async (ip: string, email: string) => {
@@ -82,7 +82,7 @@ describe('registering', () => {
     }
   });
 
-  test('registers once for one idempotency key, also when sent several times at once', async () => {
+  test('registers once per idempotency key, also when sent several times concurrently', async () => {
     const send = <Body = ErrorBody>(key: string, body: object) =>
       server.call<Body>('POST', '/users', { body, headers: { 'idempotency-key': key } });
     const key = randomUUID();
@@ -112,7 +112,7 @@ describe('registering', () => {
     expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password', message }] });
   });
 
-  test('keeps nothing under an idempotency key that a password could be guessed from', async () => {
+  test('stores nothing under an idempotency key that a password could be guessed from', async () => {
     const key = randomUUID();
     const body = { ...person('keyed@example.com'), countryCode: 'US', smsOptIn: false };
     await server.call('POST', '/users', { body, headers: { 'idempotency-key': key } });
@@ -137,14 +137,14 @@ describe('registering', () => {
 });
 
 describe('records', () => {
-  test('of somebody else are not read', async () => {
+  test('of another user cannot be read', async () => {
     const ana = await server.signIn('ana@clients.example');
     expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: ana })).status).toBe(403);
     expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: 'client' })).status).toBe(401);
     expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: null })).status).toBe(401);
   });
 
-  test('of an account begin with the person who asks', async () => {
+  test('of an account begin with the requesting user', async () => {
     const eli = await server.signIn('eli@lumenclinic.example');
     const { body } = await server.call<Account>('GET', '/account', { as: eli });
     expect(body.accountName).toBe('Lumen Skin Clinic');
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([]);
   });
 
-  test('goes to the address that is known, and is worth nothing to anybody else', async () => {
+  test('goes to the stored address, and is useless to anyone else', async () => {
     await forgot('HELEN@BrandtSpa.example');
     await deliverEmails(server.app.mail, server.app.platform);
     const mails = delivered();
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
     expect(body.code).toBe('reset_token_invalid');
   });
 
-  test('asks for a password that is not easily guessed', async () => {
+  test('requires a password that is not easily guessed', async () => {
     const token = await tokenFor('ruth@northfield.example');
     const weak = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'aaaaaaaaaaaa' } });
     expect(weak.body.code).toBe('password_too_weak');

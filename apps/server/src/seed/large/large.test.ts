@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the large seed', () => {
-  it('makes exactly as many products and orders as asked for and reports how far it is', async () => {
+  it('creates exactly as many products and orders as requested and reports its progress', async () => {
     expect(await productCount()).toBe(600);
     expect(await orderCount()).toBe(900);
     expect(steps).toContain('products 600');
@@ -39,7 +39,7 @@ describe('the large seed', () => {
     expect(steps.at(-1)).toBe('statistics 1');
   });
 
-  it('changes nothing when it runs again and goes on when more is asked for', async () => {
+  it('changes nothing when it runs again and continues when more is requested', async () => {
     const stamp = () => value<string>(`select md5(string_agg(id || total_cents, ',' order by id)) from ${OURS} o`);
     const before = await stamp();
     await fill({ products: 600, orders: 900 });
@@ -48,7 +48,7 @@ describe('the large seed', () => {
     expect([await productCount(), await orderCount()]).toEqual([700, 1_000]);
   });
 
-  it('makes products like the hand-written ones: seen by the same people, with pictures, categories and valid SKUs', () => {
+  it('creates products like the hand-written ones: same audiences, with pictures, categories and valid SKUs', () => {
     const bases = products.map(lineOf);
     for (let number = 0; number < 500; number += 1) {
       const line = variant(bases, number);
@@ -66,7 +66,7 @@ describe('the large seed', () => {
     }
   });
 
-  it('makes orders whose money adds up, of people that exist, from what their channel sells', async () => {
+  it('creates orders whose amounts add up, of existing users, from what their channel sells', async () => {
     expect(
       await value<number>(`select count(*)::int from ${OURS} o where total_cents <> subtotal_cents - discount_cents + shipping_cents + tax_cents
         or subtotal_cents <> (select sum(line_total_cents) from order_items i where i.order_id = o.id)
@@ -89,7 +89,7 @@ describe('the large seed', () => {
     expect(await value<number>(`select count(distinct site)::int from ${OURS} o`)).toBe(3);
   });
 
-  it('links the people it made, once, and lets them write to each other with counts that are true', async () => {
+  it('links the users it created, once, and lets them exchange messages with correct counts', async () => {
     const generated = `(select u.account_id from users u where u.email like '%@${LARGE_DOMAIN}')`;
     expect(
       await value<number>(`select count(*)::int from accounts a where a.site = 'retail' and a.id in ${generated}
