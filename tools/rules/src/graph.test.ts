@@ -42,10 +42,10 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
   [
     'the style of a component',
     'packages/ui-kit/src/components/Button/Button.css.ts',
-    [...kit, ...build, 'web#test:unit'],
+    [...kit, ...build, 'web#test:product', 'web#test:unit'],
   ],
-  ['a component', 'packages/ui-kit/src/components/Button/Button.tsx', [...kit, ...build, ...store]],
-  ['what components share', 'packages/ui-kit/src/slot.ts', [...kit, ...build, ...store]],
+  ['a component', 'packages/ui-kit/src/components/Button/Button.tsx', [...kit, ...build, ...store, 'web#test:product']],
+  ['what components share', 'packages/ui-kit/src/slot.ts', [...kit, ...build, ...store, 'web#test:product']],
   ['a story', 'packages/ui-kit/src/components/Button/Button.stories.tsx', kit],
   ['a screenshot', 'apps/storybook/baselines/actions-button--values.webp', ['storybook#test:audit']],
   [
@@ -55,6 +55,7 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
   ],
   ['a journey', 'apps/web/e2e/journeys/visitor.test.ts', ['web#test:audit', 'web#test:journeys']],
   ['a page of the docs', 'docs/routes.md', ['web#test:unit']],
+  ['the guide for screens', 'docs/guides/add-a-screen.md', ['web#test:product']],
   ['a changeset', '.changeset/first-sdk.md', ['api-changes#test:product', 'release#test:product', 'release#test:unit']],
   [
     'the README of the SDK',
@@ -82,6 +83,7 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
       'sdk-examples#test:product',
       'storybook#test:audit',
       'web#test:journeys',
+      'web#test:product',
       'web#test:unit',
     ],
   ],

@@ -68,3 +68,31 @@ it('a filter that is chosen before any script is there', async () => {
   await page.waitForURL(/category=serums$/);
   await expect.poll(() => filter.isChecked()).toBe(true);
 });
+
+/** Presses a link of the header in the moment when React has hydrated the header and not yet the page below it. */
+function pressBetween(href: string): void {
+  const isHydrated = (node: Element | null) =>
+    node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const link = document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`);
+    const page = document.querySelector('main > *');
+    if (!link || !isHydrated(link)) return port2.postMessage(0);
+    if (!isHydrated(page)) performance.mark('pressed-between');
+    return link.click();
+  };
+  port2.postMessage(0);
+}
+
+it('follows a link of the header that is pressed before the page below it is hydrated', async () => {
+  const page = await newVisitor(desktop);
+  await page.addInitScript(pressBetween, '/login');
+  const slowness = await page.context().newCDPSession(page);
+  await slowness.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  // In the same document: nothing was loaded anew, and nothing was said in the console.
+  expect(await page.evaluate(() => performance.getEntriesByName('pressed-between').length)).toBe(1);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+});

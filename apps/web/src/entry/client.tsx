@@ -17,6 +17,7 @@ function start(): void {
     browserId: deviceId(storage),
   });
   followSession(app);
+  const opened = app.router.latestLocation.href;
   // What was pressed meanwhile is pressed again by start-script.ts.
   const stop = app.router.subscribe('onRendered', () => {
     stop();
@@ -27,6 +28,10 @@ function start(): void {
       // What the API has refused stands on the page, with what helps. Everything else is loud.
       onCaughtError(error) {
         if (!(error instanceof RegenError)) reportError(error);
+      },
+      // A page that is left before it is hydrated is not hydrated any more: React renders the next one in its place, and says so.
+      onRecoverableError(error) {
+        if (app.router.latestLocation.href === opened) reportError(error);
       },
     });
   });

@@ -63,13 +63,6 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
   router.subscribe('onRendered', () => {
     isHydrated = true;
   });
-  const { commitLocation } = router;
-  router.commitLocation = (next) => {
-    // The router keeps its state outside of React: what is still being hydrated would be compared with the next page.
-    if (next.replace || isPageHydrated()) return commitLocation(next);
-    window.location.assign(next.publicHref);
-    return new Promise(() => {});
-  };
   setupRouterSsrQueryIntegration({ router, queryClient });
   return { call, queryClient, service, session, isHydrated: context.isHydrated, router };
 }
@@ -81,12 +74,6 @@ export const readPages = () => pagesOf(routeTree);
 function hasScrolled(): boolean {
   const [placed] = performance.getEntriesByName(placedMark);
   return placed instanceof PerformanceMark && placed.detail !== window.scrollY;
-}
-
-/** Whether React has reached the page itself, which it does after what stands around it. */
-function isPageHydrated(): boolean {
-  const page = document.querySelector('main > *');
-  return page === null || Object.keys(page).some((key) => key.startsWith('__reactFiber'));
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -1,5 +1,9 @@
 import { themes } from '@regen/ui-kit/theme';
-import { themeColorId } from '~/kernel/theme-choice.ts';
+import { themeColorId, themeCookie } from '~/kernel/theme-choice.ts';
+import { inlineScript } from './inline-script.ts';
+
+/** Where the SDK keeps the session. */
+const sessionKey = 'regen.session';
 
 const grounds = [
   ['high-contrast-dark', '(prefers-contrast: more) and (prefers-color-scheme: dark)'],
@@ -8,7 +12,7 @@ const grounds = [
   ['light', ''],
 ] as const;
 
-/** The colours of the browser's own bars: first the chosen one, when there is one, then by the system's settings. */
+/** The colors of the browser's own bars: first the chosen one, when there is one, then by the system's settings. */
 const colors = [
   `<meta id="${themeColorId}" name="theme-color" content="">`,
   ...grounds.map(
@@ -18,16 +22,25 @@ const colors = [
 ].join('');
 
 /**
- * Runs before the first paint, after the styles: the page is kept and the same for everybody, so only the browser knows the
- * choice. What theme-choice.ts does when something is chosen, for what was chosen before.
+ * Runs before the first paint, after the styles: the page is cached and the same for everybody, so only the browser knows the theme that was
+ * chosen in it (`theme-choice.ts`), and whether somebody is signed in: what is only theirs keeps its space empty until it is there. A session
+ * that has ended meanwhile hides nothing once the page is hydrated.
  */
-const script = `{let t=/(?:^|; )theme=(light|dark|contrast)(?:;|$)/.exec(document.cookie);if(t){let e=document.documentElement;e.dataset.theme=t[1];document.getElementById("${themeColorId}").content=getComputedStyle(e).backgroundColor}}`;
-
-/**
- * The same for who has signed in: what is only theirs keeps its room empty until it is there. The record is that of the SDK; a
- * session that has ended meanwhile hides nothing once the page is hydrated.
- */
-const known = `try{let s=JSON.parse(localStorage.getItem("regen.session"));if(s)document.documentElement.dataset.known=s.site}catch{}`;
+function readDevice(cookie: string, colorId: string, sessionKey: string): void {
+  const root = document.documentElement;
+  const [, theme] = new RegExp(`(?:^|; )${cookie}=(light|dark|contrast)(?:;|$)`).exec(document.cookie) ?? [];
+  if (theme !== undefined) {
+    root.dataset['theme'] = theme;
+    document.getElementById(colorId)?.setAttribute('content', getComputedStyle(root).backgroundColor);
+  }
+  try {
+    const session = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as { site: string } | null;
+    if (session) root.dataset['known'] = session.site;
+  } catch {
+    // Without storage, nobody is signed in.
+  }
+}
 
 /** What the head of every page asks the device before it is painted. The server alone writes it. */
-export const deviceHead = (nonce: string): string => `${colors}<script nonce="${nonce}">${script}${known}</script>`;
+export const deviceHead = (nonce: string): string =>
+  `${colors}${inlineScript(nonce, readDevice, themeCookie, themeColorId, sessionKey)}`;

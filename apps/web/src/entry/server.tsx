@@ -5,7 +5,7 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
-import { announcementHtml } from '~/shell/Announcement.tsx';
+import { announcementHtml } from './Announcement.tsx';
 import { createApp, readPages } from './create-app.tsx';
 import { createPlanner } from './page-plan.ts';
 import { ROUTE_FILES } from '../../route-files.gen.ts';

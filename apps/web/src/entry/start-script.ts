@@ -1,4 +1,5 @@
-import { placedMark, hydratedEvent } from '~/kernel/hydration.ts';
+import { hydratedEvent, placedMark } from '~/kernel/hydration.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Stands at the end of every page. The scripts are asked for once the page has been painted, so that they do not take the
@@ -8,6 +9,8 @@ import { placedMark, hydratedEvent } from '~/kernel/hydration.ts';
  * meanwhile stays there.
  */
 function start(scripts: readonly string[], hydrated: string, placed: string): void {
+  // React hydrates the document as the router wrote it, without this script.
+  document.currentScript?.remove();
   performance.mark(placed, { detail: scrollY });
   let isBegun = false;
   const begin = () => {
@@ -58,9 +61,6 @@ function start(scripts: readonly string[], hydrated: string, placed: string): vo
   });
 }
 
-// As text without the comments and the indentation that a server build keeps.
-const source = start.toString().replace(/\n\s*(\/\/[^\n]*)?/g, '\n');
-
-/** The same for a page. `scripts` are the entry and what it imports. */
+/** The script at the end of a page. `scripts` are the entry and what it imports. */
 export const startScript = (nonce: string, scripts: readonly string[]): string =>
-  `<script nonce="${nonce}">document.currentScript.remove();(${source})(${JSON.stringify(scripts)},'${hydratedEvent}','${placedMark}')</script>`;
+  inlineScript(nonce, start, scripts, hydratedEvent, placedMark);

@@ -7,9 +7,9 @@ import { PageOfOne } from '~/session/PageOfOne.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // The table of old addresses is loaded for what looks like one.
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: ({ location }) => {
     if (!LEGACY_START.test(location.pathname)) return undefined;
-    return import('~/kernel/redirect-legacy.ts').then((module) => module.redirectLegacy(context, location.href));
+    return import('~/kernel/redirect-legacy.ts').then((module) => module.redirectLegacy(location.href));
   },
   // The navigation can do without them: a page is never lost because its menu is.
   loader: ({ context }) => context.prefetch(categoriesFor, context.caller),

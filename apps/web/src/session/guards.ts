@@ -1,8 +1,7 @@
 import type { Site } from '@regen/sdk';
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { AppContext, Person } from '~/kernel/context.ts';
 import { isSite, type PageAt } from '~/kernel/route-table.ts';
-import { redirectTo } from '~/kernel/redirect.ts';
 import { termsDetour } from './terms-gate.ts';
 import { returnPath } from './return-path.ts';
 
@@ -30,13 +29,15 @@ function channelOf({ page: { audience, isRedirect }, params: { site = '' } }: Pa
   return audience === 'site' && isSite(site) ? site : undefined;
 }
 
-async function requireSession(context: AppContext, returnTo: string): Promise<Member> {
+function requireSession(context: AppContext, returnTo: string): Member {
   const { person, actor } = context;
   if (person === null || actor === null) {
-    return redirectTo(context, `/login?${new URLSearchParams({ redirect: returnTo }).toString()}`);
+    throw redirectTo(`/login?${new URLSearchParams({ redirect: returnTo }).toString()}`);
   }
   return { person, actor };
 }
+
+const redirectTo = (href: string) => redirect({ href, replace: true });
 
 interface GuardInput {
   context: AppContext;
@@ -44,27 +45,27 @@ interface GuardInput {
 }
 
 /**
- * For `_member`: signed out leads to the sign-in, and from there back (rule P3); who has not accepted the current terms is asked
- * first; and a page of another channel is closed.
+ * For `_member`: visitors sign in first and come back (rule P3); people who have not accepted the current terms are asked first; and a
+ * page of another channel is closed.
  */
 export async function requireMember({ context, location }: GuardInput): Promise<Member> {
-  const member = await requireSession(context, location.href);
+  const member = requireSession(context, location.href);
   const detour = await termsDetour(context, location.href);
-  if (detour !== null) await redirectTo(context, detour);
+  if (detour !== null) throw redirectTo(detour);
   const wanted = channelOf(context.pageAt(location.pathname));
   if (wanted !== undefined && wanted !== member.person.site) close({ wanted, person: member.person });
   return member;
 }
 
-/** For the screens of the session: who is signed in already is led on. */
-export async function leadOn(context: AppContext, redirect: string | undefined): Promise<void> {
-  if (context.person !== null) await redirectTo(context, returnPath(redirect));
+/** For the sign-in screens: somebody who is signed in already goes on to where they were going. */
+export function requireVisitor(context: AppContext, returnTo: string | undefined): void {
+  if (context.person !== null) throw redirectTo(returnPath(returnTo));
 }
 
-/** For the page that asks for the terms: only who is signed in and has not accepted them is asked. */
-export async function askForTerms(context: AppContext, redirect: string | undefined): Promise<Member> {
-  const returnTo = returnPath(redirect);
-  const member = await requireSession(context, returnTo);
-  if ((await termsDetour(context, returnTo)) === null) await redirectTo(context, returnTo);
+/** For the page that asks for the terms: open to signed-in people who have not accepted them. */
+export async function requireTermsDue(context: AppContext, wanted: string | undefined): Promise<Member> {
+  const returnTo = returnPath(wanted);
+  const member = requireSession(context, returnTo);
+  if ((await termsDetour(context, returnTo)) === null) throw redirectTo(returnTo);
   return member;
 }

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/(shop)/order/$orderId/')({
     description: 'Your order: what is in it, how far it is, and how to reach us about it.',
     audience: 'link',
   },
-  beforeLoad: ({ context, params, search }) => rememberLinkToken(context, params.orderId, search),
+  beforeLoad: ({ params, search }) => rememberLinkToken(params.orderId, search),
   loader: async ({ context, params }) => {
     await context.ensure(orderGet, orderParams(context, params.orderId));
   },

@@ -2,7 +2,7 @@ import { accountGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/kernel/search-params.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
-import { askForTerms } from '~/session/guards.ts';
+import { requireTermsDue } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
 import { AcceptTermsScreen } from '~/features/terms/AcceptTermsScreen.tsx';
 import { termsText } from '~/features/terms/index.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/(sign-in)/accept-terms')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: ({ context, search }) => askForTerms(context, search.redirect),
+  beforeLoad: ({ context, search }) => requireTermsDue(context, search.redirect),
   loader: async ({ context: { ensure, prefetch } }) => {
     void prefetch(termsText);
     await ensure(accountGet);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/kernel/search-params.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
-import { leadOn } from '~/session/guards.ts';
+import { requireVisitor } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
 import { LoginScreen } from '~/features/sign-in/LoginScreen.tsx';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/(sign-in)/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: ({ context, search }) => leadOn(context, search.redirect),
+  beforeLoad: ({ context, search }) => requireVisitor(context, search.redirect),
   head: tableHead,
   component: Login,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/kernel/search-params.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
-import { leadOn } from '~/session/guards.ts';
+import { requireVisitor } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
 import { RegisterScreen } from '~/features/sign-in/RegisterScreen.tsx';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/(sign-in)/register-retail')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: ({ context, search }) => leadOn(context, search.redirect),
+  beforeLoad: ({ context, search }) => requireVisitor(context, search.redirect),
   head: tableHead,
   component: () => <RegisterScreen returnTo={returnPath(Route.useSearch().redirect)} />,
 });

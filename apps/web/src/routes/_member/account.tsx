@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { redirectTo } from '~/kernel/redirect.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Leads to the start of the person's area. */
+/** Redirects to the person's own area. */
 export const Route = createFileRoute('/_member/account')({
   staticData: {
     title: 'Your account',
@@ -9,5 +8,7 @@ export const Route = createFileRoute('/_member/account')({
     audience: 'member',
     isRedirect: true,
   },
-  beforeLoad: ({ context }) => redirectTo(context, `/${context.person.site}`),
+  beforeLoad: ({ context }) => {
+    throw redirect({ href: `/${context.person.site}`, replace: true });
+  },
 });

@@ -1,5 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { redirectTo } from '~/kernel/redirect.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** Leads to the start of the area, which says by itself whom it is for. */
 export const Route = createFileRoute('/_member/$site/my-account/')({
@@ -9,5 +8,7 @@ export const Route = createFileRoute('/_member/$site/my-account/')({
     audience: 'site',
     isRedirect: true,
   },
-  beforeLoad: ({ context, params }) => redirectTo(context, `/${params.site}`),
+  beforeLoad: ({ params }) => {
+    throw redirect({ href: `/${params.site}`, replace: true });
+  },
 });

@@ -7,9 +7,12 @@ import { Link } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Announcement } from '../../types/entry-server.d.ts';
-import * as styles from './Shell.css.ts';
+import { inlineScript } from './inline-script.ts';
+import * as styles from '~/shell/Shell.css.ts';
 
-/** A short name of a text: whoever has put an announcement away still sees the next one. */
+const ID = 'announcement';
+
+/** A short name of a text: a dismissed announcement does not hide the next one. */
 function hashOf(text: string): string {
   let hash = 5381;
   for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_296;
@@ -18,7 +21,7 @@ function hashOf(text: string): string {
 
 function Bar({ text, path }: Announcement) {
   return (
-    <Box as="aside" id="announcement" aria-label="Announcement" background="sunken" data-print="hide">
+    <Box as="aside" id={ID} aria-label="Announcement" background="sunken" data-print="hide">
       <Container width="wide">
         <Inline justify="between" wrap="nowrap" gap="4" className={styles.announcement}>
           <Text size="sm" className={atoms({ leading: 'snug' })}>
@@ -31,10 +34,20 @@ function Bar({ text, path }: Announcement) {
   );
 }
 
-// Runs where it stands, before the first paint: the page is the same for everybody, and only the browser knows what was put
-// away. A cookie and not local storage, which signing out clears.
-const script = (name: string): string =>
-  `{let e=document.getElementById("announcement"),c="announcement=${name}";if(document.cookie.split("; ").includes(c))e.hidden=true;else e.querySelector("button").onclick=()=>{document.cookie=c+";path=/;max-age=31536000;samesite=lax";e.hidden=true;document.getElementById("main").focus({preventScroll:true})}}`;
+/**
+ * Runs where it stands, before the first paint: the page is the same for everybody, and only the browser knows what was dismissed. A cookie and
+ * not local storage, which signing out clears.
+ */
+function hideDismissed(id: string, cookie: string): void {
+  const bar = document.getElementById(id);
+  if (!bar) return;
+  bar.hidden = document.cookie.split('; ').includes(cookie);
+  bar.querySelector('button')?.addEventListener('click', () => {
+    document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax`;
+    bar.hidden = true;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}
 
 /**
  * The bar above the header, as HTML with its script. The server alone writes it, between the skip link and the page: no script
@@ -42,5 +55,7 @@ const script = (name: string): string =>
  */
 export function announcementHtml(announcement: Announcement, nonce: string): string {
   const name = hashOf(`${announcement.text} ${announcement.path ?? ''}`);
-  return `${renderToStaticMarkup(<Bar {...announcement} />)}<script nonce="${nonce}">${script(name)}</script>`;
+  return (
+    renderToStaticMarkup(<Bar {...announcement} />) + inlineScript(nonce, hideDismissed, ID, `announcement=${name}`)
+  );
 }
