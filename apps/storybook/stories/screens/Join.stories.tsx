@@ -13,11 +13,11 @@ export const BecomeAProfessional: ScreenStory = {};
 export const Person: ScreenStory = { args: { url: form } };
 export const PersonWithNothingTyped: ScreenStory = { args: { url: form, press: 'Continue to your business' } };
 export const Business: ScreenStory = { args: { url: `${form}?step=business`, kept: { 'regen.apply': applyDraft } } };
-export const LicenceAfterReload: ScreenStory = {
-  args: { url: `${form}?step=licence`, kept: { 'regen.apply': applyDraft } },
+export const LicenseAfterReload: ScreenStory = {
+  args: { url: `${form}?step=license`, kept: { 'regen.apply': applyDraft } },
 };
-export const LicenceWithoutFile: ScreenStory = {
-  args: { url: `${form}?step=licence`, kept: { 'regen.apply': applyDraft }, press: 'Continue to the check' },
+export const LicenseWithoutFile: ScreenStory = {
+  args: { url: `${form}?step=license`, kept: { 'regen.apply': applyDraft }, press: 'Continue to the check' },
 };
 export const Sent: ScreenStory = {
   args: { url: `${form}?sent=1`, kept: { 'regen.applied': applicationOf('received') } },

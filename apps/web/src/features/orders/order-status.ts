@@ -13,7 +13,7 @@ export function statusText(state: OrderState, payment: PaymentStatus): string {
 export function statusTone(state: OrderState, payment: PaymentStatus): NonNullable<BadgeProps['tone']> {
   if (state === 'placed') return payment === 'failed' ? 'danger' : payment === 'succeeded' ? 'info' : 'warning';
   if (state === 'delivered') return 'success';
-  return state === 'cancelled' || state === 'refunded' ? 'neutral' : 'info';
+  return state === 'canceled' || state === 'refunded' ? 'neutral' : 'info';
 }
 
 export type TimelineStep = { state: OrderState; label: string; at: string | null; note: string | null };
@@ -24,7 +24,7 @@ const COURSE = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
 export function hasReceipt({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
   if (payment.status === 'succeeded' || payment.status === 'refunded') return true;
   // An order that points paid for has no payment of its own.
-  return state !== 'placed' && state !== 'cancelled';
+  return state !== 'placed' && state !== 'canceled';
 }
 
 /** What has happened to an order, and, while it is under way, what comes next. */
@@ -33,7 +33,7 @@ export function timelineOf({ state, timeline }: Pick<Order, 'state' | 'timeline'
     const label = failureCode === null ? ORDER_STATE_LABELS[reached] : 'Payment failed';
     return { state: reached, label, at, note };
   });
-  if (state === 'cancelled' || state === 'refunded') return past;
+  if (state === 'canceled' || state === 'refunded') return past;
   const next = COURSE.slice(COURSE.indexOf(state) + 1);
   return [...past, ...next.map((step) => ({ state: step, label: ORDER_STATE_LABELS[step], at: null, note: null }))];
 }

@@ -3,7 +3,7 @@ const MB = 1024 * 1024;
 export const MOST_PDF_BYTES = 10 * MB;
 const MOST_PICTURE_BYTES = 5 * MB;
 
-export const LICENCE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
+export const LICENSE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
 
 export const WRONG_TYPE = 'Choose a PDF, or a picture as PNG, JPEG or WebP.';
 
@@ -23,8 +23,8 @@ function kindOf(head: Uint8Array): Kind | null {
   return text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' ? 'picture' : null;
 }
 
-/** Why a licence is not taken, told before it is sent; null when it looks right. The server looks again, and closer. */
-export async function licenceProblem(file: Blob): Promise<string | null> {
+/** Why a license is not taken, told before it is sent; null when it looks right. The server looks again, and closer. */
+export async function licenseProblem(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty.';
   const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === null) return `This file is something else than its name says. ${WRONG_TYPE}`;

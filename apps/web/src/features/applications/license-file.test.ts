@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licenceProblem } from './licence-file.ts';
+import { licenseProblem } from './license-file.ts';
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const blank = (size: number) => new Uint8Array(size);
@@ -11,7 +11,7 @@ it.each([
   ['a WebP', new Blob(['RIFF', blank(4), 'WEBPVP8 '])],
   ['a PDF of 10 MB', new Blob(['%PDF-', blank(10 * 1024 * 1024 - 5)])],
 ])('takes %s', async (_name, file) => {
-  expect(await licenceProblem(file)).toBeNull();
+  expect(await licenseProblem(file)).toBeNull();
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['a larger PDF', new Blob(['%PDF-', blank(10 * 1024 * 1024)]), /This file is 10\.0 MB\. A PDF may have 10 MB/],
   ['a picture of 6 MB', new Blob([PNG, blank(6 * 1024 * 1024)]), /This file is 6\.0 MB\..*a picture 5 MB/],
 ])('refuses %s', async (_name, file, message) => {
-  expect(await licenceProblem(file)).toMatch(message);
+  expect(await licenseProblem(file)).toMatch(message);
 });
