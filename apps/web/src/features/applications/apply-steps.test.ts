@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_APPLICATION, licenseSchema, today, type ApplyValues } from './apply-schema.ts';
+import { applyStepParam } from './apply-step-names.ts';
 import { reachableApplyStep } from './apply-steps.ts';
 
 const filled: ApplyValues = {
@@ -46,4 +47,10 @@ it('takes a license until its last day', () => {
     'Enter a date as month/day/year, such as 12/31/2030.',
   ]);
   expect(ends('').error?.issues.map(({ message }) => message)).toEqual(['Enter the day on which your license ends.']);
+});
+
+it('opens old links to the license step, and ignores unknown steps', () => {
+  expect(applyStepParam('licence')).toBe('license');
+  expect(applyStepParam('review')).toBe('review');
+  expect(applyStepParam('taxes')).toBeUndefined();
 });
