@@ -90,9 +90,9 @@ export async function someSkus(api: Api): Promise<string[]> {
 
 /** A page of the storefront, when it is there. */
 export async function page(store: Store, paths: readonly string[]): Promise<Source | null> {
-  const answer = await fetch(new URL(paths[0] ?? '/', store.url), { headers: HTML });
-  const isPage = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html');
-  await answer.arrayBuffer();
+  const response = await fetch(new URL(paths[0] ?? '/', store.url), { headers: HTML });
+  const isPage = response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  await response.arrayBuffer();
   if (!isPage) return null;
   return cycle(paths.map((path) => outgoing(store.host, { method: 'GET', path, headers: HTML })));
 }

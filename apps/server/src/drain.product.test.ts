@@ -34,8 +34,8 @@ test('a page being rendered may still call the API of its own server', async () 
   await entered;
   const end = drain.run();
   letGo();
-  const answer = await page;
-  expect([answer.status, await answer.text()]).toEqual([200, 'a page with data']);
+  const response = await page;
+  expect([response.status, await response.text()]).toEqual([200, 'a page with data']);
   await end;
   await server.close();
 });

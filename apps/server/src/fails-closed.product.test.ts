@@ -68,7 +68,7 @@ const production = (database: TestDatabase): Record<string, string> => ({
 });
 
 async function signIn({ near }: Opened, email: string, password: string): Promise<number> {
-  const answer = await fetch(`${near}/api/v1/regen/auth/users/login`, {
+  const response = await fetch(`${near}/api/v1/regen/auth/users/login`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -78,8 +78,8 @@ async function signIn({ near }: Opened, email: string, password: string): Promis
     },
     body: JSON.stringify({ email, password }),
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 
 const publishedSignIns = (server: Opened): Promise<number[]> =>
@@ -205,7 +205,7 @@ describe('the files of a start', () => {
     chmodSync(old, 0o644);
     const database = await newDatabase({ isBare: false });
     const server = await start({ DATABASE_URL: database.url }, folder);
-    const answer = await fetch(`${await server.listening}/api/v1/regen/users/forgotPassword`, {
+    const response = await fetch(`${await server.listening}/api/v1/regen/users/forgotPassword`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -214,7 +214,7 @@ describe('the files of a start', () => {
       },
       body: JSON.stringify({ email: demoUsers[0]?.email }),
     });
-    expect(answer.ok).toBe(true);
+    expect(response.ok).toBe(true);
     const mail = join(folder, 'mail');
     await expect.poll(() => filesBelow(mail)).toHaveLength(2);
     const modes = (paths: string[]) => new Set(paths.map(modeOf));

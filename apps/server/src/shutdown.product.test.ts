@@ -158,9 +158,9 @@ test('SIGTERM while a page is rendered sends the page', async () => {
     )
     .toBe('closed');
   await release();
-  const answer = await page;
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-  expect(await answer.text()).toContain('</html>');
+  const response = await page;
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await response.text()).toContain('</html>');
   expect(await end).toEqual(GOOD);
 });
 
@@ -180,9 +180,9 @@ test('readiness ends first, and requests are still served in the meantime', asyn
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const end = terminate(server);
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 10 }).toBe(503);
-  const answer = await fetch(`${url}/readyz`);
-  expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
-  expect(await answer.json()).toMatchObject({ code: 'shutting_down' });
+  const response = await fetch(`${url}/readyz`);
+  expect([response.status, response.headers.get('connection')]).toEqual([503, 'close']);
+  expect(await response.json()).toMatchObject({ code: 'shutting_down' });
   expect((await fetch(`${url}/`)).status).toBe(200);
   expect(await end).toEqual(GOOD);
 });

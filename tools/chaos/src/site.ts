@@ -52,9 +52,9 @@ export interface Health {
 
 export async function readHealth(url: string): Promise<Health> {
   try {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
-    const { code = '' } = (await answer.json()) as { code?: string };
-    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') };
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
+    const { code = '' } = (await response.json()) as { code?: string };
+    return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
   } catch {
     return { status: 0, code: '', retryAfter: null };
   }

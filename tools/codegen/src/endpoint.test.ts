@@ -77,8 +77,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   // Of the server what concerns the new operation: all of its tests take minutes.
   'npx vitest run --project sdk --project server': async () => {
     await node([vitest, 'run', '--maxWorkers=1'], SDK);
-    const answers = join(import.meta.dirname, 'testing/endpoint-answers.ts');
-    cpSync(answers, join(home, 'apps/server/src/endpoint-answers.test.ts'));
+    const responses = join(import.meta.dirname, 'testing/endpoint-answers.ts');
+    cpSync(responses, join(home, 'apps/server/src/endpoint-answers.test.ts'));
     const some = ['endpoint-answers', 'access-matrix', '-t', 'the operation of the guide|favoriteCount'];
     expect(await node([vitest, 'run', ...some, '--maxWorkers=1'], 'apps/server')).toMatch(/Tests .*2 passed/);
   },

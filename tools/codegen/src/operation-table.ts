@@ -162,15 +162,15 @@ function responsesOf({ responses }: Operation, complain: (text: string) => void)
 /** The page is the response or a part of it, and its items are `items` or its only list of objects. */
 function listOf(contract: Contract, row: OperationRow, complain: (text: string) => void): OperationRow['list'] {
   const isPage = (schema: Schema): boolean => ['currentPage', 'totalPages'].every((name) => schema.properties?.[name]);
-  const answer = resolve(contract, row.success[0]?.schema ?? {});
-  const parts = Object.entries(answer.properties ?? {}).map(([name, part]) => ({
+  const response = resolve(contract, row.success[0]?.schema ?? {});
+  const parts = Object.entries(response.properties ?? {}).map(([name, part]) => ({
     name,
     schema: resolve(contract, part),
   }));
-  const inner = isPage(answer) ? undefined : parts.find(({ schema }) => isPage(schema));
-  const lists = listsOf(contract, inner?.schema ?? answer);
+  const inner = isPage(response) ? undefined : parts.find(({ schema }) => isPage(schema));
+  const lists = listsOf(contract, inner?.schema ?? response);
   const found = lists.find(({ items }) => items.join() === 'items') ?? (lists.length === 1 ? lists[0] : undefined);
-  if (!found || !(inner || isPage(answer))) complain('takes a page, but its answer has no page');
+  if (!found || !(inner || isPage(response))) complain('takes a page, but its answer has no page');
   return found && { ...found, items: [...(inner ? [inner.name] : []), ...found.items] };
 }
 

@@ -139,8 +139,8 @@ export class Debian {
     const guest = { guest_addr: GUEST_ADDRESS, guest_port: guestPort };
     const host = { proto: 'tcp', host_addr: '127.0.0.1', host_port: hostPort };
     socket.end(JSON.stringify({ execute: 'add_hostfwd', arguments: { ...host, ...guest } }));
-    const answer = await readText(socket);
-    if (!answer.includes('"return"')) throw new Error(`slirp4netns could not forward the port: ${answer}`);
+    const response = await readText(socket);
+    if (!response.includes('"return"')) throw new Error(`slirp4netns could not forward the port: ${response}`);
   }
 
   async stop(): Promise<void> {

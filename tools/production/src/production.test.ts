@@ -47,9 +47,9 @@ it.each(['/', '/products', '/docs/api', '/readyz', '/sitemap.xml', '/api/v1/rege
   'serves %s',
   async (path) => {
     const headers = { authorization: `Basic ${btoa('regen-storefront:')}`, 'browser-id': crypto.randomUUID() };
-    const answer = await fetch(server.url + path, { headers });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toBe('');
+    const response = await fetch(server.url + path, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toBe('');
   },
 );
 

@@ -16,8 +16,8 @@ export interface Registry {
 async function untilReady(url: string, ended: Promise<never>): Promise<void> {
   const ask = async (): Promise<void> => {
     for (;;) {
-      const answer = await fetch(url).catch(() => null);
-      if (answer?.ok) return;
+      const response = await fetch(url).catch(() => null);
+      if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
@@ -60,13 +60,13 @@ export async function openRegistry(folder: string): Promise<Registry> {
   await untilReady(`${url}/-/ping`, ended);
 
   const user = { name: 'rehearsal', password: 'only for this rehearsal' };
-  const answer = await fetch(`${url}/-/user/org.couchdb.user:${user.name}`, {
+  const response = await fetch(`${url}/-/user/org.couchdb.user:${user.name}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(user),
   });
-  const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new Error(`The registry gave no token: ${answer.status}`);
+  const { token } = (await response.json()) as { token?: string };
+  if (!token) throw new Error(`The registry gave no token: ${response.status}`);
   const npmrc = join(folder, 'npmrc');
   writeFileSync(npmrc, `registry=${url}/\n//127.0.0.1:${port}/:_authToken=${token}\nfund=false\naudit=false\n`);
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));

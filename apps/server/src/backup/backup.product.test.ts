@@ -162,7 +162,7 @@ async function apply(url: string): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, license: pdfFile('my license.pdf') }))
     form.append(name, value);
-  const answer = await fetch(`${url}/api/v1/regen/applications`, {
+  const response = await fetch(`${url}/api/v1/regen/applications`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa('regen-storefront:')}`,
@@ -171,8 +171,8 @@ async function apply(url: string): Promise<number> {
     },
     body: form,
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Users who buy and apply until stopped; returns how many orders and applications were made. */

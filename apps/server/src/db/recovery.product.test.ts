@@ -22,7 +22,7 @@ async function signIn(): Promise<{
   jwt?: string;
   id?: string;
 }> {
-  const answer = await fetch(`${server.apiUrl}/auth/users/login`, {
+  const response = await fetch(`${server.apiUrl}/auth/users/login`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -31,8 +31,8 @@ async function signIn(): Promise<{
     },
     body: JSON.stringify({ email: 'dana@lumenclinic.example', password: DEMO_PASSWORD }),
   });
-  const body = (await answer.json()) as { code?: string; jwt?: string; id?: string };
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
+  const body = (await response.json()) as { code?: string; jwt?: string; id?: string };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), ...body };
 }
 
 test('a database that crashes is restarted, and until then calls get a Retry-After', async () => {

@@ -401,8 +401,8 @@ describe('/dev/mail', () => {
 
   it('opens nothing outside of its folder', async () => {
     for (const id of ['..%2F..%2Fsecret', 'mal_00000000000000000000000000', '..']) {
-      const answer = await server.inject({ method: 'GET', url: `/dev/mail/${id}/html` });
-      expect([id, answer.status]).toEqual([id, 404]);
+      const response = await server.inject({ method: 'GET', url: `/dev/mail/${id}/html` });
+      expect([id, response.status]).toEqual([id, 404]);
     }
   });
 
@@ -424,8 +424,8 @@ describe('/dev/mail', () => {
     await deliverEmails(server.app.mail, server.app.platform);
     const [email] = await delivered('near@test.example');
     for (const path of ['', '.json', `/${email?.id}`, `/${email?.id}/html`]) {
-      const answer = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });
-      expect([path, answer.status]).toEqual([path, status]);
+      const response = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });
+      expect([path, response.status]).toEqual([path, status]);
     }
   });
 

@@ -50,9 +50,9 @@ test('metrics on their own port report an outage, and the log stays quiet', asyn
   await expect
     .poll(
       async () => {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/readyz`)));
-        refused += answers.filter(({ status }) => status === 503).length;
-        return answers.every(({ status }) => status === 200) && refused > 0;
+        const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/readyz`)));
+        refused += responses.filter(({ status }) => status === 503).length;
+        return responses.every(({ status }) => status === 200) && refused > 0;
       },
       { interval: 5 },
     )

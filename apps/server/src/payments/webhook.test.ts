@@ -28,7 +28,7 @@ interface Sent {
 }
 
 async function send({ body, signature, provider = 'test' }: Sent) {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: `/payments/${provider}/webhook`,
     headers: {
@@ -37,7 +37,7 @@ async function send({ body, signature, provider = 'test' }: Sent) {
     },
     payload: body,
   });
-  return { status: answer.status, body: answer.body };
+  return { status: response.status, body: response.body };
 }
 
 /** An order whose buyer has approved at the bank, which the store has not learned of. */
@@ -59,8 +59,8 @@ it('settles the order that a notification names, once, however often it arrives'
   const { order, paymentId, buyer } = await approved();
   const left = await onHand(server, sku);
   const body = noticeOf(paymentId);
-  const answers = await Promise.all([send({ body }), send({ body }), send({ body })]);
-  expect(answers).toEqual(Array(3).fill({ status: 200, body: { received: true } }));
+  const responses = await Promise.all([send({ body }), send({ body }), send({ body })]);
+  expect(responses).toEqual(Array(3).fill({ status: 200, body: { received: true } }));
   expect(await stateOf(order, buyer)).toBe('paid');
   expect(await send({ body })).toMatchObject({ status: 200 });
   expect(await server.mailsTo(order.email)).toHaveLength(1);

@@ -23,9 +23,9 @@ afterAll(async () => {
 
 async function open(path: string) {
   const began = performance.now();
-  const answer = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
-  const text = await answer.text();
-  const { status, headers } = answer;
+  const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
+  const text = await response.text();
+  const { status, headers } = response;
   return { status, retryAfter: headers.get('retry-after'), text, isQuick: isInTime(began, 1_500) };
 }
 

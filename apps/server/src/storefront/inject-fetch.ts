@@ -25,18 +25,18 @@ export function createInjectFetch(server: FastifyInstance) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     if (!url.startsWith('/')) throw new TypeError(`The storefront calls itself only, not ${url}.`);
     const headers = Object.fromEntries(new Headers(init.headers));
-    const answer = await server.inject({
+    const response = await server.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
       headers,
       remoteAddress: IN_PROCESS,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
-    if (answer.statusCode === 503) onUnavailable.getStore()?.();
-    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: answer.headers as Record<string, string>,
+    if (response.statusCode === 503) onUnavailable.getStore()?.();
+    const isEmpty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
     });
   };
 }

@@ -46,8 +46,8 @@ export async function startLiveServer(
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   });
-  const answers = createAnswerCheck();
-  const running = await startServer(config, { app: { onAnswer: answers.onAnswer, ...options.app } });
+  const responses = createAnswerCheck();
+  const running = await startServer(config, { app: { onAnswer: responses.onAnswer, ...options.app } });
   stack.defer(() => running.stop());
   const { url } = running;
   const cleanup = stack.move();
@@ -58,7 +58,7 @@ export async function startLiveServer(
     running,
     async stop() {
       await cleanup.disposeAsync();
-      answers.assertAllKept();
+      responses.assertAllKept();
     },
   };
 }

@@ -126,7 +126,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
   const clock = shared?.clock ?? createTestClock();
   const db =
     own?.db ?? createDatabase({ connection: { connectionString: url }, poolSize: 10, onError: () => undefined });
-  const answers = createAnswerCheck();
+  const responses = createAnswerCheck();
   const app = await createApp({
     config,
     db,
@@ -138,14 +138,14 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     // A thread for each takes longer than reading one; `check-pdf.test.ts` has threads.
     readPdf: async (bytes) => problemOf(bytes),
     checkResult: createResultCheck(),
-    onAnswer: options.onAnswer ?? answers.onAnswer,
+    onAnswer: options.onAnswer ?? responses.onAnswer,
   });
   if (options.isStarted) await app.start();
   const browserId = randomUUID();
 
   async function send<Body>(request: InjectOptions): Promise<Answer<Body>> {
     const response = await app.server.inject(request);
-    answers.assertKept(response.raw.req);
+    responses.assertKept(response.raw.req);
     return answerOf<Body>(response);
   }
 
@@ -189,7 +189,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
       if (own) await own.drop();
       else await db.close();
       if (!shared) rmSync(folder, { recursive: true, force: true });
-      answers.assertAllKept();
+      responses.assertAllKept();
     },
   };
   return server;

@@ -66,11 +66,11 @@ it('passes on what a hook throws as it is, without another attempt', async () =>
 });
 
 it('is not called for a response that never arrived', async () => {
-  const answers: number[] = [];
+  const responses: number[] = [];
   server.answer((response) => void response.destroy());
-  const regen = client({ response: ({ response }) => void answers.push(response.status) });
+  const regen = client({ response: ({ response }) => void responses.push(response.status) });
   await expect(regen.categories.list({ maxRetries: 0 })).rejects.toMatchObject({ name: 'RegenConnectionError' });
   server.answer(busy);
   await expect(regen.categories.list({ maxRetries: 1 })).rejects.toBeInstanceOf(RegenServerError);
-  expect(answers).toEqual([503, 503]);
+  expect(responses).toEqual([503, 503]);
 });

@@ -165,16 +165,16 @@ describe('queries', () => {
 
   it('are read again when the first read was under way during the write', async () => {
     const queryKey = ['shippingMethodList', { id: 'guest' }] as const;
-    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const responses = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     let reads = 0;
     const observer = new QueryObserver(client, {
       queryKey,
-      queryFn: () => answers[reads++]?.promise ?? Promise.reject(new Error('read a third time')),
+      queryFn: () => responses[reads++]?.promise ?? Promise.reject(new Error('read a third time')),
     });
     const stop = observer.subscribe(() => {});
     const invalidated = invalidate(client, 'shippingMethodList');
-    answers[0]?.resolve('before the write');
-    answers[1]?.resolve('after the write');
+    responses[0]?.resolve('before the write');
+    responses[1]?.resolve('after the write');
     await invalidated;
     stop();
     expect(client.getQueryData(queryKey)).toBe('after the write');

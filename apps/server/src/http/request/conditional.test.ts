@@ -55,13 +55,13 @@ test('a list links to its next page until there is none', async () => {
   let path: string | undefined = '/products/public?perPage=48&sort=name';
   const pages: number[] = [];
   while (path !== undefined) {
-    const answer: Answer<{ currentPage: number; totalPages: number }> = await server.call('GET', path);
-    expect(answer.status).toBe(200);
-    pages.push(answer.body.currentPage);
+    const response: Answer<{ currentPage: number; totalPages: number }> = await server.call('GET', path);
+    expect(response.status).toBe(200);
+    pages.push(response.body.currentPage);
     const next: string | undefined = /^<\/api\/v1\/regen([^>]+)>; rel="next"$/.exec(
-      String(answer.headers['link'] ?? ''),
+      String(response.headers['link'] ?? ''),
     )?.[1];
-    expect(next === undefined).toBe(answer.body.currentPage === answer.body.totalPages);
+    expect(next === undefined).toBe(response.body.currentPage === response.body.totalPages);
     path = next;
   }
   expect(pages).toEqual(Array.from({ length: pages.length }, (_, index) => index + 1));

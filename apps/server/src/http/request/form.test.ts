@@ -258,10 +258,10 @@ describe('a sender', () => {
     await once(socket, 'connect');
     socket.write(head(form.length));
     for (const letter of form) await new Promise((resolve) => socket.write(letter, resolve));
-    let answer = '';
-    for await (const chunk of socket.setEncoding('utf8')) answer += chunk as string;
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    expect(answer).toContain('GM1001');
+    let response = '';
+    for await (const chunk of socket.setEncoding('utf8')) response += chunk as string;
+    expect(response).toMatch(/^HTTP\/1\.1 201 /);
+    expect(response).toContain('GM1001');
   });
 
   test('that hangs up leaves nothing behind, and others are served', async () => {

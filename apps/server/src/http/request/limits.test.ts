@@ -95,11 +95,11 @@ describe('limits on tries', () => {
       [limits.map(bucketOf)],
     );
     // Cheap calls are counted once in ten.
-    let answer = await send(draft);
-    for (let more = 0; more < 10 && answer.status !== 429; more += 1) answer = await send(draft);
-    expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
-    const wait = Number(answer.headers['retry-after']);
-    expect(answer.headers['ratelimit']).toMatch(/^"default";r=0;t=\d+$/);
+    let response = await send(draft);
+    for (let more = 0; more < 10 && response.status !== 429; more += 1) response = await send(draft);
+    expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
+    const wait = Number(response.headers['retry-after']);
+    expect(response.headers['ratelimit']).toMatch(/^"default";r=0;t=\d+$/);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(2 * Math.max(...limits.map(({ windowSeconds }) => windowSeconds)));
     await server.db.query('delete from rate_limits');
@@ -108,8 +108,8 @@ describe('limits on tries', () => {
   test('do not tell how often others tried for an email address', async () => {
     const headers = [];
     for (let tries = 0; tries < 2; tries += 1) {
-      const answer = await server.call('POST', '/users/forgotPassword', { body: { email: 'nobody@regen.example' } });
-      headers.push([answer.headers['ratelimit-policy'], answer.headers['ratelimit']]);
+      const response = await server.call('POST', '/users/forgotPassword', { body: { email: 'nobody@regen.example' } });
+      headers.push([response.headers['ratelimit-policy'], response.headers['ratelimit']]);
     }
     // Of that address, 3 would be left.
     expect(headers).toEqual([

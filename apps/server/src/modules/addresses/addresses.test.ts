@@ -86,8 +86,8 @@ test('concurrent defaults leave one', async () => {
 test('a repeated call with one key adds one address', async () => {
   const before = (await list()).length;
   const headers = { 'idempotency-key': randomUUID() };
-  const answers = await Promise.all([add({}, headers), add({}, headers), add({}, headers)]);
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  const responses = await Promise.all([add({}, headers), add({}, headers), add({}, headers)]);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect((await list()).length).toBe(before + 1);
   expect((await add<ErrorBody>({ city: 'Aspen' }, headers)).body.code).toBe('idempotency_key_reuse');
 });

@@ -109,9 +109,9 @@ describe('an application', () => {
   test('is written once per key, with one file', async () => {
     const before = stored().length;
     const [key, browserId] = [randomUUID(), randomUUID()];
-    const answers = await Promise.all([1, 2, 3].map(() => apply({}, { key, browserId })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => apply({}, { key, browserId })));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     await expect.poll(() => stored().length).toBe(before + 1);
     const other = await apply<ErrorBody>({ lastName: 'Other' }, { key, browserId });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);

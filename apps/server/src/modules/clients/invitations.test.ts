@@ -57,15 +57,15 @@ async function clientsOfDana(): Promise<string[]> {
 
 describe('inviting', () => {
   test('responds the same for a known, an unknown, a linked and a professional address', async () => {
-    const answers = [];
+    const responses = [];
     for (const email of [
       'tom@clients.example',
       'new@example.com',
       'ana@clients.example',
       'marcus@odeaesthetics.example',
     ])
-      answers.push({ ...(await invite(email)), email });
-    for (const { status, body, email } of answers) {
+      responses.push({ ...(await invite(email)), email });
+    for (const { status, body, email } of responses) {
       expect([status, body.email, body.status]).toEqual([202, email, 'invited']);
       const days = (Date.parse(body.expiresAt) - server.clock.now().getTime()) / 86_400_000;
       expect(days).toBeCloseTo(14, 1);
@@ -90,12 +90,12 @@ describe('inviting', () => {
   test('sends one email per key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const body = { firstName: 'Ona', lastName: 'Once', email: 'once@example.com' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () =>
         server.call<RetailClientInvitation>('POST', '/client', { as: dana, body, headers }),
       ),
     );
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await server.mailsTo('once@example.com')).toHaveLength(1);
     const other = await server.call('POST', '/client', { as: dana, body: { ...body, lastName: 'Twice' }, headers });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
@@ -188,8 +188,8 @@ describe('accepting', () => {
 
   test('works once, also when accepted twice concurrently', async () => {
     const token = await tokenFor('twice@example.com');
-    const answers = await Promise.all([accept(token, { password: PASSWORD }), accept(token, { password: PASSWORD })]);
-    const [first, second] = answers.map(({ status }) => status).toSorted();
+    const responses = await Promise.all([accept(token, { password: PASSWORD }), accept(token, { password: PASSWORD })]);
+    const [first, second] = responses.map(({ status }) => status).toSorted();
     expect(first).toBe(200);
     // The slower one finds the account, or the used invitation.
     expect([403, 409]).toContain(second);
@@ -201,8 +201,8 @@ describe('accepting', () => {
   test('works once for someone who has an account, too', async () => {
     const wade = await server.signIn('wade.sutton@clients.example');
     const token = await tokenFor('wade.sutton@clients.example');
-    const answers = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, wade)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, wade)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await clientsOfDana()).filter((email) => email === 'wade.sutton@clients.example')).toHaveLength(1);
     const told = (await server.mailsTo('dana@lumenclinic.example')).filter(
       ({ data }) => data['clientName'] === 'Wade Sutton',
@@ -213,11 +213,11 @@ describe('accepting', () => {
   test('gets the same response when it is repeated with one key', async () => {
     const token = await tokenFor('again@example.com');
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 3 }, () => accept(token, { password: PASSWORD }, 'client', key)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
   test('uses up every open invitation of that professional', async () => {

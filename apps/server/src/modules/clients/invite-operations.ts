@@ -112,8 +112,8 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
       return call.once(async (tx) => {
         const now = clock.now();
         const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY * 1000);
-        const answer = { email, status: 'invited', expiresAt: expiresAt.toISOString() } as const;
-        if (await isLinkedAddress(tx, accountId, email)) return answer;
+        const response = { email, status: 'invited', expiresAt: expiresAt.toISOString() } as const;
+        if (await isLinkedAddress(tx, accountId, email)) return response;
         const token = auth.randomToken();
         const person = { firstName: body.firstName.trim(), lastName: body.lastName.trim(), phone: body.phone ?? null };
         await insertInvitation(tx, { token, accountId, userId, email, ...person, now, expiresAt });
@@ -125,7 +125,7 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
           validDays: INVITATION_DAYS,
         };
         await mail.send({ to: email, template: 'client-invitation', data }, tx);
-        return answer;
+        return response;
       });
     }),
     // The token is the key; if the address has an account, the handler also requires its session.

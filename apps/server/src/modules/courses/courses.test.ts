@@ -133,9 +133,9 @@ describe('registering', () => {
   it('under one key happens once, and another body under that key is refused', async () => {
     const courseId = await addCourse(server);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(server, dana, { courseId }, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
-    expect(new Set(answers.map(({ body }) => body.registrationId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => register(server, dana, { courseId }, key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(new Set(responses.map(({ body }) => body.registrationId)).size).toBe(1);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
     expect(await register(server, dana, { courseId, joinWaitlist: true }, key)).toMatchObject({
       status: 409,
@@ -241,9 +241,9 @@ describe('a guest', () => {
 
   const signUp = async (email: string, browserId: string) => {
     const body = { email, password: 'a long enough password', firstName: 'Gwen', lastName: 'Guest', acceptTerms: true };
-    const answer = await server.call<Registration>('POST', '/users', { body, browserId });
-    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
-    return { jwt: answer.body.jwt, id: answer.body.user.id };
+    const response = await server.call<Registration>('POST', '/users', { body, browserId });
+    expect([response.status, response.text]).toEqual([201, expect.any(String)]);
+    return { jwt: response.body.jwt, id: response.body.user.id };
   };
 
   it('moves to an account that signs up in the same browser', async () => {

@@ -77,10 +77,10 @@ test('there are at most 500, also when added concurrently', async () => {
     'insert into favorites (user_id, sku) select $1, (700000000 + n)::text from generate_series(1, 499) n',
     [ana.id],
   );
-  const answers = await Promise.all(skus.map((sku) => add<ErrorBody>(sku)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-  expect(answers.find(({ status }) => status === 422)?.body.code).toBe('favorites_full');
-  const [kept = ''] = skus.filter((_, place) => answers[place]?.status === 200);
+  const responses = await Promise.all(skus.map((sku) => add<ErrorBody>(sku)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect(responses.find(({ status }) => status === 422)?.body.code).toBe('favorites_full');
+  const [kept = ''] = skus.filter((_, place) => responses[place]?.status === 200);
   expect((await add(kept)).status).toBe(200);
 });
 

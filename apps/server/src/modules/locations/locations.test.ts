@@ -111,9 +111,9 @@ describe('places of business', () => {
        select 'loc_full' || n, $1, 'Full', '1 Street', 'Dublin', 'IE', 'Europe/Dublin' from generate_series(1, 47) n`,
       [dana.accountId],
     );
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add<ErrorBody>(dana)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('locations_full');
+    const responses = await Promise.all([1, 2, 3, 4].map(() => add<ErrorBody>(dana)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+    expect(responses.find(({ status }) => status === 422)?.body.code).toBe('locations_full');
     expect(await list(dana)).toHaveLength(50);
   });
 
@@ -226,10 +226,10 @@ describe('the locator', () => {
   });
 
   test('limits how often one address searches', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 320 }, () => server.call('GET', '/retailLocations?search=denver&perPage=1')),
     );
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(refused?.headers['retry-after']).toBeDefined();
     expect((await server.call('GET', '/retailLocations')).status).toBe(200);
   });

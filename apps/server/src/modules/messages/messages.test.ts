@@ -113,9 +113,9 @@ describe('writing', () => {
 
   test('happens once per key, also when sent several times concurrently', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(dana, ana.accountId, 'Once', key)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.messageId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(dana, ana.accountId, 'Once', key)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.messageId)).size).toBe(1);
     expect((await talk(ana, dana.accountId)).totalCount).toBe(1);
     expect((await talk(ana, dana.accountId)).unreadCount).toBe(1);
     const other = await send<ErrorBody>(dana, ana.accountId, 'Twice', key);
@@ -126,8 +126,8 @@ describe('writing', () => {
     const writes = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? send(dana, ana.accountId, `d${n}`) : send(ana, dana.accountId, `a${n}`),
     );
-    const answers = await Promise.all(writes);
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const responses = await Promise.all(writes);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     const mine = await talk(dana, ana.accountId, '?perPage=50');
     const theirs = await talk(ana, dana.accountId, '?perPage=50');
     expect(mine.totalCount).toBe(20);
@@ -206,11 +206,11 @@ describe('reading', () => {
 
   test('while messages arrive never loses an unread one', async () => {
     const first = (await send(dana, ana.accountId, 'first')).body.messageId;
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(Array.from({ length: 15 }, (_, n) => send(dana, ana.accountId, `later ${n}`))),
       ...Array.from({ length: 10 }, () => read(ana, dana.accountId, first)),
     ]);
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     const conversation = await talk(ana, dana.accountId, '?perPage=50');
     expect(conversation.unreadCount).toBe(15);
     expect(conversation.messages.response.filter(({ readAt }) => readAt === null)).toHaveLength(15);

@@ -108,8 +108,8 @@ describe('coupons', () => {
     const buyer = new Shopper(server);
     await buyer.put({ add: [{ sku, quantity: 1 }] });
     await times(60, async (turn) => {
-      const answer = await buyer.put({ couponCode: `GUESS${turn}` });
-      expect(answer.body.coupon).toMatchObject({ isApplied: false });
+      const response = await buyer.put({ couponCode: `GUESS${turn}` });
+      expect(response.body.coupon).toMatchObject({ isApplied: false });
     });
     const refused = await buyer.put({ couponCode: 'WELCOME10' });
     expect(refused).toMatchObject(REFUSED);

@@ -125,11 +125,11 @@ describe('one idempotency key', () => {
     const before = await onHand(server, skus[1] ?? '');
     const body = await visitor.checkout();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.order(body, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => visitor.order(body, key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(responses.map((answer) => answer.body.id)).size).toBe(1);
     expect(await onHand(server, skus[1] ?? '')).toBe(before - 1);
-    expect(await charges(answers[0]?.body.id ?? '')).toEqual({ succeeded: 1, all: 1 });
+    expect(await charges(responses[0]?.body.id ?? '')).toEqual({ succeeded: 1, all: 1 });
     expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
     expect(await visitor.order({ ...body, phone: '801 555 0100' }, key)).toMatchObject({
       status: 409,
@@ -183,13 +183,13 @@ describe('a declined card', () => {
     expect((await stranger.pay(id, CARDS.good)).status).toBe(404);
     expect(await visitor.pay(id, CARDS.poor)).toMatchObject({ status: 402, body: { code: 'insufficient_funds' } });
     const payKey = randomUUID();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       stranger.pay(id, CARDS.good, accessToken, payKey),
       visitor.pay(id, CARDS.good, accessToken),
       visitor.pay(id, CARDS.good, accessToken),
     ]);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    for (const { status } of answers) expect([200, 402, 409]).toContain(status);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    for (const { status } of responses) expect([200, 402, 409]).toContain(status);
     expect((await charges(id)).succeeded).toBe(1);
     expect(await visitor.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } });
     const paid = await visitor.call<Order>('GET', `/user/guest/order/${id}`);

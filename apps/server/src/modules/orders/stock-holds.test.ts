@@ -199,12 +199,12 @@ describe('the stock of an order', () => {
     expect(declined.map(({ answer }) => answer.status)).toEqual(Array(9).fill(402));
     await server.db.query('update stock set on_hand = 5 where sku = $1', [sku]);
     // Each with two cards at once, as from two tabs.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       declined.flatMap(({ visitor, answer }) =>
         [CARDS.good, CARDS.good].map((card) => visitor.pay(answer.body.order.id, card)),
       ),
     );
-    for (const { status } of answers) expect([200, 402, 409]).toContain(status);
+    for (const { status } of responses) expect([200, 402, 409]).toContain(status);
     const { rows } = await server.db.query<{ paid: number; held: number }>(
       `select count(*) filter (where state = 'paid')::int as paid, count(*) filter (where has_stock)::int as held
        from orders where id = any($1)`,

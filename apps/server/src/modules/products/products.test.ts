@@ -24,9 +24,9 @@ async function signIn(email: string): Promise<Person> {
 }
 
 async function list(person: Person, query = ''): Promise<ProductPage> {
-  const answer = await server.call<ProductPage>('GET', `/products/${person.id}?${query}`, { as: person.as });
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await server.call<ProductPage>('GET', `/products/${person.id}?${query}`, { as: person.as });
+  expect(response.status).toBe(200);
+  return response.body;
 }
 
 async function allItems(person: Person, query = ''): Promise<ProductPage['items']> {
@@ -111,8 +111,8 @@ describe('who sees what', () => {
         .items;
       for (const userId of new Set([id, 'public'])) {
         const body = { ids: ['1101'], userId };
-        const answer = await server.call<ProductList>('POST', '/products/ids', { as, body });
-        expect(answer).toMatchObject({ status: 200, body: { items: [{ price: own?.price }] } });
+        const response = await server.call<ProductList>('POST', '/products/ids', { as, body });
+        expect(response).toMatchObject({ status: 200, body: { items: [{ price: own?.price }] } });
         expect((await server.call('GET', `/product/1101?userId=${userId}`, { as })).status).toBe(200);
       }
       const other = { ids: ['1101'], userId: retail.id };
@@ -216,9 +216,9 @@ describe('lists', () => {
       ['perPage=x', '/query/perPage'],
       ['sort=random', '/query/sort'],
     ]) {
-      const answer = await server.call('GET', `/products/public?${query}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ code: 'validation_failed', details: [{ path }] });
+      const response = await server.call('GET', `/products/public?${query}`);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ code: 'validation_failed', details: [{ path }] });
     }
   });
 });

@@ -93,9 +93,9 @@ describe('a bundle is added to a cart', () => {
     const { bundleId, bundleToken } = await dana.made({ items: [skus[0] ?? ''] });
     const ada = new Shopper(server);
     await add(ada, bundleToken);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add(ada, bundleToken)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(answers.map(({ body }) => body.items[0]?.quantity).toSorted()).toEqual([2, 3, 4, 5]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => add(ada, bundleToken)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ body }) => body.items[0]?.quantity).toSorted()).toEqual([2, 3, 4, 5]);
     const last = await Promise.all([add(ada, bundleToken), dana.call('DELETE', bundleId), add(ada, bundleToken)]);
     expect(last[1].status).toBe(204);
     for (const { status } of [last[0], last[2]]) expect([200, 404]).toContain(status);

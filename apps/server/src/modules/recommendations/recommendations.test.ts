@@ -84,10 +84,10 @@ describe('a bundle', () => {
   test('is created once per key, with its file', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = storedFiles();
-    const answers = await Promise.all([1, 2, 3].map(() => helen.create({ file: pdfFile() }, headers)));
-    expect(new Set(answers.map(({ body }) => body.bundleId)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => helen.create({ file: pdfFile() }, headers)));
+    expect(new Set(responses.map(({ body }) => body.bundleId)).size).toBe(1);
     await expect.poll(storedFiles).toBe(before + 1);
-    const file = answers[2]?.body.file;
+    const file = responses[2]?.body.file;
     expect((await download(file?.url ?? '')).status).toBe(200);
     const other = await helen.create<ErrorBody>({ file: pdfFile('routine.pdf', 'Another') }, headers);
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
@@ -139,12 +139,12 @@ describe('instructions', () => {
   test('as a PDF are saved from an address that works for an hour', async () => {
     const { file } = await helen.made({ file: pdfFile('Plan für Ana.pdf') });
     expect(file).toMatchObject({ name: 'Plan für Ana.pdf', contentType: 'application/pdf' });
-    const answer = await download(file?.url ?? '');
-    expect(answer.status).toBe(200);
-    expect(answer.text.startsWith('%PDF-1.4')).toBe(true);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; .*Plan%20f%C3%BCr%20Ana\.pdf/);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await download(file?.url ?? '');
+    expect(response.status).toBe(200);
+    expect(response.text.startsWith('%PDF-1.4')).toBe(true);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['content-disposition']).toMatch(/^attachment; .*Plan%20f%C3%BCr%20Ana\.pdf/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect((await download(`${file?.url}x`)).status).toBe(403);
     server.clock.advance(3_601_000);
     expect((await download(file?.url ?? '')).status).toBe(403);
@@ -268,8 +268,8 @@ describe('others', () => {
       ['GET', ''],
       ['GET', '/search/a'],
     ] as const) {
-      const answer = await server.call(method, `${path}${below}`, { as: ana });
-      expect([answer.status, answer.body.code]).toEqual([403, 'wrong_channel']);
+      const response = await server.call(method, `${path}${below}`, { as: ana });
+      expect([response.status, response.body.code]).toEqual([403, 'wrong_channel']);
     }
     const made = await server.call('POST', path, { as: ana, body });
     expect([made.status, made.body.code]).toEqual([403, 'wrong_channel']);
@@ -300,11 +300,11 @@ describe('others', () => {
 
 test('two concurrent changes leave one of them intact, and never text beside a PDF', async () => {
   const { bundleId } = await helen.made();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     helen.update<ErrorBody>(bundleId, { bundleName: 'A', items: ['1101', '1102'], instructions: 'AM' }),
     helen.update<ErrorBody>(bundleId, { bundleName: 'B', items: ['1103', '1104'], file: pdfFile() }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const { body } = await helen.call('GET', bundleId);
   const state = [body.bundleName, body.items.map(({ sku }) => sku).join(), body.instructions, body.file?.name ?? null];
   expect([

@@ -139,13 +139,13 @@ test('a bundle of a closed account is gone', async () => {
 describe('a claim', () => {
   test('keeps the bundle, once, however often', async () => {
     const { bundleId, bundleToken } = await dana.made({ bundleName: 'Claimed' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       claim(bundleToken, grace),
       claim(bundleToken, grace),
       claim(bundleToken, grace),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.isClaimed])).toEqual(Array(3).fill([200, true]));
-    expect(new Set(answers.map(({ body }) => body.receivedAt)).size).toBe(1);
+    expect(responses.map(({ status, body }) => [status, body.isClaimed])).toEqual(Array(3).fill([200, true]));
+    expect(new Set(responses.map(({ body }) => body.receivedAt)).size).toBe(1);
     const mine = (await received(grace)).body.items.filter(({ bundleName }) => bundleName === 'Claimed');
     expect(mine).toMatchObject([{ bundleToken, isClaimed: true }]);
     expect((await countsOf(bundleId)).opened).toBe(1);
@@ -228,9 +228,9 @@ describe('sending', () => {
 
   test('is limited for each client and bundle', async () => {
     const { bundleId } = await dana.made();
-    const answers = [];
-    for (let turn = 0; turn < 4; turn += 1) answers.push((await dana.send(bundleId, [joel.accountId])).status);
-    expect(answers).toEqual([200, 200, 200, 429]);
+    const responses = [];
+    for (let turn = 0; turn < 4; turn += 1) responses.push((await dana.send(bundleId, [joel.accountId])).status);
+    expect(responses).toEqual([200, 200, 200, 429]);
   });
 });
 
@@ -247,7 +247,7 @@ test('received bundles are listed by page, and only to their owner', async () =>
 
 test('a bundle that is deleted while it is opened, claimed and sent leaves nothing half done', async () => {
   const { bundleId, bundleToken } = await dana.made({ file: pdfFile() });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     open<ErrorBody>(bundleToken, ana),
     claim<ErrorBody>(bundleToken, joel),
     dana.send(bundleId, [ana.accountId]),
@@ -255,8 +255,8 @@ test('a bundle that is deleted while it is opened, claimed and sent leaves nothi
     open<ErrorBody>(bundleToken),
     claim<ErrorBody>(bundleToken, grace),
   ]);
-  for (const { status } of answers) expect([200, 204, 404]).toContain(status);
-  expect(answers[3].status).toBe(204);
+  for (const { status } of responses) expect([200, 204, 404]).toContain(status);
+  expect(responses[3].status).toBe(204);
   expect((await open<ErrorBody>(bundleToken)).status).toBe(404);
   const { rows } = await server.db.query(
     `select bundle_id from bundle_events where bundle_id = $1 union all select bundle_id from bundle_recipients where bundle_id = $1`,

@@ -13,9 +13,9 @@ afterAll(() => server.close());
 
 async function find(text: string, query = ''): Promise<ProductSearchResult> {
   const path = `/products/?search=${encodeURIComponent(text)}&${query}`;
-  const answer = await server.call<ProductSearchResult>('GET', path);
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await server.call<ProductSearchResult>('GET', path);
+  expect(response.status).toBe(200);
+  return response.body;
 }
 
 /** What a person types, and a word of the name that has to be among the first three. */
@@ -148,15 +148,15 @@ describe('search', () => {
     'a b c d e f g h i j k l',
     ' ',
   ])('accepts anything as words: %j', async (text) => {
-    const answer = await server.call('GET', `/products/?search=${encodeURIComponent(text)}`);
-    expect([200, 400]).toContain(answer.status);
+    const response = await server.call('GET', `/products/?search=${encodeURIComponent(text)}`);
+    expect([200, 400]).toContain(response.status);
   });
 
   it('refuses nothing typed and too much typed', async () => {
     for (const text of ['', 'x'.repeat(101)]) {
-      const answer = await server.call('GET', `/products/?search=${text}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body.details?.[0]?.path).toBe('/query/search');
+      const response = await server.call('GET', `/products/?search=${text}`);
+      expect(response.status).toBe(400);
+      expect(response.body.details?.[0]?.path).toBe('/query/search');
     }
   });
 });

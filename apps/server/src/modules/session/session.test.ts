@@ -47,8 +47,8 @@ describe('signing in', () => {
   test('requires the client key only: what is left of an older session says nothing about who signs in', async () => {
     const dana = await first.signIn(DANA);
     const body = { email: DANA, password: DEMO_PASSWORD };
-    const answer = await first.call('POST', '/auth/users/login', { as: dana, body });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    const response = await first.call('POST', '/auth/users/login', { as: dana, body });
+    expect(response).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
   test('accepts no disabled user', async () => {

@@ -39,9 +39,9 @@ function lastPart(url: string | undefined): string {
 
 async function confirm(email: string): Promise<void> {
   const [mail] = (await mails(email, 'stock-alert-confirm')).slice(-1);
-  const answer = await server.call<StockAlertConfirmed>('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ email, sku: SKU, state: 'confirmed' });
+  const response = await server.call<StockAlertConfirmed>('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ email, sku: SKU, state: 'confirmed' });
 }
 
 describe('a stock alert', () => {
@@ -143,9 +143,9 @@ describe('a stock alert', () => {
     expect((await server.call('POST', `/unsubscribe?${forged.toString()}`)).status).toBe(403);
     expect((await server.call('POST', `/unsubscribe?email=${email}&sku=${SKU}&signature=x.y`)).status).toBe(403);
     for (const _ of [1, 2]) {
-      const answer = await server.call<Unsubscribed>('POST', `/unsubscribe${link.search}`);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ email, sku: SKU, state: 'unsubscribed' });
+      const response = await server.call<Unsubscribed>('POST', `/unsubscribe${link.search}`);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({ email, sku: SKU, state: 'unsubscribed' });
     }
     const { rows } = await server.db.query('select 1 from stock_alerts where email = $1', [email]);
     expect(rows).toHaveLength(0);

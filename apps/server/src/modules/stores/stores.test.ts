@@ -120,9 +120,9 @@ test('labels of another account are neither read nor changed', async () => {
     server.call('PUT', theirs, { as, body: { storeLabel: 'lumen', newStoreLabel: 'mine' } }),
   ];
   for (const as of [marcus, noStore]) {
-    for (const answer of await Promise.all(calls(as))) expect(answer).toMatchObject({ status: 403 });
+    for (const response of await Promise.all(calls(as))) expect(response).toMatchObject({ status: 403 });
   }
-  for (const answer of await Promise.all(calls('client'))) expect(answer.status).toBe(401);
+  for (const response of await Promise.all(calls('client'))) expect(response.status).toBe(401);
   expect(await read(noStore)).toMatchObject({ status: 403, body: { code: 'wrong_channel' } });
   await server.db.query(`update users set permissions = array_remove(permissions, 'store:write') where id = $1`, [
     priya.id,

@@ -95,9 +95,9 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   const state = async (as = dana) => (await call<StorePictureState>('GET', as)).body;
 
   async function put({ url, headers }: Pick<Upload, 'url' | 'headers'>, body: Buffer) {
-    const answer = await fetch(url.replace('http://store.test', origin), { method: 'PUT', headers, body });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url.replace('http://store.test', origin), { method: 'PUT', headers, body });
+    await response.arrayBuffer();
+    return response.status;
   }
 
   async function bring(bytes: Buffer, contentType = 'image/png') {
@@ -132,11 +132,11 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       ['standard', 1200, 1500],
     ] as const) {
       for (const format of ['avif', 'webp', 'png']) {
-        const answer = await show(ready, size, format);
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('content-type')).toBe(`image/${format}`);
-        expect(answer.headers.get('cache-control')).toContain('immutable');
-        const drawn = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        const response = await show(ready, size, format);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe(`image/${format}`);
+        expect(response.headers.get('cache-control')).toContain('immutable');
+        const drawn = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
         expect([drawn.width, drawn.height]).toEqual([width, height]);
       }
     }
@@ -317,9 +317,9 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   test.each(once)('a picture that is also an HTML page is only a picture afterward', async () => {
     const { after } = await bring(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(after.state).toBe('ready');
-    const answer = await show(after, 'standard', 'png');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Buffer.from(await answer.arrayBuffer()).includes('<script>')).toBe(false);
+    const response = await show(after, 'standard', 'png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await response.arrayBuffer()).includes('<script>')).toBe(false);
   });
 });
 

@@ -73,11 +73,11 @@ describe('terms', () => {
 
     const refused = await accept<ErrorBody>(joel, '2019-01');
     expect([refused.status, refused.body.code]).toEqual([409, 'terms_outdated']);
-    const answers = await Promise.all([1, 2, 3].map(() => accept(joel, terms.version)));
-    expect(new Set(answers.map(({ body }) => body.acceptedAt)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => accept(joel, terms.version)));
+    expect(new Set(responses.map(({ body }) => body.acceptedAt)).size).toBe(1);
     server.clock.advance(60_000);
-    expect((await accept(joel, terms.version)).body).toEqual(answers[0]?.body);
-    expect((await account(joel)).terms).toEqual(answers[0]?.body);
+    expect((await accept(joel, terms.version)).body).toEqual(responses[0]?.body);
+    expect((await account(joel)).terms).toEqual(responses[0]?.body);
 
     const now = server.clock.now();
     await server.db.query('insert into terms_versions (version, published_at) values ($1, $2)', ['next', now]);

@@ -87,10 +87,10 @@ describe('registering', () => {
       server.call<Body>('POST', '/users', { body, headers: { 'idempotency-key': key } });
     const key = randomUUID();
     const sends = Array.from({ length: 5 }, () => send<Registration>(key, person('once@example.com')));
-    const answers = await Promise.all(sends);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(4);
+    const responses = await Promise.all(sends);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.user.id)).size).toBe(1);
+    expect(responses.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(4);
     const other = await send(key, person('twice@example.com'));
     expect(other.status).toBe(409);
     expect(other.body.code).toBe('idempotency_key_reuse');
@@ -98,18 +98,18 @@ describe('registering', () => {
   });
 
   test.each(['aaaaaaaaaa', 'WEAK@example.com'])('refuses the password %s, which is easy to guess', async (password) => {
-    const answer = await server.call('POST', '/users', { body: { ...person('weak@example.com'), password } });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password' }] });
+    const response = await server.call('POST', '/users', { body: { ...person('weak@example.com'), password } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password' }] });
   });
 
   test.each([
     ['Password123', 'is one of the most common passwords'],
     ['regen12345', 'is based on your name, your email or our name'],
   ])('refuses the password %s and says why', async (password, message) => {
-    const answer = await server.call('POST', '/users', { body: { ...person('words@example.com'), password } });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password', message }] });
+    const response = await server.call('POST', '/users', { body: { ...person('words@example.com'), password } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password', message }] });
   });
 
   test('stores nothing under an idempotency key that a password could be guessed from', async () => {
@@ -128,10 +128,10 @@ describe('registering', () => {
 
   test('names each field that is wrong and each that is unknown', async () => {
     const body = { ...person('x'), password: 'short', acceptTerms: false, role: 'admin' };
-    const answer = await server.call('POST', '/users', { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe('validation_failed');
-    const paths = answer.body.details?.map(({ path }) => path).toSorted();
+    const response = await server.call('POST', '/users', { body });
+    expect(response.status).toBe(400);
+    expect(response.body.code).toBe('validation_failed');
+    const paths = response.body.details?.map(({ path }) => path).toSorted();
     expect(paths).toEqual(['/acceptTerms', '/email', '/password', '/role']);
   });
 });

@@ -51,11 +51,11 @@ async function seatLink({ world, owner, caller }: Target): Promise<Record<string
     if (caller !== owner) await registrationOf(world, caller);
     return {};
   }
-  const answer = await world.server.call<CourseRegistration>('POST', '/course/register/guest', {
+  const response = await world.server.call<CourseRegistration>('POST', '/course/register/guest', {
     headers: { 'idempotency-key': randomUUID() },
     body: { courseId: world.courseId, firstName: 'New', lastName: 'Guest', email: email() },
   });
-  return { accessToken: answer.body.accessToken ?? '' };
+  return { accessToken: response.body.accessToken ?? '' };
 }
 
 const withoutLabel = ({ world, owner }: Target) =>
