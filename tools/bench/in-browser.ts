@@ -110,7 +110,7 @@ export async function measureBrowser(url: string, onRow: (row: BrowserRow) => vo
     const shown: number[] = [];
     for (let at = 0; at < RUNS; at += 1) shown.push(await listToProduct(page, url, at));
     onRow(row('list-to-product', 'From the press in the list until the product is shown, preloaded', shown));
-    onRow(row('keystroke', 'Script for a letter in the search', await keystrokes(page, url)));
+    onRow(row('keystroke', 'Script for a keystroke in the search', await keystrokes(page, url)));
   } finally {
     await browser.close();
   }
