@@ -24,7 +24,7 @@ export function resolve<T extends object>(contract: Contract, part: T | Referenc
   const seen = new Set<string>();
   while (isReference(current)) {
     const { $ref } = current;
-    if (seen.has($ref)) throw new Error(`The reference ${$ref} leads to itself.`);
+    if (seen.has($ref)) throw new Error(`The reference ${$ref} points to itself.`);
     seen.add($ref);
     let found: unknown = $ref.startsWith('#/') ? contract : undefined;
     for (const key of $ref.slice(2).split('/').map(unescapeKey)) {

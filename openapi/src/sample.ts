@@ -33,7 +33,7 @@ const VALUES: ReadonlyMap<string, unknown> = new Map(
     message: 'Your order is ready.',
     bundleName: 'Calm winter skin',
     shippingMethodId: 'ground',
-    token: 'the-token-of-the-link-or-mail',
+    token: 'the-token-from-the-link-or-email',
     bundleToken: 'the-token-of-the-link',
     accessToken: 'the-token-of-the-registration',
   }),

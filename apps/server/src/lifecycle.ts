@@ -86,7 +86,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     const background = [step(() => jobs.stop(JOBS_LIMIT)), ...modules.map((module) => step(() => module.stop?.()))];
     const left = BACKGROUND_LIMIT - (performance.now() - began);
     if (!(await within(left, Promise.all(background)))) {
-      log.warn('background work was still busy and is left to the next process');
+      log.warn('background work was still running and is left to the next process');
     }
     await step(() => services.close());
     await step(() => mail.close());

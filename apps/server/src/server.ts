@@ -108,7 +108,7 @@ async function warnOfOpenPeople(db: Database, config: Config, warn: (message: st
   if (emails.length === 0) return;
   const names = emails.map((email) => `'${email}'`).join(', ');
   warn(
-    `The database holds demo people whom anyone can sign in as with the published demo password: ${emails.join(', ')}. ` +
+    `The database has demo users who can still sign in with the published demo password: ${emails.join(', ')}. ` +
       `Close these sign-ins before the store is reachable: update users set disabled_at = now() where email in (${names});`,
   );
 }
@@ -134,7 +134,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let clock: DatabaseClock | undefined;
   const begin = async (): Promise<{ app: App; didSeed: boolean }> => {
     clock = await startDatabaseClock(database.db, (error) =>
-      log.warn({ err: error }, 'the time of the database is not known'),
+      log.warn({ err: error }, "the database's time is unknown"),
     );
     await migrateDatabase(database.db);
     const onSeed: SeedListeners['onSeed'] = (progress) => {

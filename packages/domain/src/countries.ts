@@ -157,5 +157,5 @@ export function postalCodeProblem(country: string, value: string, region: string
   if (code === '') return needsPostalCode(country) ? `Enter the ${name}.` : null;
   if (rule && !rule.pattern.test(code)) return `Enter a ${name} like ${rule.example}.`;
   if (rule) return region === null ? null : regionProblem(country, region, code);
-  return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code of letters and digits.';
+  return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code with letters and digits only.';
 }

@@ -20,7 +20,7 @@ export function errorList({ errors, operations }: Description): Html {
       const own = operations.filter((operation) => operation.errors.includes(code));
       const where =
         own.length > FEW
-          ? `${own.length} operations answer with it.`
+          ? `${own.length} operations return it.`
           : own.map((operation, at) => html`${at > 0 ? ', ' : null}<a href="${linkTo(operation)}">${operation.id}</a>`);
       return html`<section id="${code}" aria-labelledby="${code}-title">
         <h2 id="${code}-title">

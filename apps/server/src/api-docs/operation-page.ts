@@ -133,7 +133,7 @@ export function operationSection(operation: ShownOperation, { description, rules
       ${code(`${summary} with curl`, curl(operation, description, origin))}
     </section>
     <section>
-      <h3 id="${id}-answers">Answers</h3>
+      <h3 id="${id}-responses">Responses</h3>
       ${operation.responses.map((one) => answer(one, operation, tree, description))}
     </section>
   </article> `;

@@ -30,7 +30,7 @@ async function read(db: Pick<Queryable, 'query'>): Promise<Reading> {
   );
   const took = performance.now() - began;
   const [row] = rows;
-  if (!row) throw new Error('The database did not say what time it is.');
+  if (!row) throw new Error('The database did not return its time.');
   return { database: row.now, mark: began + took / 2, took };
 }
 

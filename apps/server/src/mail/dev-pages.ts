@@ -140,7 +140,7 @@ export function registerMailPages(app: FastifyInstance, folder: string): void {
           <dd>${createdAt}</dd>
         </dl>
         <iframe
-          title="The mail"
+          title="The email"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src="/dev/mail/${id}/html"
         ></iframe>

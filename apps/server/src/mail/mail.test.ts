@@ -149,7 +149,7 @@ describe('the outbox', () => {
   });
 
   it.each([
-    ['a template that is gone', 'newsletter', {}, 'This release has no mail template "newsletter".'],
+    ['a template that is gone', 'newsletter', {}, 'This release has no email template "newsletter".'],
     [
       'data of another release',
       'password-reset',

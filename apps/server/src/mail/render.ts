@@ -45,12 +45,12 @@ const renderers: Renderers = {
   'stock-alert-back': stockAlertBack,
   async 'order-confirmation'(data, db) {
     const { rows } = await db.query<OrderEmail>(ORDER_EMAIL, [data.orderId]);
-    if (!rows[0]) throw new Error(`There is no order ${data.orderId} to write about.`);
+    if (!rows[0]) throw new Error(`There is no order ${data.orderId} for this email.`);
     return orderConfirmation(data, rows[0]);
   },
   async course(data, db) {
     const { rows } = await db.query<CourseEmail>(COURSE_EMAIL, [data.registrationId]);
-    if (!rows[0]) throw new Error(`There is no registration ${data.registrationId} to write about.`);
+    if (!rows[0]) throw new Error(`There is no registration ${data.registrationId} for this email.`);
     return courseEmail(data, rows[0]);
   },
 };
@@ -68,6 +68,6 @@ function renderAs<T extends MailTemplate>(template: T, data: unknown, db: Querya
 
 /** Turns an outbox row into an email, or null when there is no one to send it to. Throws for a row of another release that doesn't match; a later attempt may be made by a process of that release. */
 export async function renderMail(template: string, data: unknown, db: Queryable): Promise<RenderedMail | null> {
-  if (!isMailTemplate(template)) throw new Error(`This release has no mail template "${template}".`);
+  if (!isMailTemplate(template)) throw new Error(`This release has no email template "${template}".`);
   return renderAs(template, data, db);
 }

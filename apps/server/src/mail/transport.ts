@@ -53,7 +53,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
       const sent = await composer.sendMail(toMessage(mail, from));
       const stored: StoredMail = { ...mail, from, createdAt: mail.createdAt.toISOString() };
       const message = sent.message;
-      if (!Buffer.isBuffer(message)) throw new TypeError('The mail composer gave a stream instead of a buffer.');
+      if (!Buffer.isBuffer(message)) throw new TypeError('The email composer returned a stream instead of a buffer.');
       await writeWhole(join(folder, `${mail.id}.eml`), message);
       await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(stored, null, 2));
     },

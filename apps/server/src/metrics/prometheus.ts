@@ -40,7 +40,7 @@ function addPool(registers: Registry[], { pool }: Database): void {
 
 /** What is queried from the database for each scrape. Without a database the rest is still reported. */
 function addOutbox(registers: Registry[], db: Database): () => Promise<void> {
-  const up = new Gauge({ name: 'regen_database_up', help: 'Whether the database answers.', registers });
+  const up = new Gauge({ name: 'regen_database_up', help: 'Whether the database responds.', registers });
   const mails = new Gauge({
     name: 'regen_mail_outbox',
     help: 'Emails waiting, and emails given up on.',
@@ -77,7 +77,7 @@ export function createPrometheusMetrics(db: Database): Metrics {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
   const requests = new Histogram({
     name: 'regen_http_request_duration_seconds',
-    help: 'Time from request to answer by operation of the API, or by kind of page and file.',
+    help: 'Time from request to response by API operation, or by kind of page and file.',
     labelNames: ['operation', 'method', 'status'],
     buckets: SECONDS,
     registers,

@@ -20,7 +20,7 @@ export interface AskOpen {
 export async function askOpen({ db, log, take, settle, signal }: AskOpen): Promise<void> {
   const { rows } = await db.query<{ now: Date }>('select now()::timestamptz(3) as now');
   const roundBegan = rows[0]?.now;
-  if (!roundBegan) throw new Error('The database does not tell the time.');
+  if (!roundBegan) throw new Error('The database did not return its time.');
 
   const askInTurn = async (): Promise<void> => {
     while (!signal?.aborted) {

@@ -80,7 +80,7 @@ export function createTestProvider(db: Database): PaymentProvider & TestBank {
       const values = [key, token, orderId, amount, currency, secret('ch'), secret('tds')];
       const { rows } = await db.query<PaymentRow>(CHARGE, values);
       const made = rows[0] ? toResult(rows[0]) : await find(key);
-      if (!made) throw new Error('A charge of the test provider was neither made nor found.');
+      if (!made) throw new Error('A charge of the test provider was neither created nor found.');
       return made;
     },
 

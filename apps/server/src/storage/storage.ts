@@ -77,7 +77,7 @@ export function isKey(key: string): boolean {
 }
 
 export function checkKey(key: string): string {
-  if (!isKey(key)) throw new Error(`"${key}" is no key of a stored file.`);
+  if (!isKey(key)) throw new Error(`"${key}" is not a valid storage key.`);
   return key;
 }
 

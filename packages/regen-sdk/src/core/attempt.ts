@@ -118,7 +118,7 @@ function resultOf(operation: Operation, response: Response, body: unknown): Outc
   if (!response.ok) return toApiError({ operationId, status, headers, body });
   const isEmpty = body === undefined && status !== 204 && !operation.mayBeEmpty;
   return isEmpty
-    ? new RegenConnectionError(operationId, undefined, `The answer is empty: ${operationId}`)
+    ? new RegenConnectionError(operationId, undefined, `The response is empty: ${operationId}`)
     : { data: body, response };
 }
 
@@ -127,8 +127,8 @@ function connectionError({ operationId, attempt }: LogFields, url: string, cause
   // What is not JSON was not written by the API.
   const message =
     cause instanceof SyntaxError
-      ? `The answer is not JSON: ${OTHER_SERVER} (${operationId}, ${url})`
-      : `Network Error: ${operationId} got no answer from ${url}${known && ` (${known})`}`;
+      ? `The response is not JSON: ${OTHER_SERVER} (${operationId}, ${url})`
+      : `Network Error: ${operationId} got no response from ${url}${known && ` (${known})`}`;
   return new RegenConnectionError(operationId, cause, message);
 }
 

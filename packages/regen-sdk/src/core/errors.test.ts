@@ -78,13 +78,13 @@ describe('toApiError', () => {
 
 it('says that something other than the API responded when a refusal is not JSON', () => {
   expect(make(404, '<html>')).toMatchObject({
-    message: 'Request failed with status code 404 (cartUpdate): something other than the API answered, check `baseUrl`',
+    message: 'Request failed with status code 404 (cartUpdate): something other than the API responded, check `baseUrl`',
     reason: 'Request failed with status code 404',
   });
 });
 
 it('begins with the network texts of the specification, and says which call it was', () => {
-  expect(new RegenConnectionError('x').message).toBe('Network Error: x got no answer');
+  expect(new RegenConnectionError('x').message).toBe('Network Error: x got no response');
   expect(new RegenAbortError('x').message).toBe('Request aborted: x');
   expect(new RegenTimeoutError('x', 1500).message).toBe('timeout of 1500ms exceeded: x');
   expect(new RegenTimeoutError('x', 1)).toBeInstanceOf(RegenConnectionError);

@@ -16,7 +16,7 @@ export class RegenError extends Error {
 export class RegenConnectionError extends RegenError {
   override readonly name: string = 'RegenConnectionError';
 
-  constructor(operationId: string, cause?: unknown, message = `Network Error: ${operationId} got no answer`) {
+  constructor(operationId: string, cause?: unknown, message = `Network Error: ${operationId} got no response`) {
     super(message, operationId, cause);
   }
 }
@@ -53,7 +53,7 @@ export function abortError(operationId: string, { reason }: AbortSignal, cause: 
 export const ownErrors = /* @__PURE__ */ new WeakSet();
 
 /** What is probably wrong when a response was not written by the API. */
-export const OTHER_SERVER = 'something other than the API answered, check `baseUrl`';
+export const OTHER_SERVER = 'something other than the API responded, check `baseUrl`';
 
 /** The storage did not accept a file; `cause` says why, with the `status` if the storage sent one. */
 export class RegenUploadError extends RegenError {

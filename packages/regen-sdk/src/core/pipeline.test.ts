@@ -167,7 +167,7 @@ describe('results', () => {
     const list = client({ baseUrl: gone.baseUrl }).categories.list({ maxRetries: 1 });
     await expect(list).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: `Network Error: categoryList got no answer from ${gone.baseUrl} (ECONNREFUSED, 2 attempts)`,
+      message: `Network Error: categoryList got no response from ${gone.baseUrl} (ECONNREFUSED, 2 attempts)`,
     });
   });
 
@@ -176,7 +176,7 @@ describe('results', () => {
     const list = client().products.list({ userId: 'public' }, { maxRetries: 0 });
     await expect(list[Symbol.asyncIterator]().next()).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: 'The answer is empty: productList',
+      message: 'The response is empty: productList',
     });
   });
 
@@ -186,7 +186,7 @@ describe('results', () => {
     );
     await expect(client().account.get({ maxRetries: 0 })).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: `The answer is not JSON: something other than the API answered, check \`baseUrl\` (accountGet, ${server.baseUrl})`,
+      message: `The response is not JSON: something other than the API responded, check \`baseUrl\` (accountGet, ${server.baseUrl})`,
     });
   });
 

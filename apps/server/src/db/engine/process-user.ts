@@ -100,7 +100,7 @@ export function findProcessUser(folders: readonly string[]): ProcessUser {
   if (works(NAMESPACE, '1000')) return { owner: ROOT, startAs: null, prefix: NAMESPACE };
   throw new EngineError(
     user
-      ? `PostgreSQL does not run as root, and the user "${NAME}" cannot enter ${folders.join(' or ')}. Start Regen as another user, or move the project to a folder that everybody may enter.`
+      ? `PostgreSQL does not run as root, and the user "${NAME}" cannot enter ${folders.join(' or ')}. Start Regen as another user, or move the project to a folder that every user may enter.`
       : `PostgreSQL does not run as root, and the user "${NAME}" could not be created. Start Regen as another user, or set DATABASE_URL.`,
   );
 }

@@ -124,7 +124,7 @@ export function createApplicationsModule(
     } catch (error) {
       if (violatedUnique(error) === 'applications_one_open') {
         discard(license.key);
-        const message = 'You have applied already, and we are looking at it. Your account shows how it stands.';
+        const message = "We're already reviewing your application. Check its status in your account.";
         throw refuse('application_open', message);
       }
       // After anything but a refusal, it is unknown whether it was written.

@@ -147,7 +147,7 @@ export async function readCart(
       : [owner.browserId, stockOf, false, owner.secretHash];
   const { rows } = await db.query<RawRow>(readStatement(owner.kind, buyer), values);
   const row = rows[0];
-  if (!row) throw new Error('Reading a cart gave no row.');
+  if (!row) throw new Error('Reading a cart returned no row.');
   return {
     id: row.id,
     userId: row.user_id,

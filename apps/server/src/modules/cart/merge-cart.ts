@@ -44,7 +44,7 @@ async function mergeGuestCart(
     const guestId = found.rows[0]?.id;
     if (guestId === undefined) return undefined;
     const cart = await touchCart(tx, ids, { kind: 'user', userId: guest.userId }, null, {});
-    if (!cart) throw new Error('The cart of the person could not be made.');
+    if (!cart) throw new Error("The user's cart could not be created.");
     await tx.query(
       `update carts u set coupon_code = coalesce(u.coupon_code, g.coupon_code),
          destination = coalesce(u.destination, g.destination),

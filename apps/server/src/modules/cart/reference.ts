@@ -81,7 +81,7 @@ const moment = (text: string | null) => (text === null ? null : Date.parse(text)
 async function load(db: Queryable): Promise<Reference> {
   const { rows } = await db.query<LoadedRow>(LOAD);
   const row = rows[0];
-  if (!row) throw new Error('The tables that carts are priced with could not be read.');
+  if (!row) throw new Error('The pricing tables could not be read.');
   return {
     ...row,
     automatic: row.automatic.map(({ skus, categories, startsAt, endsAt, ...discount }) => ({

@@ -22,7 +22,7 @@ export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperati
     try {
       await needs.receiveNotice(test.notices.read(test.notices.write(paymentId, now), now));
     } catch (error) {
-      needs.log.warn({ err: error, paymentId }, 'a notice of the test provider failed; the payment is asked for later');
+      needs.log.warn({ err: error, paymentId }, 'a notification of the test provider failed; the payment will be queried later');
     }
   }
 

@@ -87,7 +87,7 @@ export async function readRewards(db: Queryable, question: RewardsQuestion) {
     (page - 1) * perPage,
   ]);
   const [row] = rows;
-  if (!row) throw new Error('The ledger could not be added up.');
+  if (!row) throw new Error('The ledger could not be summed.');
   const entries = (row.entries ?? []).map(({ at, kind, ...entry }): RewardsEntry => ({
     ...entry,
     createdAt: new Date(at).toISOString(),

@@ -60,7 +60,7 @@ export function createStoresModule({
 
   async function stateOf(...given: Parameters<typeof readLabels>): Promise<LabelState> {
     const state = await readLabels(...given);
-    if (!state) throw new Error('The account of a signed-in person is not there.');
+    if (!state) throw new Error('The account of a signed-in user does not exist.');
     return state;
   }
 

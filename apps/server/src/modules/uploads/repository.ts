@@ -41,7 +41,7 @@ export async function readPictureState(db: Queryable, accountId: string): Promis
     [accountId],
   );
   const [row] = rows;
-  if (!row) throw new Error('The account of a signed-in person is not there.');
+  if (!row) throw new Error('The account of a signed-in user does not exist.');
   const { accountName, pictureHash, ...upload } = row;
   return { accountName, pictureHash, upload: upload.id === null ? null : (upload as UploadRow) };
 }

@@ -110,7 +110,7 @@ export interface CartResource {
    *
    * @example
    * ```ts
-   * const cart = await regen.cart.addBundle({ id: 'guest', ifMatch: 7, token: 'the-token-of-the-link-or-mail' });
+   * const cart = await regen.cart.addBundle({ id: 'guest', ifMatch: 7, token: 'the-token-from-the-link-or-email' });
    * ```
    *
    * @see `/docs/api/cart#cartAddBundle` in the reference of your server

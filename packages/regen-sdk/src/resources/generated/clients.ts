@@ -123,7 +123,7 @@ export interface ClientsResource {
    *
    * @example
    * ```ts
-   * const linkedProfessional = await regen.clients.acceptInvitation({ token: 'the-token-of-the-link-or-mail', password: 'three calm mornings' });
+   * const linkedProfessional = await regen.clients.acceptInvitation({ token: 'the-token-from-the-link-or-email', password: 'three calm mornings' });
    * ```
    *
    * @see `/docs/api/clients#clientAcceptInvitation` in the reference of your server
