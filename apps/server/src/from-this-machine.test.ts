@@ -10,7 +10,7 @@ async function warningsOf(env: Record<string, string>, headers: Record<string, s
   } finally {
     await server.close();
   }
-  return lines.filter((line) => line.includes('A proxy passes requests on'));
+  return lines.filter((line) => line.includes('Requests arrive through a proxy'));
 }
 
 test('a local start logs once that a proxy exposes it to others', async () => {

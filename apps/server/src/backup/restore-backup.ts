@@ -60,7 +60,9 @@ function checkSettings(config: Config, manifest: Manifest): string[] {
     notes.push('JWT_SECRET was a setting and is not in the backup. Set it to the same value as before.');
   }
   if (config.JWT_SECRET !== undefined && fingerprintOf(config.JWT_SECRET) !== fingerprint) {
-    notes.push("JWT_SECRET differs from the backup's: everyone has to sign in again, and links in old emails stop working.");
+    notes.push(
+      "JWT_SECRET differs from the backup's: everyone has to sign in again, and links in old emails stop working.",
+    );
   }
   if (manifest.missingFiles.length > 0) {
     notes.push(`Missing when the backup was made: ${manifest.missingFiles.join(', ')}.`);

@@ -84,7 +84,7 @@ export async function openBeside(config: Config, onEvent: (message: string) => v
   }
   if (existsSync(join(folder, 'cluster'))) return openDatabase(config, onEvent);
   throw new DatabaseError(
-    `There is no database in ${config.DATA_FOLDER}. Set DATA_FOLDER to that of your store, or DATABASE_URL to its database.`,
+    `There is no database in ${config.DATA_FOLDER}. Set DATA_FOLDER to your store's data folder, or DATABASE_URL to its database.`,
   );
 }
 

@@ -14,16 +14,16 @@ const methods = [
   {
     id: 'two-day',
     name: 'Two-day',
-    description: 'Ordered by noon Mountain Time, leaves the same day.',
+    description: 'Order by noon MT for same-day dispatch.',
     carrier: 'UPS',
     min: 2,
     max: 2,
   },
-  { id: 'overnight', name: 'Overnight', description: 'The next working day.', carrier: 'FedEx', min: 1, max: 1 },
+  { id: 'overnight', name: 'Overnight', description: 'Delivered next business day.', carrier: 'FedEx', min: 1, max: 1 },
   {
     id: 'mail',
     name: 'Priority Mail',
-    description: 'Reaches islands, bases and post-office boxes.',
+    description: 'Delivers to islands, bases and PO boxes.',
     carrier: 'USPS',
     min: 4,
     max: 9,
@@ -31,7 +31,7 @@ const methods = [
   {
     id: 'canada',
     name: 'Canada Ground',
-    description: 'Duties are settled by us.',
+    description: 'Duties included.',
     carrier: 'Canada Post',
     min: 5,
     max: 10,
@@ -39,7 +39,7 @@ const methods = [
   {
     id: 'international',
     name: 'International',
-    description: 'Tracked. Duties are due on delivery.',
+    description: 'Tracked. Duties payable on delivery.',
     carrier: 'DHL',
     min: 6,
     max: 14,
@@ -47,7 +47,7 @@ const methods = [
   {
     id: 'international-express',
     name: 'International Express',
-    description: 'Duties are due on delivery.',
+    description: 'Duties payable on delivery.',
     carrier: 'DHL',
     min: 2,
     max: 4,
@@ -103,11 +103,11 @@ const coupons: readonly SeedCoupon[] = [
     maxPerUser: 1,
   },
   { code: 'SERUM15', label: '15% off serums', kind: 'percent', value: 1500, categories: ['serums'] },
-  { code: 'TAKE20', label: '$20 off from $120', kind: 'fixed', value: 2000, minimum: 12_000 },
+  { code: 'TAKE20', label: '$20 off orders over $120', kind: 'fixed', value: 2000, minimum: 12_000 },
   { code: 'SHIPFREE', label: 'Free shipping', kind: 'free_shipping' },
   {
     code: 'SOLO25',
-    label: '25% off, not with other discounts',
+    label: '25% off, not combinable with other discounts',
     kind: 'percent',
     value: 2500,
     minimum: 6_000,
@@ -115,7 +115,7 @@ const coupons: readonly SeedCoupon[] = [
   },
   {
     code: 'PROSTOCK5',
-    label: '5% off for professionals from $400',
+    label: '5% off orders over $400 for professionals',
     kind: 'percent',
     value: 500,
     minimum: 40_000,
@@ -164,7 +164,7 @@ const automatic = [
   },
   {
     id: 'dsc_school_shipping',
-    label: 'Free shipping for schools from $250',
+    label: 'Free shipping for schools on orders over $250',
     kind: 'free_shipping',
     value: 0,
     quantity: 0,
@@ -177,7 +177,7 @@ const automatic = [
 const offers = [
   {
     id: 'ofr_sample_60',
-    label: 'Choose a sample with orders from $60',
+    label: 'Free sample with orders over $60',
     threshold: 6_000,
     sites: ['web', 'retail'],
     from: 0,
@@ -185,7 +185,7 @@ const offers = [
   },
   {
     id: 'ofr_sample_120',
-    label: 'Choose a deluxe sample with orders from $120',
+    label: 'Free deluxe sample with orders over $120',
     threshold: 12_000,
     sites: ['web', 'retail'],
     from: 2,
@@ -193,7 +193,7 @@ const offers = [
   },
   {
     id: 'ofr_sample_pro',
-    label: 'Choose a sample with orders from $200',
+    label: 'Free sample with orders over $200',
     threshold: 20_000,
     sites: ['b2b'],
     from: 0,

@@ -78,7 +78,8 @@ describe('toApiError', () => {
 
 it('says that something other than the API responded when a refusal is not JSON', () => {
   expect(make(404, '<html>')).toMatchObject({
-    message: 'Request failed with status code 404 (cartUpdate): something other than the API responded, check `baseUrl`',
+    message:
+      'Request failed with status code 404 (cartUpdate): something other than the API responded, check `baseUrl`',
     reason: 'Request failed with status code 404',
   });
 });

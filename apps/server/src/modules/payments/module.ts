@@ -22,7 +22,10 @@ export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperati
     try {
       await needs.receiveNotice(test.notices.read(test.notices.write(paymentId, now), now));
     } catch (error) {
-      needs.log.warn({ err: error, paymentId }, 'a notification of the test provider failed; the payment will be queried later');
+      needs.log.warn(
+        { err: error, paymentId },
+        'a notification of the test provider failed; the payment will be queried later',
+      );
     }
   }
 
