@@ -36,7 +36,7 @@ async function listToProduct(page: Page, url: string, at: number): Promise<numbe
   await page.goto(`${url}/products`, { waitUntil: 'networkidle' });
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const link = links.nth(at % (await links.count()));
-  // What a person does before the press: the pointer comes to rest on the tile, and the page is loaded meanwhile.
+  // What a user does before the press: the pointer rests on the tile, and the page is loaded in the meantime.
   await link.hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

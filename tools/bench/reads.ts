@@ -129,7 +129,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
 };
 
-/** The reads that the description names and `READS` does not, and the other way round: both should be empty. */
+/** The reads that the contract has and `READS` does not, and vice versa: both should be empty. */
 export function unknownReads(): string[] {
   const described = operations(readContract()).flatMap(({ id, method }) => (method === 'get' ? [id] : []));
   return [

@@ -88,7 +88,7 @@ export async function someSkus(api: Api): Promise<string[]> {
   return shuffled(found);
 }
 
-/** A page of the storefront, when it is there. */
+/** A page of the storefront, if it exists. */
 export async function page(store: Store, paths: readonly string[]): Promise<Source | null> {
   const response = await fetch(new URL(paths[0] ?? '/', store.url), { headers: HTML });
   const isPage = response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');

@@ -11,7 +11,7 @@ export interface Screen {
 
 const PASSWORD = 'regen-demo-2026';
 
-/** Until the network is quiet, every picture that is in the document is there and the fonts are. */
+/** Until the network is idle, and every picture in the document and the fonts are loaded. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -230,8 +230,8 @@ function isTraced(env: Environment): boolean {
 }
 
 /**
- * Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. A process
- * that opens the store reads them with `readStartConfig`.
+ * Reads the settings; an empty string counts as not set. Throws `ConfigError` that names each invalid setting. A process that opens the
+ * store reads them with `readStartConfig`.
  */
 export function readConfig(env: Environment): Config {
   const known = new Map<string, string>();

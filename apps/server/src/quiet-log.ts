@@ -2,7 +2,7 @@ import type { LogFn, Logger } from 'pino';
 
 /** How often the same error is written down. */
 const QUIET_MS = 5_000;
-/** Of so many different errors at once, none is held back: the memory for them ends somewhere. */
+/** With so many different errors at once, none is held back: the memory for them is limited. */
 const MAX_KINDS = 200;
 
 interface Heard {

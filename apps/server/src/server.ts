@@ -35,7 +35,7 @@ export interface RunningServer {
 
 export interface StartOptions extends SeedListeners {
   onEvent?: (message: string) => void;
-  /** Ends a start that is under way; `startServer` then throws the signal's reason. */
+  /** Ends a start in progress; `startServer` then throws the signal's reason. */
   signal?: AbortSignal;
   /** Receives what the operator has to know; it is logged as well. */
   onWarning?: (message: string) => void;

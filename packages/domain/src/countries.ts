@@ -148,7 +148,7 @@ function regionProblem(country: string, region: string, code: string): string | 
   return `This ${name} is not in ${regionName(country, region)}. Check the ${part} and the ${name}.`;
 }
 
-/** Null when the postal code fits the country and, where it is given, the region; otherwise the sentence to show. */
+/** Null if the postal code fits the country and, if given, the region; otherwise the message to show. */
 export function postalCodeProblem(country: string, value: string, region: string | null = null): string | null {
   const code = normalizePostalCode(country, value);
   const isZip = country === 'US' || ZIP_COUNTRIES.includes(country);

@@ -30,7 +30,7 @@ export type Coupon = {
   usesLeftForBuyer: number | null;
 };
 
-/** A discount that needs no code: off the price when enough pieces of its scope are in the cart, or free shipping. */
+/** A discount without a code: off the price when enough items of its scope are in the cart, or free shipping. */
 export type AutomaticDiscount = {
   id: string;
   label: string;
@@ -39,7 +39,7 @@ export type AutomaticDiscount = {
   value: number;
   scope: DiscountScope;
   channels: readonly Channel[];
-  /** Pieces of the scope that must be in the cart, over all its lines. */
+  /** Quantity of the scope that must be in the cart, over all its lines. */
   minimumQuantity: number;
   minimumSubtotal: Cents;
   startsAt: number | null;

@@ -182,7 +182,7 @@ export function legacyTarget(path: string): LegacyTarget | null {
   // `/{prefix}/page/{name}` can name another legacy URL of one segment, and none of those redirects to a legacy one.
   for (let step = 0; step < 3; step += 1) {
     const from: string = target?.path ?? path;
-    // Most addresses are not old, and need no more than this.
+    // Most URLs are not legacy ones, and need no more than this.
     if (!LEGACY_START.test(from) && !/^\/[^/]*%/.test(from)) return target;
     const parts = from.split('/').slice(1).map(readPart);
     while (parts.length > 1 && parts.at(-1)?.text === '') parts.pop();

@@ -42,8 +42,8 @@ export function canPayOrder(state: OrderState, payment: PaymentState): boolean {
 export const ORDER_PAYMENT_MINUTES = 30;
 
 /**
- * Whether an order that is placed keeps its pieces and the use of its coupon: while an attempt to pay is under way or waits
- * for the bank. A declined card gives them back at once, or cards that cannot pay would empty the shop.
+ * Whether a placed order holds its stock and the use of its coupon: while a payment attempt is in progress or waits for the bank. A
+ * declined card returns them at once, or cards that cannot pay would empty the shop.
  */
 export function holdsPieces(payment: PaymentState): boolean {
   return payment === 'pending' || payment === 'requires_action' || payment === 'succeeded';

@@ -13,7 +13,7 @@ export type RewardsProfile = {
 export type PointsPolicy = {
   /** Points earned for each full dollar of purchase value. */
   earnPerDollar: number;
-  /** What one point is worth when spent. */
+  /** The value of one point when spent. */
   centsPerPoint: Cents;
 };
 

@@ -24,7 +24,7 @@ export interface Recovery {
   milliseconds: number;
   /** How many starts were needed; 0 when no process exited. */
   starts: number;
-  /** What the platform did wrong meanwhile, one sentence each. */
+  /** What the platform did wrong in the meantime, one sentence each. */
   faults: string[];
 }
 

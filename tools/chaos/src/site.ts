@@ -33,7 +33,7 @@ export async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(config);
-  // If the database is killed meanwhile, the statement fails, which is enough.
+  // If the database is killed in the meantime, the statement fails, which is enough.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -53,7 +53,7 @@ ${each((resource) => {
 /** A client of the Regen API. */
 export interface Regen {
 ${each((resource) => `${docComment([texts[resource] ?? ''], '  ')}  readonly ${resource}: ${typeOf(resource)};`)}
-  /** Carries out one operation: what \`@regen/sdk/query\` takes. */
+  /** Runs one operation: what \`@regen/sdk/query\` takes. */
   readonly call: Call;
   /** Calls what has no method here, with the same pipeline: \`request('GET', '/reports', { query: { year: 2026 } })\`. */
   readonly request: Call['request'];

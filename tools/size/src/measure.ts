@@ -40,7 +40,7 @@ export interface PageCost {
 export interface Sizes {
   /** The first load of each public page. */
   readonly pages: readonly PageCost[];
-  /** Each page for those who have signed in, and what comes after the cart, with all that the page and its guards load behind that. */
+  /** Each page for signed-in users, and what comes after the cart, with everything that the page and its guards load afterward. */
   readonly signedIn: readonly { readonly name: string; readonly js: Cost }[];
 }
 

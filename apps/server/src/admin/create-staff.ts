@@ -56,7 +56,7 @@ function originOf({ PUBLIC_URL, PORT }: Config): string {
   return PUBLIC_URL ?? `http://localhost:${PORT ?? DEFAULT_PORT}`;
 }
 
-/** Throws what is wrong with it as a sentence. */
+/** Throws the reason it is invalid. */
 export async function checkStaff({ email, firstName, lastName, password }: NewStaff): Promise<void> {
   if (!isEmailAddress(email)) throw new AdminError(`"${email}" is not an email address.`);
   if (firstName === '' || lastName === '') throw new AdminError('Give first and last name: --name "Nora Lind".');

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 class Undo extends Error {}
 
-/** What is found after one change, which is taken back. */
+/** What is found after one change, which is rolled back. */
 async function foundAfter(change: (tx: Tx) => Promise<unknown>): Promise<Violation[]> {
   let found: Violation[] = [];
   const run = database.db.transaction(async (tx) => {

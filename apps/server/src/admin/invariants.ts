@@ -2,7 +2,7 @@ import { SMALLEST_CHARGE } from '@regen/domain';
 import type { Queryable } from '../db/database.ts';
 
 interface Invariant {
-  /** What is always true, as a sentence. */
+  /** An invariant, as a sentence. */
   rule: string;
   /** Selects `id` and `detail` of each record that breaks it. */
   sql: string;

@@ -23,7 +23,7 @@ export async function rotateSecret({ DATA_FOLDER, JWT_SECRET }: Config): Promise
   } finally {
     await handle.close();
   }
-  // In one step: a server that starts meanwhile reads the old one or the new one.
+  // In one step: a concurrently starting server reads either the old one or the new one.
   await rename(fresh, file);
   return file;
 }

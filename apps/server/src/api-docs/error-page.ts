@@ -4,7 +4,7 @@ import type { Html } from './html.ts';
 import { linkTo } from './layout.ts';
 import { inline } from './prose.ts';
 
-/** More operations than this: a list of them says less than that there are many. */
+/** Above this many operations, their number says more than a list of them. */
 const FEW = 12;
 
 /** Every error code: the target of a problem's `type`. */

@@ -11,7 +11,7 @@ import { STYLES } from './styles.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The pages need a style sheet and the icon of the store, and nothing else: no script, no inline style. */
+/** The pages need a stylesheet and the store's icon, and nothing else: no script, no inline style. */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

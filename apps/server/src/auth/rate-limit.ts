@@ -83,7 +83,7 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
       await db.query(
         {
           name: 'rate-limit-refund',
-          // An update alone would lock the rows in the order of its plan, which may be the other way round than counting does.
+          // A plain update would lock the rows in the order of its plan, possibly the reverse of the order that counting uses.
           text: `with counted as (
                    select r.bucket, r.window_start from rate_limits r
                    join unnest($1::text[], $2::timestamptz[]) as t(bucket, starts) on r.bucket = t.bucket and r.window_start = t.starts

@@ -24,7 +24,7 @@ export interface KeptBackup {
   madeAt: Date;
 }
 
-/** The whole backups in a folder that carry a name of ours, newest first. */
+/** The complete backups in a folder with names of our format, newest first. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -209,7 +209,7 @@ test('a backup under write load is one moment, and is restored completely in an 
   const source = await database();
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
-  // With the demo's files; its rows are there already.
+  // With the demo's files; its rows exist already.
   const url = await serve({ ...env, SEED: 'true' });
   const load = writeLoad(url, await plentifulSkus(source, 6));
   await expect.poll(() => load.made.orders > 5 && load.made.applications > 2).toBe(true);
@@ -217,7 +217,7 @@ test('a backup under write load is one moment, and is restored completely in an 
   const kept = join(newFolder(), 'kept');
   const made = await backup(env, kept);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  // It went on serving meanwhile.
+  // It kept serving in the meantime.
   expect(load.made.orders).toBeGreaterThan(before.orders);
   await load.stop();
   expect(modesOf(kept)).toEqual(['file 600', 'folder 700']);

@@ -19,7 +19,7 @@ export interface BackupOptions {
   connection: pg.ClientConfig;
   /** The folder to make; it must not be there yet. */
   into: string;
-  /** Ends it early; nothing is left behind then. */
+  /** Ends it early; nothing is left behind. */
   signal?: AbortSignal | undefined;
 }
 
@@ -54,8 +54,8 @@ interface Sources {
 }
 
 /**
- * A snapshot whose files are all copied. The files come first and those that are new once more: a file that a row of the
- * snapshot names was either there before or is there now. If one came and went in between, a younger snapshot is taken.
+ * A snapshot whose files have all been copied. Existing files come first, and new ones in a second round: a file that a row of the
+ * snapshot names was there in one of the two. If one was created and deleted in between, a newer snapshot is taken.
  */
 async function takeSnapshot({ client, storageFolder, partial, signal }: Sources) {
   const copy = async (): Promise<number> => (storageFolder === null ? 0 : copyNewFiles(storageFolder, partial, signal));

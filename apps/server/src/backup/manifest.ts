@@ -65,7 +65,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 export const newManifest = (content: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...content });
 
-/** The manifest as it is written: it carries a checksum of itself. */
+/** The manifest as written: it contains a checksum of itself. */
 export function sealManifest(manifest: Manifest): { file: string; text: string } {
   const sealed = { ...manifest, sha256: digestOf(JSON.stringify(manifest)) };
   return { file: MANIFEST, text: `${JSON.stringify(sealed, null, 2)}\n` };

@@ -81,7 +81,7 @@ test('a manual backup is refused while another backup is in progress', async () 
     stderr: 'Another backup of this database is in progress. Try again when it has finished.\n',
   });
   expect(readdirSync(env['DATA_FOLDER'] ?? '')).toEqual([]);
-  // And no scheduled backup is made meanwhile.
+  // And no scheduled backup is made in the meantime.
   const options = { config: readConfig(env), db: database.db, log, metrics: noMetrics, now: () => new Date() };
   expect(await withBackupLock(database.db.connection, signal, () => backUpWhenDue(options, signal))).toBeNull();
 });

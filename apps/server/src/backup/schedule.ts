@@ -19,7 +19,7 @@ export interface ScheduleOptions {
   now: () => Date;
 }
 
-/** Removes the oldest backups and what was left by backups that were killed. Only names of ours are touched. */
+/** Removes the oldest backups and the remains of killed ones. Only names of our format are touched. */
 async function tidy(folder: string, keep: number): Promise<void> {
   const all = await listBackups(folder);
   for (const { folder: old } of all.slice(keep)) await rm(old, { recursive: true, force: true });

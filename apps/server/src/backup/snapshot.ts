@@ -88,7 +88,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Begins the one transaction that everything is read in. A schema that changes meanwhile waits for its end, as with pg_dump. */
+/** Begins the single transaction that everything is read in. Concurrent schema changes wait for its end, as with pg_dump. */
 export async function beginSnapshot(client: pg.Client): Promise<{ createdAt: Date; tables: Table[] }> {
   await client.query('begin isolation level repeatable read, read only');
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');

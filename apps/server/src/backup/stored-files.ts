@@ -18,7 +18,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Paths of all files below a folder, relative and with slashes. A file or folder that goes away meanwhile is left out. */
+/** Paths of all files below a folder, relative and with slashes. A file or folder that is deleted in the meantime is left out. */
 export async function* walk(folder: string, below = ''): AsyncGenerator<string> {
   let entries;
   try {
@@ -34,7 +34,7 @@ export async function* walk(folder: string, below = ''): AsyncGenerator<string> 
   }
 }
 
-/** Copies one stored file unless it is there already. False when it was deleted meanwhile. */
+/** Copies one stored file unless it exists already. False if it was deleted in the meantime. */
 async function copyOne(from: string, into: string, path: string, signal?: AbortSignal): Promise<boolean> {
   const to = join(into, STORAGE, path);
   if (existsSync(to)) return false;
@@ -50,8 +50,8 @@ async function copyOne(from: string, into: string, path: string, signal?: AbortS
 }
 
 /**
- * Copies the stored files that the backup does not have yet; returns how many. A key is written once and never changed, so
- * what is copied stays right. The type of a file is whole when the file is there, so it is copied after it.
+ * Copies the stored files that the backup does not have yet; returns how many. A key is written once and never changed, so a copy stays
+ * valid. A file's type is complete when the file exists, so it is copied afterward.
  */
 export async function copyNewFiles(from: string, into: string, signal?: AbortSignal): Promise<number> {
   let count = 0;

@@ -14,7 +14,10 @@ export interface RegionOptions {
 /** One kind of cached value. Values are shared: treat them as frozen. */
 export interface Region<V extends object> {
   get(key: string): V | undefined;
-  /** The cached value, or what `load` gives, kept unless it was invalidated meanwhile. Concurrent loads of a key are one. */
+  /**
+   * The cached value, or the result of `load`, cached unless it was invalidated in the meantime. Concurrent loads of a key share one
+   * call.
+   */
   wrap(key: string, load: () => Promise<V>): Promise<V>;
   /** Drops a key, or everything, here at once and in every process; with `tx` also when the transaction commits. */
   invalidate(key?: string, tx?: Queryable): Promise<void>;

@@ -8,7 +8,7 @@ const SCHOOL_SHARE = 0.5;
 const PRO_ONLY_SHARE = [1, 0.94, 0.88, 0.82] as const;
 const PRO_ONLY_SCHOOL_SHARE = 0.85;
 
-/** Below this many pieces a product counts as low; the test keeps the written data in step with it. */
+/** Below this quantity a product counts as low in stock; a test keeps the written data in sync with it. */
 const LOW_STOCK = 20;
 
 /** GS1 reserves prefixes 20–29 for use within a company, so these numbers belong to no one else. */

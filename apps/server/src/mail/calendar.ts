@@ -20,8 +20,8 @@ export interface CalendarEntry {
 }
 
 /**
- * A calendar file (RFC 5545) that registers or withdraws one entry. Times are in UTC: an event is a moment, which every
- * calendar shows in the reader's own zone, and no rule of daylight saving that changes meanwhile can move it.
+ * A calendar file (RFC 5545) that registers or withdraws one entry. Times are in UTC: an event is a moment, which every calendar shows in
+ * the reader's own time zone, and no later change to a zone's rules can move it.
  */
 export function calendarFile(entry: CalendarEntry): {
   method: 'REQUEST' | 'CANCEL';

@@ -37,7 +37,7 @@ export function encode(image: Sharp, format: ImageFormat): Promise<Buffer> {
   }
 }
 
-/** Textures are painted at no more than this width and enlarged: they are soft, and painting is the dear part. */
+/** Textures are painted at no more than this width and enlarged: they are soft, and painting is the expensive part. */
 const PAINTED_WIDTH = { product: 640, editorial: 960 } as const;
 
 interface TextureInput {

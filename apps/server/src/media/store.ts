@@ -19,8 +19,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Finished pictures: in memory, else on disk, else drawn once and kept. File names are built from checked parts only and
- * carry the hash of what they show, so a file is never wrong, only missing.
+ * Finished pictures: in memory, else on disk, else drawn once and stored. File names are built from validated parts only and contain the
+ * hash of what they show, so a file is never wrong, only missing.
  */
 export class PictureStore {
   readonly #folder: string;

@@ -8,7 +8,7 @@ import { dictionariesIn, nameOf, PdfReader, UnreadablePdf } from './pdf-reader.t
 /** The most that the streams of a file may unpack to: one, and all together. */
 const MAX_INFLATED = 32 * 1024 * 1024;
 const MAX_INFLATED_IN_ALL = 128 * 1024 * 1024;
-/** How often a byte may be read again, as part of another object: files that hide objects in each other take for ever. */
+/** How often a byte may be read again, as part of another object: files that nest objects in each other would take forever. */
 const MAX_PASSES = 4;
 
 const [LINE_FEED, RETURN, PERCENT, LESS, BRACKET] = [0x0a, 0x0d, 0x25, 0x3c, 0x5b];

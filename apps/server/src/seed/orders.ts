@@ -25,7 +25,7 @@ const GUEST_ORDERS = 4.2;
 const REORDER = [26, 21, 16, 11];
 const CHUNK = 400;
 
-/** A basket of a visitor or retail client: few things, few pieces. */
+/** A basket of a visitor or retail client: few products, small quantities. */
 function smallBasket(
   shelf: readonly ShelfProduct[],
   buyer: HistoryBuyer,

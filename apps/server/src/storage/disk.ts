@@ -52,7 +52,7 @@ export class DiskStorage implements Storage {
   async get(key: string): Promise<StoredFile | null> {
     const path = this.#pathOf(key);
     try {
-      // Opened before it is measured: what is sent is what was measured, also when the file is replaced meanwhile.
+      // Opened before it is measured: what is sent is what was measured, even if the file is replaced in the meantime.
       const handle = await open(path, 'r');
       try {
         const { size } = await handle.stat();

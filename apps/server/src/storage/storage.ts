@@ -61,7 +61,7 @@ export interface Storage {
   /** Origin that browsers send files to, when it is not our own. */
   readonly uploadOrigin: string | null;
   signDownload(order: DownloadOrder): Promise<SignedDownload>;
-  /** Whether it can be used as configured; throws `ConfigError` with a sentence. Called before the server listens. */
+  /** Whether it can be used as configured; throws `ConfigError`. Called before the server listens. */
   check(): Promise<void>;
   /** Whether it can be reached now; throws if not. Cheap enough to be called each second. */
   probe(): Promise<void>;

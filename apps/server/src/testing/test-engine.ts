@@ -83,7 +83,7 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
   }
 }
 
-/** What runs that were killed have left behind. */
+/** What killed runs have left behind. */
 async function clearLeftovers(all: string): Promise<void> {
   const binaries = findBinaries();
   for (const name of readdirSync(all)) {

@@ -24,7 +24,7 @@ export interface ClientOptions {
   browserId?: string | undefined;
   /** Replaces `fetch`: a server that calls itself in-process, a test, a proxy. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Milliseconds that one attempt may take, reading the body included. Default 30,000; `0` waits for ever. */
+  /** Milliseconds that one attempt may take, including reading the body. Default 30,000; `0` waits forever. */
   timeout?: number | undefined;
   /** Attempts after the first one, 0 or more. Default 2. */
   maxRetries?: number | undefined;

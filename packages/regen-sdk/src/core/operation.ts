@@ -28,7 +28,7 @@ export interface Operation<in Params = never, out Data = unknown> {
   readonly hasParams?: false;
   /** `true` if a 200 without a body is a result; the operations of the contract have a 204 for that. */
   readonly mayBeEmpty?: true;
-  /** Never there. Carries the types. */
+  /** Never present at run time. Carries the types. */
   readonly types?: (params: Params) => Data;
 }
 
@@ -38,6 +38,6 @@ export interface ListOperation<in Params = never, out Data = unknown, out Item =
   Data
 > {
   readonly items: readonly string[];
-  /** Never there. Carries the type. */
+  /** Never present at run time. Carries the type. */
   readonly item?: Item;
 }

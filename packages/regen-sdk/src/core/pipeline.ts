@@ -21,7 +21,7 @@ import type { GuestStore } from './session-store.ts';
 import { sleep } from './sleep.ts';
 import { uuid } from './uuid.ts';
 
-/** Carries out one operation: `call(orderPay, { orderId, payment })` gives an `Order`. */
+/** Runs one operation: `call(orderPay, { orderId, payment })` returns an `Order`. */
 export interface Call {
   <Params, Data, Item>(
     operation: ListOperation<Params, Data, Item>,

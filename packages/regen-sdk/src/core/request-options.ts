@@ -2,7 +2,7 @@
 export interface RequestOptions {
   /** Aborts the call: no further attempt is made and the promise rejects with `RegenAbortError`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that one attempt may take, reading the body included. `0` waits for ever. Default: the client's. */
+  /** Milliseconds that one attempt may take, including reading the body. `0` waits forever. Default: the client's. */
   timeout?: number | undefined;
   /** Attempts after the first one. `0` never repeats. Default: the client's. */
   maxRetries?: number | undefined;

@@ -32,7 +32,7 @@ export type MockFunction<Id extends OperationId> = (
   example: ResultOf<Id>,
 ) => MockOutcome<Id> | Promise<MockOutcome<Id>>;
 
-/** What comes of a call, or a function that says it from the call and the contract's example. */
+/** The outcome of a call, or a function that derives it from the call and the contract's example. */
 export type MockAnswer<Id extends OperationId> = MockOutcome<Id> | MockFunction<Id>;
 
 export interface MockOptions {

@@ -13,8 +13,8 @@ export interface BrowserSessionOptions {
   /** Default: `localStorage`. */
   storage?: KeyValueStorage | undefined;
   /**
-   * Clears what else belongs to the person when the session ends or another person signs in; `clearExceptDevice` clears the
-   * whole storage. Default: nothing else than the session itself.
+   * Clears what else belongs to the user when the session ends or another user signs in; `clearExceptDevice` clears the whole storage.
+   * Default: nothing but the session itself.
    */
   alsoClear?: ((storage: KeyValueStorage) => void) | undefined;
 }

@@ -18,7 +18,7 @@ export async function startRealServer(): Promise<RealServer> {
   const origin = `http://127.0.0.1:${port}`;
   const storageUrl = 'http://store.test';
   try {
-    // `npm run conformance` has every call pass a validator on its way; it says where.
+    // `npm run conformance` passes every call through a validator; it says where.
     const proxy = process.env['REGEN_TEST_PROXY'];
     const entry = proxy ? await (await fetch(proxy, { method: 'POST', body: String(port) })).text() : origin;
     return {

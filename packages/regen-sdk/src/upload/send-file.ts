@@ -17,7 +17,7 @@ export interface FileOrder {
   onProgress: (loaded: number) => void;
 }
 
-/** Sends a file by PUT with these headers and nothing of ours; throws what went wrong, a status that is not 2xx included. */
+/** Sends a file by PUT with these headers and none of ours; throws on any failure, including a status other than 2xx. */
 export type SendFile = (order: FileOrder) => Promise<void>;
 
 /** For environments without XMLHttpRequest, or applications with their own `fetch`: it reports no progress. */

@@ -39,7 +39,7 @@ export interface Engine {
   connection: pg.ClientConfig;
   /** Process id of the running PostgreSQL. */
   readonly pid: number;
-  /** Ends PostgreSQL cleanly, or after so many milliseconds at once: it then recovers at its next start, and nothing is lost. */
+  /** Stops PostgreSQL cleanly, or after so many milliseconds at once: it then recovers at its next start, and nothing is lost. */
   stop(patience?: number): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ async function freePort(): Promise<number> {
 async function initialize(binaries: Binaries, user: ProcessUser, layout: Layout, isDisposable: boolean): Promise<void> {
   writeFileSync(layout.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (user.owner) chownSync(layout.password, user.owner.uid, user.owner.gid);
-  // Made beside and moved into place when it is whole: a start that is killed meanwhile leaves no half cluster.
+  // Created beside and renamed when complete: a start that is killed leaves no partial cluster.
   const fresh = `${layout.cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });

@@ -49,9 +49,9 @@ async function waitUntil(condition: () => boolean, milliseconds: number): Promis
 export type StopCluster = (cluster: string, mode: 'fast' | 'immediate') => Promise<void>;
 
 /**
- * A PostgreSQL that outlived its server (`kill -9`) is ended cleanly, so that the new server starts its own with the
- * settings it wants. It counts only if it works in this data directory since the moment that its pid file says: ids are used
- * again after a reboot, and a copied folder carries the pid file of its original.
+ * A PostgreSQL that outlived its server (`kill -9`) is stopped cleanly, so that the new server starts its own with the settings it wants.
+ * It counts only if it has been running in this data directory since the moment in its pid file: ids are reused after a reboot, and a
+ * copied folder contains the pid file of its original.
  */
 export async function clearOrphan(cluster: string, stop: StopCluster): Promise<'none' | 'stopped' | 'stale'> {
   const found = readPostmaster(cluster);
@@ -63,7 +63,7 @@ export async function clearOrphan(cluster: string, stop: StopCluster): Promise<'
     for (const mode of ['fast', 'immediate'] as const) {
       if (!gone()) await stop(cluster, mode);
     }
-    // `pg_ctl` takes a pid file that is gone for the end; the process may still be on its way out.
+    // `pg_ctl` treats a missing pid file as the end; the process may still be exiting.
     if (!(await waitUntil(gone, 5_000))) {
       throw new EngineError(`The PostgreSQL process ${pid} does not stop. Stop it and start again.`);
     }

@@ -39,7 +39,7 @@ const PATIENCE = { fast: 20, immediate: 5 } as const;
 
 export function stopWithPgCtl(binaries: Binaries, user: ProcessUser): StopCluster {
   return async (cluster, mode) => {
-    // Whether it worked is seen by whether the process is gone: another start may have stopped it meanwhile.
+    // Success is determined by whether the process is gone: a concurrent start may have stopped it.
     await runToEnd(user, binaries.pgCtl, ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(PATIENCE[mode])]);
   };
 }

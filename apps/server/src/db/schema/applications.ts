@@ -40,7 +40,7 @@ export const applications = pgTable(
     /** The version of the terms that was current when the form was sent; null while the store had none. */
     termsVersion: text(),
     status: text().$type<'received' | 'in_review' | 'accepted' | 'declined'>().notNull().default('received'),
-    /** For the applicant, in words. */
+    /** For the applicant, as text. */
     reason: text(),
     submittedAt: createdAt(),
     /** When it got its present status. */

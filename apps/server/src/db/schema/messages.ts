@@ -76,7 +76,7 @@ export const messages = pgTable(
     seq: integer().notNull(),
     /** Place among what reached the other side, from 1 without a gap; of a withheld one that of the last before it, or 0. */
     senderSeq: integer().notNull(),
-    /** Written by a side that the other one blocked then: only who wrote it sees it, for ever. */
+    /** Written by a side that was blocked then: only its author ever sees it. */
     isWithheld: boolean().notNull().default(false),
     fromAccountId: text().notNull(),
     fromUserId: text().notNull(),

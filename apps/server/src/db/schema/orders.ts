@@ -83,7 +83,7 @@ export const orders = pgTable(
     trackingCarrier: text(),
     note: text(),
 
-    /** Whether its pieces, and the use of its coupon, are taken: from an attempt to pay on, until that is declined or called off. */
+    /** Whether its stock, and the use of its coupon, are held: from a payment attempt on, until that is declined or canceled. */
     hasStock: boolean().notNull().default(true),
 
     placedAt: moment().notNull().defaultNow(),

@@ -25,7 +25,7 @@ export const storeLabels = pgTable(
       .on(table.accountId)
       .where(sql`${table.isPresent}`),
     index('store_labels_account').on(table.accountId, table.chosenAt.desc()),
-    // Finds by beginning, whatever the collation of the database is.
+    // Supports prefix search, whatever the database's collation is.
     index('store_labels_beginning')
       .on(sql`${table.label} text_pattern_ops`)
       .where(sql`${table.isPresent}`),

@@ -17,7 +17,7 @@ export type AccessRule =
       param: string;
       sites?: readonly Site[];
       permission?: Permission;
-      /** Other values of the parameter that are let through to the handler, which then decides: a cart id, `public`, `guest`. */
+      /** Other values of the parameter that reach the handler, which then decides: a cart id, `public`, `guest`. */
       or?: (value: string, actor: Actor) => boolean;
     }
   /** A person of the account that the path parameter names. */

@@ -75,7 +75,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
     .send(errorBody(refusal, request.id));
 }
 
-/** Makes every refusal inside the API carry the error body (rule R1). */
+/** Gives every refusal inside the API the error body (rule R1). */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => sendError(request, reply, error));
 }

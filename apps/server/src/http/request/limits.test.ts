@@ -11,7 +11,7 @@ import type { Answer, TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let starts: Starts;
-/** What the call that is under way counts. */
+/** What the current call counts. */
 let counted: RateLimit[] = [];
 
 const limited = operations(readContract()).filter(({ responses }) => responses.some(({ status }) => status === '429'));

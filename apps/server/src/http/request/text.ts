@@ -1,4 +1,4 @@
-/** Text that UTF-8 cannot carry or PostgreSQL cannot keep: half of a surrogate pair, or a null character. */
+/** Text that UTF-8 cannot represent or PostgreSQL cannot store: an unpaired surrogate, or a null character. */
 function isBroken(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed();
 }

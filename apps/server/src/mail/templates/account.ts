@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-/** The person and, written with the same statement, the token that the link carries; an attempt after the first writes none. */
+/** The user and, written with the same statement, the token in the link; an attempt after the first writes none. */
 export const RESET_EMAIL = `with person as (
     select id, email, first_name from users where lower(email) = lower($1) and disabled_at is null),
   token as (

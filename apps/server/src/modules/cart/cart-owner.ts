@@ -12,7 +12,7 @@ export const GUEST_COOKIE = 'regen_guest';
 /** In place of the cookie, for clients that keep none: the secret, or `none` to be given one. */
 export const GUEST_HEADER = 'guest-grant';
 export const GUEST_DAYS = 30;
-/** A person's cart stays as long as the person comes back within this time. */
+/** A user's cart is kept as long as the user returns within this time. */
 export const USER_DAYS = 400;
 
 const SECRET = /^[A-Za-z0-9_-]{32}$/;

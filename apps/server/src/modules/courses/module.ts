@@ -191,7 +191,7 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
         if (!row) throw notFound(NO_REGISTRATION);
         const { hasMoneyToReturn } = await db.transaction((tx) => cancelRegistration(tx, needs, courseId, row.id));
         if (hasMoneyToReturn) {
-          // The seat is given back already; money that the provider cannot send now is sent by the next round.
+          // The seat has already been returned; a refund that the provider cannot make now is made by the next run.
           await coursePayments
             .giveBack(row.id)
             .catch((error: unknown) => call.log.warn({ err: error, registration: row.id }, 'refund still due'));

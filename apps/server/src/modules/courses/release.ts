@@ -23,7 +23,8 @@ async function expireHold(needs: ReleaseNeeds, registrationId: string, courseId:
 }
 
 /**
- * Gives back seats whose payment did not come in time, and fills seats that came free otherwise. Returns how many seats were given back. Any process may do it at any moment.
+ * Releases seats whose payment did not arrive in time, and fills seats that opened up otherwise. Returns how many were released. Any
+ * process may do it at any time.
  */
 export async function releaseSeats(
   needs: ReleaseNeeds,

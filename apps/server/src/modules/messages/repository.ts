@@ -81,8 +81,8 @@ export async function listConversations(
   return rows;
 }
 
-// What was received up to a message is the place of the other's newest one by then, so nothing is counted. All of it comes
-// from one snapshot: a message that arrives meanwhile stays unread.
+// The number received up to a message is the sequence number of the other side's newest one by then, so nothing is counted. All of it
+// comes from one snapshot: a message that arrives in the meantime stays unread.
 const READ = {
   name: 'message-read',
   text: `with seen as (

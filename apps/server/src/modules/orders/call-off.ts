@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
 
-/** Calls an order off that is not paid: pieces, coupon and points go back where they came from. The caller holds its row. */
+/** Cancels an unpaid order: stock, coupon and points are returned. The caller holds its row. */
 export async function callOff(tx: Tx, ids: Platform['ids'], order: OrderHead, note: string): Promise<void> {
   await releaseHold(tx, order);
   await tx.query(

@@ -74,7 +74,7 @@ export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
   return true;
 }
 
-/** Gives back the use that was set aside for an order which is not paid. */
+/** Returns the coupon use that was reserved for an unpaid order. */
 export async function returnCoupon(tx: Tx, code: string): Promise<void> {
   await tx.query('update coupons set redemptions = greatest(0, redemptions - 1) where code = $1', [code]);
 }

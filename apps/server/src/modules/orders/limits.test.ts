@@ -45,7 +45,7 @@ describe('orders', () => {
     const declined = await buyer.order<{ order: { id: string; accessToken: string } }>(body);
     expect(declined.status).toBe(402);
     const { id, accessToken } = declined.body.order;
-    // One after the other: attempts that are under way count as declined until it is known how they end.
+    // One after the other: attempts in progress count as declined until their outcome is known.
     for (let turn = 0; turn < 59; turn += 1) {
       const [process, key] = [turn % 2 ? server : other, { 'idempotency-key': randomUUID() }];
       const again = { body, browserId: buyer.browserId, headers: { cookie: buyer.cookie, ...key } };

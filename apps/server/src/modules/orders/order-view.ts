@@ -5,7 +5,7 @@ import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
 import { productImages } from '../../media/images.ts';
 import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow, PaymentRow } from './order-repository.ts';
 
-/** An attempt that was called off has failed, as far as the buyer is concerned. */
+/** A canceled attempt has failed, as far as the buyer is concerned. */
 export function paymentState(status: PaymentStatus): PaymentState {
   return status === 'canceled' ? 'failed' : status;
 }

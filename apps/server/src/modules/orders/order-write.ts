@@ -146,7 +146,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
   ]);
 }
 
-/** Puts the address into the address book, unless it is there already. */
+/** Adds the address to the address book, unless it is there already. */
 export async function keepAddress(tx: Tx, id: string, userId: string, address: AddressInput): Promise<void> {
   await tx.query(
     `insert into addresses (id, user_id, first_name, last_name, company, line1, line2, city, region, postal_code, country_code, phone, is_default)

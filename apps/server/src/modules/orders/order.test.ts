@@ -217,7 +217,7 @@ describe('a declined card', () => {
     const balance = async () => (await buyer.call<Cart>('GET', `/cart/${marcus.id}`)).body.rewards?.balance;
     const uses = async () =>
       (await server.db.query<{ n: number }>(`select redemptions as n from coupons where code = 'SERUM15'`)).rows[0]?.n;
-    // Pieces and coupon were given back with the decline, the points wait for the next card.
+    // Stock and coupon were returned with the decline, the points wait for the next card.
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points - 100, 7]);
 
     const { platform, services } = server.app;

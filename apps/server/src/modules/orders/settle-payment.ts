@@ -53,8 +53,8 @@ const SETTLE = {
 export type Settlement = 'settled' | 'refund_due';
 
 /**
- * Writes down what the provider said about an attempt. Doing it again changes nothing. `refund_due`: the money came for an
- * order that had been called off meanwhile, so the caller has to give it back.
+ * Records what the provider reported about an attempt. Repeating it changes nothing. `refund_due`: the payment arrived for an order that
+ * had been canceled in the meantime, so the caller has to refund it.
  */
 export async function settlePayment(
   tx: Tx,
@@ -98,7 +98,7 @@ async function oweBack(tx: Tx, paymentId: string): Promise<Settlement> {
   return 'refund_due';
 }
 
-/** The money is there, but the buyer had used the coupon before: the order is called off and the money goes back. */
+/** The payment succeeded, but the buyer had used the coupon before: the order is canceled and refunded. */
 async function refuseCoupon(tx: Tx, needs: SettleNeeds, order: OrderHead, paymentId: string): Promise<Settlement> {
   const { code, message } = couponNotUsable(order.couponCode ?? '');
   await callOff(tx, needs.ids, order, message);

@@ -82,7 +82,7 @@ export async function listReceived(db: Queryable, reader: Reader, { page, perPag
   return { bundles, total: rows[0]?.total ?? 0 };
 }
 
-// The lock lets a deletion that is under way finish first: then there is nothing to write down.
+// The lock lets a deletion in progress finish first: then there is nothing to write.
 const EVENT = {
   name: 'bundle-event',
   text: `insert into bundle_events (bundle_id, kind, person, created_at)

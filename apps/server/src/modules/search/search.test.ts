@@ -42,7 +42,7 @@ const QUERIES: readonly (readonly [string, RegExp])[] = [
   ['cica', /Cica/],
 ];
 
-/** Misspelled, and what has to come back all the same. */
+/** Misspelled, and the expected result. */
 const MISSPELT: readonly (readonly [string, RegExp])[] = [
   ['niacinimide', /Niacinamide/],
   ['niacinamid', /Niacinamide/],

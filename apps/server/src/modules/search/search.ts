@@ -15,7 +15,7 @@ const EVERYONE = Object.values(AUDIENCE_BITS).reduce((all, bit) => all | bit, 0)
 const LITTLE = 3;
 const MAX_TERMS = 5;
 const SHAPED = 48;
-/** From so many products on, each question is planned on its own. */
+/** From so many products on, each query is planned separately. */
 const LARGE = 5_000;
 
 interface Question {

@@ -66,7 +66,7 @@ export function createStockAlertsModule(
       {
         name: 'stock-alerts',
         topic: 'stock',
-        // Stock can come back while the bus is disconnected; this is the longest delay of an email then.
+        // Stock can return while the bus is disconnected; this is then the longest delay of an email.
         everySeconds: 60,
         leaseSeconds: 60,
         run: (signal) => sendDueAlerts(needs, signal),

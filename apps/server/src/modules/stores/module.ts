@@ -13,7 +13,7 @@ import { toStorePicture } from './store-picture.ts';
 
 type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabelCreate' | 'storeLabelUpdate';
 
-/** What any label, or its beginning, is made of. */
+/** The characters of any label, or its prefix. */
 const LABEL = /^[a-z0-9-]+$/;
 /** To prevent hoarding of good names: each change keeps the old label for the account. */
 const MAX_LABELS = 12;

@@ -193,7 +193,7 @@ test('a search finds the exact label first, then beginnings, and former labels w
 test('searching is limited', async () => {
   server.clock.advance(120_000);
   let status = 200;
-  // Twice as often as is allowed, in case that a minute ends meanwhile.
+  // Twice as often as allowed, in case a minute ends in between.
   for (let n = 0; n < 242 && status === 200; n += 1) {
     ({ status } = await server.call('GET', '/users/storeLabelSearch?search=a'));
   }

@@ -73,7 +73,7 @@ export async function withdrawUploads(tx: Tx, accountId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** False when the upload was settled or withdrawn meanwhile. */
+/** False if the upload was settled or withdrawn in the meantime. */
 export async function settleUpload(
   db: Queryable,
   id: string,

@@ -27,7 +27,7 @@ export async function currentTerms(db: Queryable, channel: Channel, now: Date): 
   return rows[0]?.version ?? null;
 }
 
-/** Keeps when a version was first accepted: the update writes what is there, so that the row comes back. */
+/** Keeps when a version was first accepted: the update writes the existing value, so that the row is returned. */
 export async function acceptTerms(db: Queryable, userId: string, version: string, now: Date): Promise<TermsState> {
   const { rows } = await db.query<{ accepted_at: Date }>(
     `insert into terms_acceptances as t (user_id, version, accepted_at) values ($1, $2, $3)

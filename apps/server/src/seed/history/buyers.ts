@@ -73,7 +73,7 @@ function canadian(random: Random): Pick<AddressSnapshot, 'city' | 'region' | 'po
   };
 }
 
-/** Visitors who buy without an account; some of them come back. */
+/** Visitors who buy without an account; some of them return. */
 export function inventGuests(count: number, random: Random): HistoryBuyer[] {
   return Array.from({ length: count }, (_, index) => {
     const firstName = pick(random, FIRST);
