@@ -225,7 +225,7 @@ function text(results: Results): string {
     ...(results.browser.length > 0
       ? [
           '## In the browser',
-          'Headless Chromium at desktop size against the built server, without throttling. The list is open and the pointer rests on a tile, so its product is preloaded; the time runs from the press (the event's timestamp) to the end of the first frame with the heading of the new page. A keystroke in the search: all script that runs between two keystrokes, suggestions included, as `Performance.getMetrics` counts it. A median at its limit fails the run.',
+          'Headless Chromium at desktop size against the built server, without throttling. The list is open and the pointer rests on a tile, so its product is preloaded; the time runs from the press (the timestamp of the event) to the end of the first frame with the heading of the new page. A keystroke in the search: all script that runs between two keystrokes, suggestions included, as `Performance.getMetrics` counts it. A median at its limit fails the run.',
           measuredLine(results.browser),
           browserTable(results),
         ]
