@@ -156,7 +156,7 @@ describe('the outbox', () => {
       { firstName: 'Ann', resetUrl: 'http://s' },
       /^The data of this email does not match the template "password-reset" of this release \(email: /,
     ],
-    ['a prototype name', 'constructor', {}, /no mail template/],
+    ['a prototype name', 'constructor', {}, /no email template/],
   ])('tries an email with %s again later, as a newer process may know it', async (_what, template, data, reason) => {
     const { db, app } = server;
     const id = `mal_misfit_${template}`;
