@@ -49,7 +49,7 @@ describe('resolve', () => {
   });
 
   it('says of circular references that they point to themselves', () => {
-    expect(() => resolve(contract, schema('Loop'))).toThrow('#/components/schemas/Loop leads to itself');
+    expect(() => resolve(contract, schema('Loop'))).toThrow('#/components/schemas/Loop points to itself');
   });
 });
 
