@@ -90,15 +90,15 @@ export interface WrittenOperation {
   'x-sdk'?: string;
   /** Whether it is a read, where its method does not say so: `false` for a GET that changes something. */
   'x-query'?: boolean;
-  /** A read that is not asked again when it fails. */
+  /** A read that is not retried when it fails. */
   'x-no-retry'?: boolean;
   /** It takes a password or a card number, which no cache may keep. */
   'x-secret'?: boolean;
-  /** The reads whose answers are no longer right after this write. */
+  /** The reads whose results become stale after this write. */
   'x-stales'?: string[];
-  /** The read that would give what this write answers. */
+  /** The read that would return this write's response. */
   'x-keeps'?: CachedRead;
-  /** The read that finds nothing any more after this write. */
+  /** The read that no longer finds anything after this write. */
   'x-removes'?: CachedRead;
   summary?: string;
   description?: string;
@@ -139,7 +139,7 @@ export interface Components {
   securitySchemes?: Record<string, OpenAPIV3_1.SecuritySchemeObject>;
 }
 
-/** A description of an API in one piece, OpenAPI 3.1: references lead to its own components only. */
+/** An API description in one piece, OpenAPI 3.1: references point to its own components only. */
 export interface Contract {
   openapi: string;
   info: Info;

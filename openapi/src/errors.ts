@@ -3,7 +3,7 @@ import { ERRORS } from './generated/errors.ts';
 /** What the catalog says of a code. */
 export interface ErrorEntry {
   status: number;
-  /** The sentence for people when nothing more exact is known. */
+  /** The message for users when nothing more specific is known. */
   title: string;
   /** When it happens. */
   description: string;
@@ -26,11 +26,11 @@ export function errorEntry(code: ErrorCode): ErrorEntry {
   return ERRORS[code];
 }
 
-/** Where a server shows the reference of what it answers, and the page there of all codes. */
+/** Where a server shows the reference, and its page of all codes. */
 export const REFERENCE = '/docs/api';
 export const ERROR_PAGE = `${REFERENCE}/errors`;
 
-/** Where the reference describes a code, on the server that answers with it. */
+/** Where the reference describes a code, on the server that returns it. */
 export function problemPage(code: string): string {
   return `${ERROR_PAGE}#${code}`;
 }

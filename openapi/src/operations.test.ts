@@ -104,13 +104,13 @@ describe('an operation', () => {
     expect(basePath(nowhere)).toBe('');
   });
 
-  it('asks for what the whole description asks for unless it says otherwise', () => {
+  it('requires what the whole description requires unless it says otherwise', () => {
     expect(read()?.security).toEqual([{ clientKey: [] }]);
     expect(read({ security: [] })?.security).toEqual([]);
   });
 });
 
-it('reads the contract of this repository, every operation under a name of its own', () => {
+it('reads the contract of this repository, every operation under a unique name', () => {
   const all = operations(readContract());
   expect(all.length).toBeGreaterThan(100);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -130,7 +130,7 @@ it('has one rule for page sizes, and says why where there is another', () => {
   expect(unsaid).toEqual([]);
 });
 
-it('gives every limit, list and conditional read the headers that tell of it', () => {
+it('gives every limit, list and conditional read the headers that describe it', () => {
   const expected: Record<string, string[]> = {};
   const found: Record<string, string[]> = {};
   const TOLD = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
@@ -139,7 +139,7 @@ it('gives every limit, list and conditional read the headers that tell of it', (
     const isLimited = errors.includes('rate_limited');
     const isConditional = responses.some(({ status }) => status === '304');
     const isPaged = parameters.some(({ name }) => name === 'page');
-    // Carts have the mark of their version, whoever asks for them.
+    // Carts have their version as a validator, for every caller.
     const isMarked = isConditional || id.startsWith('cart');
     if (!success) continue;
     found[id] = TOLD.filter((name) => name in success.headers);

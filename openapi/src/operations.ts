@@ -12,7 +12,7 @@ import type {
 import { METHODS } from './contract.ts';
 import { escapeKey, isReference, resolve } from './resolve.ts';
 
-/** A parameter, and where its schema stands in the contract. */
+/** A parameter, and the location of its schema in the contract. */
 export interface OperationParameter extends Parameter {
   /** JSON pointer below `#`. */
   pointer: string;
@@ -25,11 +25,11 @@ export interface OperationBody extends Media {
   pointer: string;
 }
 
-/** What an operation answers with one status. */
+/** A response of an operation. */
 export interface OperationResponse extends Omit<Response, 'headers' | 'content'> {
   status: string;
   headers: Readonly<Record<string, Header>>;
-  /** Null where there is no body. */
+  /** Null if there is no body. */
   media: (Media & { type: string }) | null;
 }
 
@@ -107,7 +107,7 @@ function readParameters(
     for (const [index, part] of list.entries()) {
       const parameter = resolve<Parameter>(contract, part);
       const pointer = isReference(part) ? part.$ref.slice(1) : `${place}/parameters/${index}`;
-      // An operation may describe a parameter of its path anew.
+      // An operation may override a parameter of its path.
       found.set(`${parameter.in} ${parameter.name}`, { ...parameter, pointer: `${pointer}/schema` });
     }
   }

@@ -19,7 +19,7 @@ const contract: Contract = {
 const schema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 describe('resolve', () => {
-  it('gives back what is no reference', () => {
+  it('returns what is not a reference', () => {
     const given = { type: 'string' };
     expect(resolve<Schema>(contract, given)).toBe(given);
   });
@@ -44,16 +44,16 @@ describe('resolve', () => {
     '#/components/schemas/Price/type/length',
     '#/constructor',
     'other.yaml#/Price',
-  ])('says that %s leads nowhere', ($ref) => {
+  ])('says that %s cannot be resolved', ($ref) => {
     expect(() => resolve(contract, { $ref })).toThrow(`The reference ${$ref} leads nowhere.`);
   });
 
-  it('says of references in a circle that they lead to themselves', () => {
-    expect(() => resolve(contract, schema('Loop'))).toThrow('#/components/schemas/Loop leads to itself');
+  it('says of circular references that they point to themselves', () => {
+    expect(() => resolve(contract, schema('Loop'))).toThrow('#/components/schemas/Loop points to itself');
   });
 });
 
-it('tells references from everything else', () => {
+it('distinguishes references from everything else', () => {
   expect([schema('Price'), {}, { $ref: 1 }, null, '#/a', []].map(isReference)).toEqual([
     true,
     false,
@@ -64,7 +64,7 @@ it('tells references from everything else', () => {
   ]);
 });
 
-it('knows the name of a schema', () => {
+it('returns the name of a schema', () => {
   expect(schemaName(schema('Price'))).toBe('Price');
   expect(schemaName({ $ref: '#/paths/~1cart/get' })).toBeNull();
   expect(schemaName({ type: 'object' })).toBeNull();

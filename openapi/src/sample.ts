@@ -33,7 +33,7 @@ const VALUES: ReadonlyMap<string, unknown> = new Map(
     message: 'Your order is ready.',
     bundleName: 'Calm winter skin',
     shippingMethodId: 'ground',
-    token: 'the-token-of-the-link-or-mail',
+    token: 'the-token-from-the-link-or-email',
     bundleToken: 'the-token-of-the-link',
     accessToken: 'the-token-of-the-registration',
   }),
@@ -49,7 +49,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Stands for the file of a form. */
+/** Replaces the file of a form. */
 export class FileSample {
   readonly name: string;
   constructor(name: string) {

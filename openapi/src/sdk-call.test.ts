@@ -26,7 +26,7 @@ const body = (schema: Schema, type = 'application/json') => ({
   requestBody: { required: true, content: { [type]: { schema } } },
 });
 
-it('takes nothing where nothing is needed', () => {
+it('passes nothing where nothing is needed', () => {
   expect(callOf({})).toBe('regen.favorites.add()');
   expect(callOf({ parameters: [{ name: 'page', in: 'query', schema: {} }] })).toBe('regen.favorites.add()');
   expect(callOf(body({ type: 'object', properties: { note: { type: 'string' } } }))).toBe('regen.favorites.add({})');
@@ -55,7 +55,7 @@ it('has what is required, one beside the other', () => {
   );
 });
 
-it('gives the example of the contract, where it has one', () => {
+it('uses the example of the contract, where there is one', () => {
   const requestBody = { content: { 'application/json': { schema: {}, example: { sku: 'GM1042', tags: ['a', 'b'] } } } };
   expect(callOf({ requestBody })).toBe("regen.favorites.add({ sku: 'GM1042', tags: ['a', 'b'] })");
 });

@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts';
 import type { Operation } from './operations.ts';
 import { FileSample, sampleBody, sampleParameter } from './sample.ts';
 
-/** A value as people write it in TypeScript: field names without quotes, single quotes. */
+/** A value in TypeScript style: field names without quotes, single quotes. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value)

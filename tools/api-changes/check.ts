@@ -1,4 +1,4 @@
-/** `npm run api:check`: whether the pending changesets raise the version as far as the changes of the API ask for. */
+/** `npm run api:check`: whether the pending changesets raise the version as far as the API changes require. */
 import { pendingBump } from './src/changesets.ts';
 import { changelogOf } from './src/changelog.ts';
 import { changesBetween, complaint } from './src/judge.ts';

@@ -33,7 +33,7 @@ export class Api {
     return session;
   }
 
-  /** Of these paths, those that are answered. */
+  /** Of these paths, those that succeed. */
   async answered(paths: readonly string[]): Promise<string[]> {
     const found = await Promise.all(
       paths.map(async (path) => (await fetch(this.#origin + this.path(path), { headers: this.headers })).ok),
@@ -54,14 +54,14 @@ export class Api {
   }
 
   async #send<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(this.#origin + this.path(path), {
+    const response = await fetch(this.#origin + this.path(path), {
       method,
       headers: { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
     if (cookies.length > 0) this.#cookie = cookies.join('; ');
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
   }
 }

@@ -19,7 +19,7 @@ import { unknownReads } from './reads.ts';
 import { withOthers } from './report.ts';
 import { recommended } from './store.ts';
 
-/** Answers in every way that the load generator has to understand. */
+/** Responds in every way that the load generator has to understand. */
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));
@@ -44,7 +44,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, host, resolve)))
 afterAll(() => new Promise<unknown>((resolve) => server.close(resolve)));
 
 describe('the load generator', () => {
-  it('tells where each kind of answer ends, on one connection', async () => {
+  it('detects where each kind of response ends, on one connection', async () => {
     const connection = await Connection.open(host, port());
     const get = (path: string) => connection.send(outgoing(host, { method: 'GET', path }));
     expect(await get('/plain')).toBe(200);
@@ -69,7 +69,7 @@ describe('the load generator', () => {
 });
 
 describe('a client in the mixed traffic', () => {
-  it('tells complete responses from cut ones, and from refused connections', async () => {
+  it('distinguishes complete responses from cut ones, and from refused connections', async () => {
     let mayConnect = true;
     const caller = new Caller(`http://${host}:${port()}`, () => mayConnect);
     const got = await caller.send('/plain', { method: 'POST', body: { a: 1 } });
@@ -86,7 +86,7 @@ describe('a client in the mixed traffic', () => {
     expect(await other.send('/')).toMatchObject({ outcome: 'refused' });
   });
 
-  it.each(['/silent', '/cut'])('leaves at the first request that has no answer before the stop: %s', async (path) => {
+  it.each(['/silent', '/cut'])('leaves at the first request without a response before the stop: %s', async (path) => {
     const count = newCount();
     const caller = new Caller(`http://${host}:${port()}`, () => true);
     const browser = browserOf(caller, count);

@@ -153,7 +153,7 @@ async function runAll(
   isQuick: boolean,
 ): Promise<void> {
   if (list.length === 0) return;
-  const store = await startStore(seed, { settings: isCached ? {} : { CATALOGUE_CACHE_MB: '0' } });
+  const store = await startStore(seed, { settings: isCached ? {} : { CATALOG_CACHE_MB: '0' } });
   try {
     for (const scenario of list) {
       const row = await runOne(store, scenario, isQuick);
@@ -247,12 +247,12 @@ async function main(): Promise<void> {
   const results = readResults();
   const list = scenarios.filter(({ name }) => only === null || only.has(name));
   for (const seed of seeds) {
-    console.log(`\n${seed === 'large' ? '100,000 products, 1,000,000 orders' : 'Default catalogue'}`);
+    console.log(`\n${seed === 'large' ? '100,000 products, 1,000,000 orders' : 'Default catalog'}`);
     await prepare(seed);
     await runAll(seed, list, true, results, isQuick);
     await runAll(
       seed,
-      list.filter(({ isCatalogue }) => isCatalogue),
+      list.filter(({ isCatalog }) => isCatalog),
       false,
       results,
       isQuick,

@@ -24,8 +24,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const CHUNKS_END = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * A keep-alive connection that knows just enough of HTTP to tell where an answer ends. It costs a tenth of `fetch`, so on a
- * machine with few cores the generator leaves the time to the server.
+ * A keep-alive connection that knows just enough of HTTP to detect the end of a response. It costs a tenth of `fetch`, so on a machine
+ * with few cores the generator leaves the time to the server.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -56,7 +56,7 @@ export class Connection {
     });
   }
 
-  /** The status of the answer, once all of it is here. */
+  /** The status of the response, once it is complete. */
   send({ bytes }: Outgoing): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
@@ -64,7 +64,7 @@ export class Connection {
     });
   }
 
-  /** The last answer that was no success, for a message. */
+  /** The last response that was not a success, for a message. */
   get lastBody(): string {
     return this.#lastBody;
   }

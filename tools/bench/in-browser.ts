@@ -1,5 +1,5 @@
-// What a person waits for in Chromium, against the built server: how soon a product is shown after the press on its tile, and
-// how much script a letter in the search costs.
+// What a user waits for in Chromium, against the built server: how soon a product is shown after the press on its tile, and how much
+// script a keystroke in the search costs.
 import { chromium } from 'playwright-core';
 import type { CDPSession, Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
@@ -36,7 +36,7 @@ async function listToProduct(page: Page, url: string, at: number): Promise<numbe
   await page.goto(`${url}/products`, { waitUntil: 'networkidle' });
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const link = links.nth(at % (await links.count()));
-  // What a person does before the press: the pointer comes to rest on the tile, and the page is loaded meanwhile.
+  // What a user does before the press: the pointer rests on the tile, and the page is loaded in the meantime.
   await link.hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
@@ -77,13 +77,13 @@ async function scriptTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
 }
 
-/** Script from one letter to the next, suggestions that it brings included. */
+/** Script between two keystrokes, including the resulting suggestions. */
 async function keystrokes(page: Page, url: string): Promise<number[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByLabel('Search products').focus();
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.waitFor();
-  // Fewer letters have no suggestions.
+  // Shorter input has no suggestions.
   await page.keyboard.type(PHRASE.slice(0, 2));
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -94,7 +94,7 @@ async function keystrokes(page: Page, url: string): Promise<number[]> {
   for (const letter of PHRASE.slice(2, RUNS + 2)) {
     const before = await scriptTime(session);
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    // A fast typist; the suggestions for this letter come in between.
+    // A fast typist; the suggestions for this keystroke come in between.
     await new Promise((resolve) => setTimeout(resolve, 400));
     times.push((await scriptTime(session)) - before);
   }
@@ -110,7 +110,7 @@ export async function measureBrowser(url: string, onRow: (row: BrowserRow) => vo
     const shown: number[] = [];
     for (let at = 0; at < RUNS; at += 1) shown.push(await listToProduct(page, url, at));
     onRow(row('list-to-product', 'From the press in the list until the product is shown, preloaded', shown));
-    onRow(row('keystroke', 'Script for a letter in the search', await keystrokes(page, url)));
+    onRow(row('keystroke', 'Script for a keystroke in the search', await keystrokes(page, url)));
   } finally {
     await browser.close();
   }

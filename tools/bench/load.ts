@@ -2,7 +2,7 @@ import { Connection } from './connection.ts';
 import type { Outgoing } from './connection.ts';
 import { usageOf } from './processes.ts';
 
-/** The next request of a connection; null when there is no more. */
+/** The next request of a connection; null when there are no more. */
 export type Source = (connection: number) => Outgoing | null;
 
 export interface Target {

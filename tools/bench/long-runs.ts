@@ -16,7 +16,7 @@ export function hostileText(row: HostileRow): string[] {
     ['others', others],
   ] as const;
   return [
-    `\`npm run bench -- hostile\` sends ${row.requests} requests to a server that is started as \`deploy/regen.service\` starts it, with the rate limits lifted so that the requests reach their targets: ${row.kinds['operation']} to the ${row.operations} operations, ${row.kinds['page']} to pages and files, ${row.kinds['bytes']} that are malformed HTTP. By caller: ${counted(row.callers)} (\`b2b\` is a professional, \`client\` a retail client of one). Most of them are valid requests, broken in one to three places: types, boundaries, prototype names, SQL as sqlmap writes it, somebody else's record, paths, framing. They come from the generator of \`npm run fuzz\`.`,
+    `\`npm run bench -- hostile\` sends ${row.requests} requests to a server that is started as \`deploy/regen.service\` starts it, with the rate limits lifted so that the requests reach their targets: ${row.kinds['operation']} to the ${row.operations} operations, ${row.kinds['page']} to pages and files, ${row.kinds['bytes']} that are malformed HTTP. By caller: ${counted(row.callers)} (\`b2b\` is a professional, \`client\` a retail client of one). Most of them are valid requests, broken in one to three places: types, boundaries, prototype names, SQL as sqlmap writes it, another user's record, paths, framing. They come from the generator of \`npm run fuzz\`.`,
     `Responses by status: ${counted(row.statuses)}; \`closed\` is a connection that ended without a response, after the sender disconnected early. ${row.violations} responses were a 5xx, contained someone else's data, or leaked database messages or stack traces. Afterward \`/readyz\` said ${row.isReady ? 'ready' : '**not ready**'}, and after a SIGTERM the server exited with ${row.exitCode}.`,
     table(
       ['Requests', 'count', 'p50 ms', 'p99 ms', 'max ms'],
@@ -31,7 +31,7 @@ export function hostileText(row: HostileRow): string[] {
 export function mixedText(row: MixedRow): string[] {
   const { peak, stop } = row;
   return [
-    `\`npm run bench -- mixed\` starts the server as \`deploy/regen.service\` does and sends a store's typical traffic for ${row.minutesAsked} minutes, as fast as it answers: three page visitors, one client that requests every picture in every size and format so that most have to be drawn, every read operation of the contract, and three buyers who fill carts and order. ${row.requests} requests: ${row.pages} pages, ${row.pictures} pictures, ${row.orders} orders. Pictures are drawn in a separate process, which exits when there is nothing to draw. The server process may use ${PEAK_LIMIT_MIB} MiB, and both together ${TOGETHER_LIMIT_MIB} MiB at once. The server warms up for ${WARM_MINUTES} minutes: code is compiled and caches fill. So growth is measured from the median of minute ${WARM_MINUTES + 1}, the first after it, to that of the last minute, and may be ${GROWTH_LIMIT_MIB} MiB${row.growth === null ? '' : `; it was ${number(row.growth, 0)}`}.`,
+    `\`npm run bench -- mixed\` starts the server as \`deploy/regen.service\` does and sends a store's typical traffic for ${row.minutesAsked} minutes, as fast as it responds: three page visitors, one client that requests every picture in every size and format so that most have to be drawn, every read operation of the contract, and three buyers who fill carts and order. ${row.requests} requests: ${row.pages} pages, ${row.pictures} pictures, ${row.orders} orders. Pictures are drawn in a separate process, which exits when there is nothing to draw. The server process may use ${PEAK_LIMIT_MIB} MiB, and both together ${TOGETHER_LIMIT_MIB} MiB at once. The server warms up for ${WARM_MINUTES} minutes: code is compiled and caches fill. So growth is measured from the median of minute ${WARM_MINUTES + 1}, the first after it, to that of the last minute, and may be ${GROWTH_LIMIT_MIB} MiB${row.growth === null ? '' : `; it was ${number(row.growth, 0)}`}.`,
     table(
       ['Resident, MiB', ...row.minutes.map(({ minute }) => `minute ${minute}`), 'peak'],
       [
@@ -42,6 +42,6 @@ export function mixedText(row: MixedRow): string[] {
       ],
       1,
     ),
-    `Each column shows the median of its minute. Then a SIGTERM under load: ${stop.answered} requests were answered completely after it, ${stop.cut} were cut off, and the process exited with ${stop.exitCode} after ${number(stop.milliseconds / 1000, 1)} s, including one second for a load balancer to switch.`,
+    `Each column shows the median of its minute. Then a SIGTERM under load: ${stop.answered} requests were completed after it, ${stop.cut} were cut off, and the process exited with ${stop.exitCode} after ${number(stop.milliseconds / 1000, 1)} s, including one second for a load balancer to switch.`,
   ];
 }

@@ -33,7 +33,7 @@ export type Memory = Pick<Resident, 'server' | 'database'>;
 function readProcess(pid: number): Process | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may itself contain brackets and spaces.
+    // The name is in brackets and may itself contain brackets and spaces.
     const end = text.lastIndexOf(')');
     const fields = text.slice(end + 2).split(' ');
     const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at] ?? 0), 0);

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { WORDS } from './requests.ts';
 import type { World } from './world.ts';
 
-/** One read as it is measured: who asks for which addresses, one after the other. */
+/** One read as it is measured: who requests which URLs, one after the other. */
 export interface Reading {
   as: Api;
   paths: readonly string[];
@@ -129,7 +129,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
 };
 
-/** The reads that the description names and `READS` does not, and the other way round: both should be empty. */
+/** The reads that the contract has and `READS` does not, and vice versa: both should be empty. */
 export function unknownReads(): string[] {
   const described = operations(readContract()).flatMap(({ id, method }) => (method === 'get' ? [id] : []));
   return [

@@ -28,7 +28,7 @@ export interface Row extends Measured {
 export interface ReadRow extends Measured {
   seed: SeedName;
   operationId: string;
-  /** Different addresses that were asked for, one after the other. */
+  /** Different URLs that were requested, one after the other. */
   addresses: number;
 }
 
@@ -61,7 +61,7 @@ export function readResults(): Results {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
-/** Asked for once: a run is of one commit and on one machine. */
+/** Read once: a run is of one commit and on one machine. */
 let stamp: string | undefined;
 
 function newStamp(): string {
@@ -206,10 +206,10 @@ function text(results: Results): string {
     '# Performance',
     'Written by `npm run bench`; measure it yourself with the same command. `-- --large` adds the large database, `-- --only list` measures one call again, `-- --quick` takes shorter runs.',
     '## How it is measured',
-    `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL 18, in a data folder of its own. Ten keep-alive connections each send a request as soon as the last answer is complete; everything but 2xx ends the run. Each run is warmed up first. **CPU ms** is the processor time of the server process and of every PostgreSQL process (user and system, backends that ended included, from \`/proc\`) divided by the number of requests: on a shared machine it is the figure that holds, while requests a second also depend on the load generator and on whoever else is there.`,
-    'One URL: the same address again and again. Varied: many addresses in shuffled order (pages, orders and filters of the list; products; words, misspelt ones among them; a cart for each connection). No cache: the same with `CATALOGUE_CACHE_MB=0`, so each answer is made anew.',
+    `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL 18, in a separate data folder. Ten keep-alive connections each send a request as soon as the previous response is complete; any status other than 2xx ends the run. Each run is warmed up first. **CPU ms** is the processor time of the server process and of every PostgreSQL process (user and system, backends that ended included, from \`/proc\`) divided by the number of requests: on a shared machine it is the reliable figure, while requests per second also depend on the load generator and on other users of the machine.`,
+    'One URL: the same URL repeatedly. Varied: many URLs in shuffled order (pages, sort orders and filters of the list; products; words, some misspelled; a cart for each connection). No cache: the same with `CATALOG_CACHE_MB=0`, so each response is created again.',
     'Best peer: the best running open-source shop measured on 2 cores for issue 2.',
-    '## Default catalogue',
+    '## Default catalog',
     measuredLine(small),
     rowsOf(results, 'default'),
     memoryLine(results, 'default'),
@@ -220,7 +220,7 @@ function text(results: Results): string {
           measuredLine(large),
           rowsOf(results, 'large'),
           memoryLine(results, 'large'),
-          '## From the default catalogue to 100,000 products',
+          '## From the default catalog to 100,000 products',
           growth(results),
         ]
       : []),
@@ -235,7 +235,7 @@ function text(results: Results): string {
     ...(results.browser.length > 0
       ? [
           '## In the browser',
-          'Headless Chromium at desktop size against the built server, without throttling. The list is open and the pointer rests on a tile, so its product is preloaded; the time runs from the press, as the event says it, to the end of the first frame with the heading of the new page. A letter in the search: all script that runs from one letter to the next, suggestions included, as `Performance.getMetrics` counts it. A median at its limit fails the run.',
+          'Headless Chromium at desktop size against the built server, without throttling. The list is open and the pointer rests on a tile, so its product is preloaded; the time runs from the press (the timestamp of the event) to the end of the first frame with the heading of the new page. A keystroke in the search: all script that runs between two keystrokes, suggestions included, as `Performance.getMetrics` counts it. A median at its limit fails the run.',
           measuredLine(results.browser),
           browserTable(results),
         ]
@@ -251,9 +251,9 @@ function text(results: Results): string {
       ? ['## Hostile requests', measuredLine([results.hostile]), ...hostileText(results.hostile)]
       : []),
     '## Why it is fast',
-    '- Filters, facets, sorting and paging are answered from an index in the memory of each process (a bit per product and filter value, about 100 bytes a product). PostgreSQL reads only the rows of the page, by primary key.',
-    '- Finished answers are kept as bytes. Triggers in the database tell every process which product or that the catalogue changed, so an answer is never served after what it shows has changed, whoever changed it. See `docs/adr/`.',
-    '- Hot statements are prepared; the response is written without being serialised again.',
+    '- Filters, facets, sorting and paging are served from an in-memory index in each process (a bit per product and filter value, about 100 bytes per product). PostgreSQL reads only the rows of the page, by primary key.',
+    '- Finished responses are cached as bytes. Triggers in the database notify every process of changes to a product or the catalog, so a response is never served after its content has changed, whatever changed it. See `docs/adr/`.',
+    '- Hot statements are prepared; the response is written without being serialized again.',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -6,7 +6,7 @@ import { CONNECTIONS } from './load.ts';
 import type { Source } from './load.ts';
 import type { Store } from './store.ts';
 
-/** What people look for, misspelt words among them. */
+/** Search terms, misspelled words among them. */
 export const WORDS = [
   'serum',
   'vitamin c',
@@ -23,7 +23,7 @@ export const WORDS = [
   'ceramide',
   'peptide',
   'glycolic',
-  'moisturiser',
+  'moisturizer',
   'niacinimide',
   'hyaloronic',
   'cleanzer',
@@ -35,7 +35,7 @@ export const WORDS = [
 ];
 const HTML = { accept: 'text/html' };
 
-/** Every connection begins at another place, so that they do not ask for the same thing at the same time. */
+/** Every connection begins at a different place, so that they do not request the same thing at the same time. */
 export function cycle(list: readonly Outgoing[]): Source {
   const places = Array.from({ length: CONNECTIONS }, (_, at) => Math.floor((at * list.length) / CONNECTIONS));
   return (connection) => {
@@ -88,11 +88,11 @@ export async function someSkus(api: Api): Promise<string[]> {
   return shuffled(found);
 }
 
-/** A page of the storefront, when it is there. */
+/** A page of the storefront, if it exists. */
 export async function page(store: Store, paths: readonly string[]): Promise<Source | null> {
-  const answer = await fetch(new URL(paths[0] ?? '/', store.url), { headers: HTML });
-  const isPage = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html');
-  await answer.arrayBuffer();
+  const response = await fetch(new URL(paths[0] ?? '/', store.url), { headers: HTML });
+  const isPage = response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  await response.arrayBuffer();
   if (!isPage) return null;
   return cycle(paths.map((path) => outgoing(store.host, { method: 'GET', path, headers: HTML })));
 }

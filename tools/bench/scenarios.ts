@@ -10,13 +10,13 @@ export interface Scenario {
   name: string;
   title: string;
   variant: Variant;
-  /** Also measured with `CATALOGUE_CACHE_MB=0`. */
-  isCatalogue?: boolean;
+  /** Also measured with `CATALOG_CACHE_MB=0`. */
+  isCatalog?: boolean;
   /** What is measured is done once and cannot be warmed up with itself. */
   isOnce?: boolean;
   /** CPU milliseconds and requests a second of the best running open-source peer, from issue 2. */
   peer?: { cpu: number; perSecond: number };
-  /** Null when the server does not answer this yet. */
+  /** Null if the server does not support this yet. */
   prepare(store: Store, isQuick: boolean): Promise<Source | null>;
 }
 
@@ -34,7 +34,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'list',
     title: 'List of 12',
     variant: 'one',
-    isCatalogue: false,
+    isCatalog: false,
     peer: PEERS.list,
     prepare: async (store) => get(store, api(store), ['/products/public']),
   },
@@ -42,7 +42,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'list',
     title: 'List of 12',
     variant: 'varied',
-    isCatalogue: true,
+    isCatalog: true,
     peer: PEERS.list,
     prepare: async (store) => get(store, api(store), await listPaths(api(store))),
   },
@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'detail',
     title: 'Product detail',
     variant: 'varied',
-    isCatalogue: true,
+    isCatalog: true,
     peer: PEERS.detail,
     prepare: async (store) =>
       get(
@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'categories',
     title: 'Categories',
     variant: 'one',
-    isCatalogue: true,
+    isCatalog: true,
     peer: PEERS.categories,
     prepare: async (store) => get(store, api(store), ['/products/category']),
   },
@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'search',
     title: 'Search',
     variant: 'varied',
-    isCatalogue: true,
+    isCatalog: true,
     prepare: async (store) =>
       get(
         store,

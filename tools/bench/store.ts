@@ -55,7 +55,7 @@ function runToEnd(file: string, args: readonly string[], env: NodeJS.ProcessEnv)
   });
 }
 
-/** The small database is made anew; the large one is made once and kept, because it takes minutes. */
+/** The small database is created each time; the large one is created once and kept, because it takes minutes. */
 export async function prepare(seed: SeedName): Promise<void> {
   const folder = folderOf(seed);
   const mark = join(folder, 'seeded');

@@ -9,9 +9,9 @@ export interface Person {
   accountId: string;
 }
 
-/** Who asks, and what there is to ask for: looked up once for each database. */
+/** The callers and the data they request: looked up once for each database. */
 export interface World {
-  /** The application itself, nobody signed in. */
+  /** The application itself, signed out. */
   shop: Api;
   /** A professional with clients, a store, bundles and registrations. */
   pro: Person;

@@ -152,7 +152,7 @@ function webm(frames: readonly Frame[]): Buffer {
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 try {
   const page = await browser.newPage();
-  // Encoders are there for secure pages only; this one comes from nowhere.
+  // Encoders exist for secure pages only; this one has no origin.
   await page.route('https://sample.invalid/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Sample</title>' }),
   );

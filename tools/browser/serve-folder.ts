@@ -31,7 +31,7 @@ export interface ServedFolder {
  */
 export async function serveFolder(folder: string, basePath = '/'): Promise<ServedFolder> {
   const server = createServer((request, response) => {
-    // Browsers ask for one unasked.
+    // Browsers request one unprompted.
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://folder').pathname));
     if (!path.startsWith(basePath)) return response.writeHead(404).end();

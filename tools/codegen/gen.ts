@@ -26,7 +26,7 @@ async function main(): Promise<number> {
     await lintAndBundle(root, 'openapi/uploads.v1.yaml'),
   ]);
   const files = await outputs(bundle);
-  // What nobody generates any more, as when the last operation of a resource has gone.
+  // What is no longer generated, as when the last operation of a resource is gone.
   const left = globSync(
     FOLDERS.map((folder) => `${folder}/**/*.*`),
     { cwd: root },

@@ -1,5 +1,5 @@
-// Photographs every screen of the built store in three themes and two sizes, for looking at. `npm run contact-sheet`, or
-// `npm run contact-sheet -- --sizes 320,768 --themes dark --only home,cart --url http://…`. The pictures and the sheet lie in
+// Photographs every screen of the built store in three themes and two sizes, for review. `npm run contact-sheet`, or `npm run
+// contact-sheet -- --sizes 320,768 --themes dark --only home,cart --url http://…`. The pictures and the sheet are in
 // `.cache/contact-sheet`.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const themes = values.themes.split(',');
 const only = new Set(values.only.split(',').filter(Boolean));
-/** What is asked for, and what leads there. */
+/** What is photographed, and how to get there. */
 const opened = new Set<string>();
 for (const name of only.size > 0 ? only : screens.map((screen) => screen.name)) {
   for (let step: string | undefined = name; step; step = screens.find((each) => each.name === step)?.after)
@@ -44,7 +44,7 @@ async function openStore(): Promise<OpenServer> {
   return openServer(data, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' });
 }
 
-/** A recommendation to look at. */
+/** A recommendation to show. */
 async function shareBundle(url: string): Promise<string> {
   const session = createMemorySession();
   const regen = createRegen({
@@ -87,10 +87,10 @@ async function photograph(browser: Browser, url: string, theme: string, width: n
       if (only.size > 0 && !only.has(name)) continue;
       await settle(page);
       const full = await page.evaluate(() => document.documentElement.scrollHeight);
-      // An overlay stands in the window, not in the page.
+      // An overlay is in the viewport, not in the page.
       const isOver = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
       const clip = { x: 0, y: 0, width, height: isOver ? height : Math.min(full, Number(values.height)) };
-      // What sticks to the top would otherwise stand in the middle of the picture.
+      // Sticky elements would otherwise appear in the middle of the picture.
       if (!isOver) await page.evaluate(() => scrollTo(0, 0));
       const file = `${name}.${theme}.${width}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: !isOver, ...(isOver ? {} : { clip }) });

@@ -11,7 +11,7 @@ export interface Screen {
 
 const PASSWORD = 'regen-demo-2026';
 
-/** Until the network is quiet, every picture that is in the document is there and the fonts are. */
+/** Until the network is idle, and every picture in the document and the fonts are loaded. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -78,7 +78,7 @@ const ofProfessionals: Screen[] = pagesFor('site', 'b2b', 'member')
   .map(({ path }) => path.replace('$site', 'b2b'))
   .map((path) => ({ name: nameOf(path), after: 'overview', open: at(path) }));
 
-/** As a visitor, from the first page to the confirmation; then as a professional. Each goes on where the one before ended. */
+/** As a visitor, from the first page to the confirmation; then as a professional. Each continues where the previous one ended. */
 export const screens: readonly Screen[] = [
   ...ofVisitors,
   {

@@ -1,6 +1,6 @@
-// Lighthouse for a phone on home, list, product and store page of the built shop, in the installed Chromium. Fails under the targets.
-// `npm run lighthouse`, or `npm run lighthouse -- https://shop.example` for a store that is already open. What is no matter of time is a
-// test as well: `src/lighthouse.test.ts`.
+// Lighthouse for a phone on home, list, product and store page of the built shop, in the installed Chromium. Fails below the targets.
+// `npm run lighthouse`, or `npm run lighthouse -- https://shop.example` for a store that is already running. What does not depend on time
+// is a test as well: `src/lighthouse.test.ts`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the rules of dependency-cruiser, for `npm run lint:imports`. Imports of types count: to a reader an arrow is an arrow.
- * Cycles between folders are found beside it, in `src/folder-cycles.ts`.
+ * Who may import whom: the rules of dependency-cruiser, for `npm run lint:imports`. Type imports count: to a reader an arrow is an arrow.
+ * Cycles between folders are found separately, in `src/folder-cycles.ts`.
  */
 
 /** Tests, what only they use, and how they are run. */

@@ -3,7 +3,7 @@ import { CLIENTS, program } from './programs.ts';
 import { table, withSection } from './report.ts';
 import { measuredOperations } from './world.ts';
 
-it('gives every client the same operations to do', () => {
+it('gives every client the same operations', () => {
   const ids = measuredOperations().map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(90);
   for (const client of CLIENTS.filter((name) => name !== '@regen/sdk')) {

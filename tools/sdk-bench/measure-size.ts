@@ -20,7 +20,7 @@ export async function gzipBytes(client: ClientName, wanted: 'three' | 'all'): Pr
       target: 'es2022',
       minify: true,
       lib: { entry, formats: ['es'] },
-      // Nobody imports an application, so its entry may take in what a later part shares with it.
+      // No one imports an application, so its entry may include what a later part shares with it.
       rollupOptions: { preserveEntrySignatures: false },
     },
   });

@@ -107,7 +107,7 @@ function isNamed(name: string): boolean {
   return types.includes(` ${name} `);
 }
 
-/** An object literal without the groups that have nothing in them; a body is there even when it is empty. */
+/** An object literal without empty groups; a body is present even if it is empty. */
 function groups(parts: Record<string, string>): string {
   const given = Object.entries(parts).filter(([, text]) => text !== '{}');
   return `{ ${given.map(([name, text]) => `${name}: ${text}`).join(', ')} }`;

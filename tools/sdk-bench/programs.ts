@@ -8,9 +8,8 @@ export type ClientName = (typeof CLIENTS)[number];
 const THREE = ['productList', 'productGet', 'cartUpdate'];
 
 /**
- * A program that uses three operations or all of them, as somebody would write it with that client: a function an
- * operation, client key on every call, an error for what is not 2xx. None of the others repeats, times out the body, logs,
- * pages or types its errors; the SDK does.
+ * A program that uses three operations or all of them, in the style of that client: a function per operation, client key on every call,
+ * an error for any status other than 2xx. None of the others retries, times out the body, logs, pages or types its errors; the SDK does.
  */
 export function program(client: ClientName, wanted: 'three' | 'all'): string {
   const used = measuredOperations().filter(({ id }) => wanted === 'all' || THREE.includes(id));

@@ -8,8 +8,8 @@ export interface Gateway {
 }
 
 /**
- * Stands before the real server: the first change of a cart by each device is a 503, signed addresses of files lead back
- * here, and `/app/` has the files of the page.
+ * Proxies the real server: the first change of a cart by each device is a 503, signed URLs of files point back here, and `/app/` has the
+ * files of the page.
  */
 export async function startGateway(api: string, storage: string, files: ReadonlyMap<string, string>): Promise<Gateway> {
   const target = new URL(api);

@@ -137,7 +137,7 @@ const config :Workerd.Config = (
   };
 }
 
-/** Asks until somebody listens. */
+/** Polls until the port is open. */
 async function ask(url: string, body: string): Promise<Outcome> {
   for (let attempt = 0; ; attempt += 1) {
     try {

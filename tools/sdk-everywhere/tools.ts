@@ -50,7 +50,7 @@ export function prepare(): string {
   return join(HOME, name);
 }
 
-/** A program in a platform package: the first of these places that is there, `*` for one folder of any name. */
+/** A program in a platform package: the first of these paths that exists, `*` for one folder of any name. */
 function find(...places: string[]): string {
   for (const place of places) {
     const [before = '', after] = place.split('*');

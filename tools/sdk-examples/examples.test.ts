@@ -101,7 +101,7 @@ it('Node: writes the orders of a person', async () => {
   await expect(wrong).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('invalid_credentials') });
 });
 
-it('a plain page: signs in, lists favorites, puts one into the cart', async () => {
+it('a plain page: signs in, lists favorites, adds one to the cart', async () => {
   const cwd = install('page');
   const child: ChildProcess = spawn(process.execPath, ['serve.js'], {
     cwd,

@@ -27,7 +27,7 @@ interface LiveStore {
   readonly clientKey: string;
   readonly db: Database;
   /** Has every process load the catalog again. */
-  reloadCatalogue(): Promise<void>;
+  reloadCatalog(): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ const header = (text: string, name: string): string =>
   // Long headers continue on lines that begin with a space.
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
 
-/** A mail server for tests, with moods. An email counts as received once its sender has got the reply. */
+/** A mail server for tests, with configurable behavior. An email counts as received once its sender has got the reply. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
   /** Emails that have arrived, whether or not their senders have got the reply. */

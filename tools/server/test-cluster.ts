@@ -25,7 +25,7 @@ const harness = pathToFileURL(join(import.meta.dirname, '../../apps/server/src/t
 /** The server's own harness. Imported by a computed name, so that the server doesn't become part of the TypeScript program of every workspace that tests it. */
 const load = (): Promise<Harness> => import(harness) as Promise<Harness>;
 
-/** The PostgreSQL of this run of tests, or a new one when tests run by themselves. Needs built packages. */
+/** The PostgreSQL of this run of tests, or a new one when tests run alone. Needs built packages. */
 export const startTestCluster = async (): Promise<TestCluster> => (await load()).startTestCluster();
 
 /** A database with the demo, for a server of its own. */

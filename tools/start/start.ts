@@ -73,8 +73,8 @@ if (major < 22)
   );
 
 /**
- * npm runs a script through a shell, and a SIGTERM for npm ends that shell without reaching us. So when the shell is gone,
- * the store closes as if it had been asked to.
+ * npm runs a script through a shell, and a SIGTERM for npm ends that shell without reaching us. So when the shell is gone, the store
+ * shuts down as if it had received the signal.
  */
 function followParent(): void {
   const parent = process.ppid;

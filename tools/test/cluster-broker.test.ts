@@ -8,8 +8,8 @@ it('starts one cluster on the first request and stops it with the run', async ()
     return { url: 'postgres://one', template: 'demo', stop: async () => void events.push('stopped') };
   });
   expect(events).toEqual([]);
-  const answers = await Promise.all([1, 2, 3].map(async () => (await fetch(broker.url)).json()));
-  expect(answers).toEqual(Array.from({ length: 3 }, () => ({ url: 'postgres://one', template: 'demo' })));
+  const responses = await Promise.all([1, 2, 3].map(async () => (await fetch(broker.url)).json()));
+  expect(responses).toEqual(Array.from({ length: 3 }, () => ({ url: 'postgres://one', template: 'demo' })));
   await broker.stop();
   expect(events).toEqual(['started', 'stopped']);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startTestCluster, type TestCluster } from '../server/test-cluster.ts';
 
 export interface ClusterBroker {
-  /** For `TEST_CLUSTER_BROKER`: a GET answers where the PostgreSQL of this run is, and starts it the first time. */
+  /** For `TEST_CLUSTER_BROKER`: a GET returns where the PostgreSQL of this run is, and starts it the first time. */
   url: string;
   stop(): Promise<void>;
 }

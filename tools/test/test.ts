@@ -27,7 +27,7 @@ const [first, ...others] = process.argv.slice(2);
 const lane = lanes.find((name) => name === first);
 const args = lane ? others : process.argv.slice(2);
 
-/** What has to be there before tests run: nobody looks at stories in the lane `unit`, and a lane alone checks no rules. */
+/** What must exist before tests run: the `unit` lane uses no stories, and a single lane checks no rules. */
 function preparations(): string[] {
   if (lane === 'unit') return ['build'];
   const builds = ['build', 'build:storybook'];
@@ -57,7 +57,7 @@ async function test(): Promise<TaskResult[]> {
   }
 }
 
-// Counts of an earlier run must not stand for tests that could not start.
+// Counts of an earlier run must not be reported for tests that could not start.
 for (const file of globSync('{.,openapi,apps/*,packages/*,tools/*}/.test/*.json', { cwd: root }))
   rmSync(join(root, file));
 

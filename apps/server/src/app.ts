@@ -67,7 +67,7 @@ function watchRequests(server: FastifyInstance, { config, metrics, tracing }: Pl
   observeRequests(server, { metrics, accessLog: config.ACCESS_LOG ? log.child({}, { level: 'info' }) : null });
 }
 
-/** Builds the whole server from its options. Nothing listens and nothing runs in the background until asked to. */
+/** Builds the whole server from its options. Nothing listens and nothing runs in the background until started. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const server = createServer(config, log);

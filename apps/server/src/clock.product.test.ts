@@ -41,7 +41,7 @@ test('a process whose clock is far ahead refuses to start', async () => {
   expect(server.output()).not.toMatch(/\n {4}at /);
 });
 
-test('a session of another process stands in one whose clock goes ahead later, and the other way round', async () => {
+test('a session of another process is valid in one whose clock moves ahead later, and vice versa', async () => {
   const [right, wrong] = [start(), start({ NODE_OPTIONS: wrongClock(0, AHEAD_MS) })];
   const urls = await Promise.all([right.listening, wrong.listening]);
   const jumped = new Promise<void>((resolve) => {

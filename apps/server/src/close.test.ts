@@ -83,11 +83,11 @@ test('a server that cannot be built leaves nothing open', async () => {
     clock,
     log: createLog('silent'),
     routes: [],
-    modules: ({ bus, storage, tracing }, { catalogue }) => {
-      const closeCatalogue = catalogue.close.bind(catalogue);
-      catalogue.close = () => {
-        closeCatalogue();
-        closed.push('catalogue');
+    modules: ({ bus, storage, tracing }, { catalog }) => {
+      const closeCatalog = catalog.close.bind(catalog);
+      catalog.close = () => {
+        closeCatalog();
+        closed.push('catalog');
       };
       const [closeStorage, closeTracing] = [storage.close.bind(storage), tracing.close.bind(tracing)];
       storage.close = async () => {
@@ -106,7 +106,7 @@ test('a server that cannot be built leaves nothing open', async () => {
     },
   });
   await expect(building).rejects.toThrow('no module');
-  expect(closed.toSorted()).toEqual(['catalogue', 'storage', 'tracing']);
+  expect(closed.toSorted()).toEqual(['catalog', 'storage', 'tracing']);
   expect(isConnected()).toBe(false);
   await server.close();
 });

@@ -16,7 +16,7 @@ import type { AnyModule } from './modules/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
-import { Catalogue } from './modules/products/catalogue.ts';
+import { Catalog } from './modules/products/catalog.ts';
 import { createProductsModule } from './modules/products/module.ts';
 import { createRecommendationsModule } from './modules/recommendations/module.ts';
 import { createRewardsModule } from './modules/rewards/module.ts';
@@ -38,7 +38,7 @@ import type { Platform } from './platform.ts';
 
 /** What modules and routes share. */
 export interface Services {
-  catalogue: Catalogue;
+  catalog: Catalog;
   carts: CartService;
   mergeGuestCart: MergeGuestCart;
   claimCourseRegistrations: RegisterNeeds['claimCourseRegistrations'];
@@ -53,13 +53,13 @@ export interface Services {
 
 /** Makes every service, each once. */
 export function createServices(platform: Platform, options: { readPdf?: CheckPdf | undefined } = {}): Services {
-  const catalogue = new Catalogue(platform);
+  const catalog = new Catalog(platform);
   const payments = createPayments(platform);
   const { provider } = payments;
   const orderPayments = new OrderPayments(platform, provider);
   const coursePayments = new CoursePayments(platform, provider);
   return {
-    catalogue,
+    catalog,
     carts: new CartService(platform),
     mergeGuestCart: createGuestCartMerge(platform),
     claimCourseRegistrations: claimOfBrowser,
@@ -73,11 +73,11 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
       settlePayment: async (paymentId) =>
         (await orderPayments.settle(paymentId)) || (await coursePayments.settle(paymentId)),
     }),
-    close: () => catalogue.close(),
+    close: () => catalog.close(),
   };
 }
 
-/** Makes every module from what it asks for. Together they answer each operation of the contract exactly once. */
+/** Creates every module with its dependencies. Together they implement each operation of the contract exactly once. */
 export function createModules(platform: Platform, services: Services): readonly AnyModule[] {
   const all = { ...platform, ...services };
   return [

@@ -36,14 +36,14 @@ describe('a start that is not local', () => {
   const safe = { PAYMENT_PROVIDER: 'test', MAIL_URL: 'smtp://mail.example' };
   const unsafe = { SEED: true, DEV_PAGES: true, STORYBOOK: true };
 
-  test.each(reaching)('by %s has no demo data, development pages or Storybook unless asked for', (_name, env) => {
+  test.each(reaching)('by %s has no demo data, development pages or Storybook unless enabled', (_name, env) => {
     expect(readConfig({})).toMatchObject(unsafe);
     expect(readStartConfig({ ...safe, ...env })).toMatchObject({ SEED: false, DEV_PAGES: false, STORYBOOK: false });
     const asked = { SEED: 'true', DEV_PAGES: 'true', STORYBOOK: 'true' };
     expect(readStartConfig({ ...safe, ...env, ...asked })).toMatchObject(unsafe);
   });
 
-  test.each(reaching)('by %s is refused until test payments and the outbox are asked for by name', (name, env) => {
+  test.each(reaching)('by %s is refused until test payments and the outbox are enabled explicitly', (name, env) => {
     expect(readStartConfig({})).toMatchObject({ PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox' });
     const refused = (settings: Record<string, string>) => () => readStartConfig({ ...env, ...settings });
     expect(refused({})).toThrow(ConfigError);
@@ -100,5 +100,7 @@ test('a wrong storage stops the start with a sentence', () => {
   expect(refused({ STORAGE_URL: 's3://bucket' })).toThrow('region is missing');
   expect(refused({ STORAGE_URL: 's3://bucket?regoin=x' })).toThrow('regoin is not known');
   expect(refused({ STORAGE_URL: 's3://key:secret@bucket?region=x' })).toThrow('STORAGE_SECRET_ACCESS_KEY');
-  expect(refused({ STORAGE_ACCESS_KEY_ID: 'key' })).toThrow('set together or not at all');
+  expect(refused({ STORAGE_ACCESS_KEY_ID: 'key' })).toThrow(
+    'Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY',
+  );
 });

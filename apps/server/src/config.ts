@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import * as z from 'zod';
 import { isLocal, isLoopback, refusalsOf } from './local.ts';
 import { parseStorageUrl } from './storage-url.ts';
@@ -8,10 +8,10 @@ import { parseStorageUrl } from './storage-url.ts';
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Where the server listens when nothing else is asked for. */
+/** Where the server listens by default. */
 export const DEFAULT_PORT = 4000;
 
-/** Public key of the embedded storefront. It names the application and is a secret to nobody. */
+/** Public key of the embedded storefront. It identifies the application and is not a secret. */
 export const DEFAULT_CLIENT_KEY = 'regen-storefront';
 
 /** Sorts out `xxxx…` and the like; random text of this length has about 20 different characters. */
@@ -35,9 +35,9 @@ const collector = z.url({ protocol: /^https?$/ });
 
 const countries = list.transform((codes, context) =>
   codes.map((code) => {
-    const country = normaliseCountry(code);
+    const country = normalizeCountry(code);
     if (country !== null) return country;
-    context.addIssue({ code: 'custom', message: `${code} is no country` });
+    context.addIssue({ code: 'custom', message: `${code} is not a country code` });
     return z.NEVER;
   }),
 );
@@ -61,9 +61,9 @@ export const configSchema = z.object({
   PORT: port.optional(),
   /** Address to listen on. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where people reach the store, for links in mails. Default: the address listened on. */
+  /** The store's public URL, for links in emails. Default: the address listened on. */
   PUBLIC_URL: origin.optional(),
-  /** Folder for the embedded database, secrets, mails and media. Default: `.data` in the project. */
+  /** Folder for the embedded database, secrets, emails and media. Default: `.data` in the project. */
   DATA_FOLDER: z
     .string()
     .min(1)
@@ -75,15 +75,15 @@ export const configSchema = z.object({
   DATABASE_PORT: port.min(1024).optional(),
   /** Connections that one process keeps to the database. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  /** Megabytes that one process keeps of ready answers about the catalogue; 0 keeps none. */
-  CATALOGUE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  /** Whether the start fills an empty database with the demo catalogue and people. Default: on a local start only (`local.ts`). */
+  /** Megabytes that one process caches of finished catalog responses; 0 turns the cache off. */
+  CATALOG_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  /** Whether a start fills an empty database with the demo catalog and users. Default: on a local start only (`local.ts`). */
   SEED: flag.optional(),
-  /** Whether the pictures of the first pages are drawn at start, before somebody asks for them. */
+  /** Whether the pictures of the first pages are drawn at startup, before they are requested. */
   DRAW_AHEAD: flag.default(true),
   /** How many hours before its end an event is shown as ending. */
   EVENT_ENDING_HOURS: z.coerce.number().int().min(1).max(168).default(24),
-  /** Where an application shows courses; mails about a course link below it. Without it they carry no link. */
+  /** Where an application shows courses; course emails link below it. Without it they have no link. */
   COURSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
   JWT_SECRET: z.string().min(32, { abort: true }).refine(isVaried, TOO_PLAIN).optional(),
@@ -93,48 +93,48 @@ export const configSchema = z.object({
   SESSION_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
   /** Days after which a session ends even when it is refreshed. */
   SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(30),
-  /** Multiplies every limit on tries (sign-in, reset, registration, search); for load tests. */
+  /** Multiplies every rate limit (sign-in, reset, registration, search); for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
-  /** Whether a proxy stands in front: the last address of its X-Forwarded-For is then the caller. */
+  /** Whether the server is behind a proxy: the last address of its X-Forwarded-For is then the caller. */
   TRUST_PROXY: flag.default(false),
   /** Largest JSON body in bytes. Forms take as much as the description lets their files have. */
   BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(131_072),
   /**
-   * Seconds between a SIGTERM and the moment that no connection is taken any more; `/readyz` answers 503 meanwhile, so that a balancer
-   * looks elsewhere. Default: 1 with `PUBLIC_URL`, otherwise 0.
+   * Seconds between a SIGTERM and the moment when no more connections are accepted; `/readyz` returns 503 in between, so that a load
+   * balancer uses other processes. Default: 1 with `PUBLIC_URL`, otherwise 0.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
-  /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. Only a local start has a default. */
+  /** Where emails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. Only a local start has a default. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),
   MAIL_FROM: z.string().min(3).default('Regen <hello@regen.example>'),
-  /** Where files of people go: `disk` keeps them in the data folder, `s3://bucket?endpoint=…&region=…&pathStyle=1` in a bucket. */
+  /** Where user files go: `disk` stores them in the data folder, `s3://bucket?endpoint=…&region=…&pathStyle=1` in a bucket. */
   STORAGE_URL: z.string().transform(checkStorageUrl).default('disk'),
   /** Key of the bucket. Without it the AWS SDK looks in its own places (environment, profile, role of the machine). */
   STORAGE_ACCESS_KEY_ID: z.string().min(1).optional(),
   STORAGE_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Shows the mail outbox at /dev/mail to this machine. Default: on a local start only. */
+  /** Shows the email outbox at /dev/mail, to this machine only. Default: on a local start only. */
   DEV_PAGES: flag.optional(),
   /** Whether the design system is served at /storybook/ when it is built. Default: on a local start only. */
   STORYBOOK: flag.optional(),
-  /** Whether browsers are told to come by HTTPS only. Default: `on` when `PUBLIC_URL` begins with https. */
+  /** Whether browsers are required to use HTTPS. Default: `on` when `PUBLIC_URL` begins with https. */
   HSTS: z.enum(['off', 'on', 'includeSubDomains']).optional(),
-  /** What stands above the header until a visitor puts it away. `off`: nothing. Default: the way to the store locator. */
+  /** Announcement above the header until a visitor dismisses it. `off`: none. Default: a link to the store locator. */
   ANNOUNCEMENT: z.string().trim().max(120).optional(),
   /** Path in the store to which that text leads. */
   ANNOUNCEMENT_PATH: z
     .string()
     .regex(/^\/(?!\/)\S*$/)
     .optional(),
-  /** Where visitors of the countries below are led (rule A9). Without it nobody is led anywhere. */
+  /** Where visitors from the countries below are redirected (rule A9). Without it there are no redirects. */
   GLOBAL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Codes of these countries, separated by commas. */
   GLOBAL_SITE_COUNTRIES: countries.default([]),
-  /** Beginnings of paths that everybody may open, separated by commas; links with a token are always among them. */
+  /** Path prefixes that are open to everyone, separated by commas; links with a token are always among them. */
   GLOBAL_SITE_EXCLUDE: list
     .pipe(z.array(z.string().regex(/^\/[^/?#]+(\/[^/?#]+)*$/)))
     .default(['/admin', '/b2b', '/retail', '/school', '/login', '/checkout']),
-  /** Name of the cookie with the visitor's country, as what stands in front of the server writes it. */
+  /** Name of the cookie with the visitor's country, as written by the proxy in front of the server. */
   COUNTRY_COOKIE: z
     .string()
     .regex(/^[\w.-]+$/)
@@ -143,7 +143,7 @@ export const configSchema = z.object({
   METRICS_PORT: port.min(1).optional(),
   /** Address that this port listens on. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Who reads the metrics shows it as a bearer token. Without METRICS_PORT they are at `/metrics` of the store then. */
+  /** Readers of the metrics send it as a bearer token. Without METRICS_PORT they are at the store's `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /**
    * Trace collector (OTLP over HTTP); `/v1/traces` is appended. Tracing is off unless this or the next setting is set, and while it is off
@@ -180,7 +180,7 @@ export const configSchema = z.object({
   TRACE_PARENT: z.enum(['link', 'parent']).default('link'),
   /** Whether each request is a line of the log, whatever LOG_LEVEL says. */
   ACCESS_LOG: flag.default(false),
-  /** How often the server makes a backup by itself, in hours; 0 never. */
+  /** How often the server makes a backup, in hours; 0: never. */
   BACKUP_EVERY_HOURS: z.coerce.number().min(0).max(720).default(0),
   /** How many backups stay in their folder when the server has made another. */
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
@@ -202,7 +202,7 @@ type Settings = z.output<typeof configSchema>;
 type Resolved = 'SEED' | 'DEV_PAGES' | 'STORYBOOK' | 'HSTS';
 export type Config = Omit<Settings, Resolved> & { [name in Resolved]: NonNullable<Settings[name]> };
 
-/** Whether people reach the store by HTTPS. */
+/** Whether the store is reached over HTTPS. */
 export const isSecure = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean =>
   PUBLIC_URL?.startsWith('https:') ?? false;
 
@@ -230,8 +230,8 @@ function isTraced(env: Environment): boolean {
 }
 
 /**
- * Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. A process
- * that opens the store reads them with `readStartConfig`.
+ * Reads the settings; an empty string counts as not set. Throws `ConfigError` that names each invalid setting. A process that opens the
+ * store reads them with `readStartConfig`.
  */
 export function readConfig(env: Environment): Config {
   const known = new Map<string, string>();
@@ -245,14 +245,14 @@ export function readConfig(env: Environment): Config {
   if (result.success) {
     const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = result.data;
     if ((key === undefined) !== (secret === undefined)) {
-      throw new ConfigError('STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY are set together or not at all.');
+      throw new ConfigError('Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY, or neither.');
     }
     const { GLOBAL_SITE_URL, GLOBAL_SITE_COUNTRIES, HSTS = 'off', PUBLIC_URL } = result.data;
     if ((GLOBAL_SITE_URL === undefined) !== (GLOBAL_SITE_COUNTRIES.length === 0)) {
-      throw new ConfigError('GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES are set together or not at all.');
+      throw new ConfigError('Set both GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES, or neither.');
     }
     if (GLOBAL_SITE_URL !== undefined && new URL(GLOBAL_SITE_URL).origin === PUBLIC_URL) {
-      throw new ConfigError('GLOBAL_SITE_URL is this store itself, so nobody would ever get there.');
+      throw new ConfigError('GLOBAL_SITE_URL is this store itself, so the redirect would loop.');
     }
     if (HSTS !== 'off' && !isSecure(result.data)) {
       throw new ConfigError('HSTS needs a PUBLIC_URL that begins with https:, because browsers ignore it over http.');
@@ -273,7 +273,10 @@ export function readConfig(env: Environment): Config {
   throw new ConfigError(lines.join('\n'));
 }
 
-/** The settings of a process that opens the store. Throws `ConfigError` also for what is safe on a local start only and was not asked for by name. */
+/**
+ * The settings of a process that opens the store. Also throws `ConfigError` for defaults that are safe on a local start only and were not
+ * set explicitly.
+ */
 export function readStartConfig(env: Environment): Config {
   const config = readConfig(env);
   const refusals = refusalsOf(config, env);

@@ -25,10 +25,10 @@ function write(path: string, mode = 0o644): void {
 
 /** As an older version left it. */
 function oldFolder(): void {
-  for (const path of ['secret', 'mail/a.eml', 'storage/licences/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
+  for (const path of ['secret', 'mail/a.eml', 'storage/licenses/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
     write(`data/${path}`);
   }
-  for (const path of ['', 'mail', 'storage', 'storage/licences', 'media', 'postgres']) {
+  for (const path of ['', 'mail', 'storage', 'storage/licenses', 'media', 'postgres']) {
     chmodSync(join(root, 'data', path), 0o755);
   }
 }
@@ -37,20 +37,20 @@ describe('the data folder', () => {
   test('of an older version is closed to others, with all that is in it', () => {
     oldFolder();
     expect(prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL })).toEqual([]);
-    for (const path of ['', 'mail', 'storage', 'storage/licences', 'media', 'postgres']) {
+    for (const path of ['', 'mail', 'storage', 'storage/licenses', 'media', 'postgres']) {
       expect([path, modeOf(`data/${path}`)]).toEqual([path, '700']);
     }
-    for (const path of ['secret', 'mail/a.eml', 'storage/licences/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
+    for (const path of ['secret', 'mail/a.eml', 'storage/licenses/b.pdf', 'media/c.avif', 'postgres/postgres.log']) {
       expect([path, modeOf(`data/${path}`)]).toEqual([path, '600']);
     }
   });
 
-  test('lets the user that PostgreSQL runs as come through, and nobody read', () => {
+  test('lets the user that PostgreSQL runs as enter, and no one read', () => {
     oldFolder();
     prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL: undefined });
     expect([modeOf('data'), modeOf('data/postgres')]).toEqual([withEngine, withEngine]);
     expect([modeOf('data/mail'), modeOf('data/storage')]).toEqual(['700', '700']);
-    // With a database elsewhere nobody has to come through any more, and the other way round.
+    // With an external database no other user needs access, and vice versa.
     prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL });
     expect([modeOf('data'), modeOf('data/postgres')]).toEqual(['700', '700']);
     prepareDataFolder({ DATA_FOLDER: join(root, 'data'), DATABASE_URL: undefined });
@@ -62,7 +62,7 @@ describe('the data folder', () => {
     expect(modeOf('new/data')).toBe('700');
   });
 
-  test('leaves alone what a link in it leads to', () => {
+  test('leaves the target of a symbolic link alone', () => {
     oldFolder();
     write('elsewhere/file');
     symlinkSync(join(root, 'elsewhere'), join(root, 'data/storage/link'));

@@ -41,7 +41,7 @@ function checkPlace(folder: string): void {
   );
 }
 
-/** Closes files and folders to other users; remembers what belongs to somebody else. */
+/** Closes files and folders to other users; remembers those owned by others. */
 class Closer {
   readonly refused: string[] = [];
 
@@ -80,7 +80,7 @@ function openTheWay(first: string, folder: string, passage: number): void {
   for (let path = folder; path !== dirname(first); path = dirname(path)) chmodSync(path, 0o700 | passage);
 }
 
-/** The cluster is closed by PostgreSQL; what lies beside it is a log, a password and a lock. */
+/** PostgreSQL closes the cluster itself; beside it are a log, a password and a lock. */
 function closeEngineFolder(closer: Closer, folder: string, passage: number): void {
   const stats = statOf(folder, statSync);
   if (stats === null) return;
@@ -93,8 +93,8 @@ function closeEngineFolder(closer: Closer, folder: string, passage: number): voi
 }
 
 /**
- * Makes the data folder, and closes it and what is in it to other users of this machine, as it should have been from the
- * beginning. Returns what could not be closed because it belongs to somebody else.
+ * Creates the data folder, and closes it and its contents to other users of this machine, as it should have been from the beginning.
+ * Returns what could not be closed because another user owns it.
  */
 export function prepareDataFolder({
   DATA_FOLDER,

@@ -28,19 +28,19 @@ async function startServer() {
   return { server, drain, url, entered: entered.promise, letGo: () => gate.resolve() };
 }
 
-test('a page under way may still call the API of its own server', async () => {
+test('a page being rendered may still call the API of its own server', async () => {
   const { server, drain, url, entered, letGo } = await startServer();
   const page = fetch(`${url}/page`);
   await entered;
   const end = drain.run();
   letGo();
-  const answer = await page;
-  expect([answer.status, await answer.text()]).toEqual([200, 'a page with data']);
+  const response = await page;
+  expect([response.status, await response.text()]).toEqual([200, 'a page with data']);
   await end;
   await server.close();
 });
 
-test('a client that leaves before its answer is not waited for', async () => {
+test('a client that disconnects before its response is not waited for', async () => {
   const { server, drain, url, entered, letGo } = await startServer();
   const leaving = new AbortController();
   const post = fetch(`${url}/orders`, { method: 'POST', body: 'whole', signal: leaving.signal });
@@ -60,7 +60,7 @@ test('a head that never ends holds nothing up', async () => {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /page HTTP/1.1\r\nHost: a');
-  // Otherwise the connection is idle, and closing it with bytes that nobody has read resets it.
+  // Otherwise the connection is idle, and closing it with unread bytes resets it.
   const [theirs] = await accepted;
   await expect.poll(() => theirs.bytesRead).toBeGreaterThan(0);
   const closed = once(socket, 'close');

@@ -6,25 +6,26 @@ import { within } from './within.ts';
 
 /** Milliseconds after which a body that has not come whole is cut: its sender would hold the end for minutes. */
 const BODY_LIMIT = 1_000;
-/** Milliseconds in which what is under way is answered. */
+/** Milliseconds for requests in progress. */
 const ANSWER_LIMIT = 2_000;
-/** Milliseconds for clients to close their side once they have their answer. */
+/** Milliseconds for clients to close their side once they have their response. */
 const GOODBYE_LIMIT = 200;
 
-/** Milliseconds in which a process that was asked to end still takes calls and says that it is not ready. */
+/** Milliseconds in which a process that is shutting down still accepts requests and reports that it is not ready. */
 export const drainMsOf = ({ DRAIN_SECONDS, PUBLIC_URL }: Pick<Config, 'DRAIN_SECONDS' | 'PUBLIC_URL'>): number =>
   1000 * (DRAIN_SECONDS ?? (PUBLIC_URL === undefined ? 0 : 1));
 
 export interface Drain {
   /** From the moment on that this process should get no more work. */
   readonly isDraining: boolean;
-  /** Answers what is under way and closes every connection. Calls inside the process work until the end. */
+  /** Completes requests in progress and closes every connection. In-process calls work until the end. */
   run(): Promise<void>;
 }
 
 /**
- * The end of a listening server: first `/readyz` tells the balancer, for `waitMs`, then no connection is taken any more, then what is
- * under way is answered. Fastify's own end would begin with refusing the calls that a page under way makes in this process.
+ * Shutdown of a listening server: `/readyz` first informs the load balancer, for `waitMs`; then no more connections are accepted; then
+ * requests in progress are completed. Fastify's own shutdown would begin by refusing the calls that a page being rendered makes in this
+ * process.
  */
 export function createDrain(server: FastifyInstance, waitMs: number): Drain {
   const underWay = new Set<FastifyRequest>();
@@ -59,7 +60,7 @@ export function createDrain(server: FastifyInstance, waitMs: number): Drain {
       if (!http.listening) return;
       await pause(waitMs);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      // Connections that were busy when closing began become idle afterwards, and nobody else closes those.
+      // Connections that were busy when closing began become idle afterward, and nothing else closes those.
       const closeIdle = setInterval(() => http.closeIdleConnections(), 20);
       const cut = setTimeout(cutUnfinishedBodies, BODY_LIMIT);
       const idle = new Promise<void>((resolve) => (onIdle = resolve));

@@ -13,14 +13,14 @@ function thrownBy(run: () => unknown): unknown {
   throw new Error('Nothing was thrown.');
 }
 
-test('a file of the program that is missing asks for a build, one of the data folder names the setting', () => {
+test('a missing file of the program suggests a build, one of the data folder names the setting', () => {
   const built = join(PROJECT_ROOT, 'apps', 'web', 'not-built', 'manifest.json');
   expect(existsSync(built)).toBe(false);
   expect(explainError(thrownBy(() => readFileSync(built)))).toMatch(/^Regen cannot use .*npm run build/);
   expect(explainError(thrownBy(() => readFileSync('/nowhere/secret')))).toMatch(/^Regen cannot use .*DATA_FOLDER/);
 });
 
-test('a package that is missing asks for an installation', async () => {
+test('a missing package suggests an installation', async () => {
   const name = '@regen/not-installed';
   const error: unknown = await import(name).catch((thrown: unknown) => thrown);
   expect(explainError(error)).toMatch(/^A part of Regen is missing: .*not-installed.*npm ci/);
@@ -33,6 +33,6 @@ test('a database that goes away during the start is named without a stack', () =
   );
 });
 
-test('a mistake of ours keeps its stack', () => {
+test('an internal error keeps its stack', () => {
   expect(explainError(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n {4}at /);
 });

@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open; raise the limit (ulimit -n)',
 };
 
-/** Where the program itself lies. */
+/** The program's own folder. */
 const PROGRAM = ['apps', 'packages', 'node_modules', 'openapi'].map((name) => join(PROJECT_ROOT, name, sep));
 const INSTALL = 'Run "npm ci" and "npm run build" in the folder of Regen, then start again.';
 
@@ -36,7 +36,7 @@ function explainFile({ code = '', path, syscall }: NodeJS.ErrnoException): strin
   return `Regen cannot use ${path}: ${reason} (${code}). ${advice}`;
 }
 
-/** A sentence for what a person can do something about. Only what is our mistake comes with its stack. */
+/** A message for problems that users can solve. Only our own bugs include a stack. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (KNOWN.some((kind) => error instanceof kind)) return error.message;

@@ -68,7 +68,7 @@ const production = (database: TestDatabase): Record<string, string> => ({
 });
 
 async function signIn({ near }: Opened, email: string, password: string): Promise<number> {
-  const answer = await fetch(`${near}/api/v1/regen/auth/users/login`, {
+  const response = await fetch(`${near}/api/v1/regen/auth/users/login`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -78,8 +78,8 @@ async function signIn({ near }: Opened, email: string, password: string): Promis
     },
     body: JSON.stringify({ email, password }),
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 
 const publishedSignIns = (server: Opened): Promise<number[]> =>
@@ -120,7 +120,7 @@ describe('a start that others can reach', () => {
     expect(await refusedStart({ ...chosen, DATA_FOLDER: folder, [name]: '' })).toMatch(sentence);
   });
 
-  test('has no demo people, no development pages and no Storybook on an empty database', async () => {
+  test('has no demo users, no development pages and no Storybook on an empty database', async () => {
     const database = await newDatabase({ isBare: true });
     const server = await start(production(database));
     expect(await server.listening).toBe('https://shop.example');
@@ -134,13 +134,13 @@ describe('a start that others can reach', () => {
     expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
 
-  test('that asks for demo data makes random passwords, prints them once and keeps them nowhere', async () => {
+  test('with demo data, creates random passwords, prints them once and stores them nowhere', async () => {
     const database = await newDatabase({ isBare: true });
     const settings = { ...production(database), SEED: 'true', LOG_LEVEL: 'trace' };
     const server = await start(settings);
     await server.listening;
     expect(await publishedSignIns(server)).toEqual(allRefused);
-    // Also those whom nobody is introduced to.
+    // Also those who are not in the printed list.
     const everybody = await database.db.query<{ email: string }>('select email from users');
     expect(everybody.rows.length).toBeGreaterThan(demoUsers.length);
     expect(await openToEverybody(database.db)).toEqual([]);
@@ -169,7 +169,7 @@ describe('a start that others can reach', () => {
     expect(printed(again.output()).size).toBe(0);
   });
 
-  test('on a database that a local start has filled names whom the published password opens, until that is mended', async () => {
+  test('on a database that a local start has filled, lists whoever the published password still opens', async () => {
     const database = await newDatabase({ isBare: false });
     const settings = production(database);
     const server = await start({ ...settings, LOG_LEVEL: 'warn' });
@@ -198,14 +198,14 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 describe('the files of a start', () => {
   test('are closed to other users, those of an older version too', async () => {
     const folder = newDataFolder();
-    const old = join(folder, 'storage', 'licences', 'a.pdf');
+    const old = join(folder, 'storage', 'licenses', 'a.pdf');
     mkdirSync(dirname(old), { recursive: true });
     writeFileSync(old, 'x');
     for (const path of [folder, join(folder, 'storage'), dirname(old)]) chmodSync(path, 0o755);
     chmodSync(old, 0o644);
     const database = await newDatabase({ isBare: false });
     const server = await start({ DATABASE_URL: database.url }, folder);
-    const answer = await fetch(`${await server.listening}/api/v1/regen/users/forgotPassword`, {
+    const response = await fetch(`${await server.listening}/api/v1/regen/users/forgotPassword`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -214,7 +214,7 @@ describe('the files of a start', () => {
       },
       body: JSON.stringify({ email: demoUsers[0]?.email }),
     });
-    expect(answer.ok).toBe(true);
+    expect(response.ok).toBe(true);
     const mail = join(folder, 'mail');
     await expect.poll(() => filesBelow(mail)).toHaveLength(2);
     const modes = (paths: string[]) => new Set(paths.map(modeOf));
@@ -222,7 +222,7 @@ describe('the files of a start', () => {
     expect(modes([old, join(folder, 'secret'), ...filesBelow(mail)])).toEqual(new Set(['600']));
   });
 
-  test('let the user that PostgreSQL runs as come through, and nobody else read', async () => {
+  test('lets the user that PostgreSQL runs as enter, and no one else read', async () => {
     const above = newDataFolder();
     const folder = join(above, 'made', 'data');
     folders.push(above);
@@ -318,7 +318,7 @@ describe('what an operator did wrong is a sentence', () => {
     expect(await explained(await withDatabase(env()))).toMatch(sentence);
   });
 
-  test('a database that has tables of somebody else', async () => {
+  test('a database that has foreign tables', async () => {
     const { db, url } = await newDatabase({ isBare: true });
     await db.query('create table users (id int)');
     const output = await printedBy({ DATABASE_URL: url });
@@ -326,7 +326,7 @@ describe('what an operator did wrong is a sentence', () => {
     expect((await db.query("select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(1);
   });
 
-  test('a database user who may not make tables', async () => {
+  test('a database user who may not create tables', async () => {
     const { db, url } = await newDatabase({ isBare: true });
     const role = `reader_${process.pid}`;
     await db.query(`create role ${role} login password 'x'`);

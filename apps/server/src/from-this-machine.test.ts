@@ -10,10 +10,10 @@ async function warningsOf(env: Record<string, string>, headers: Record<string, s
   } finally {
     await server.close();
   }
-  return lines.filter((line) => line.includes('A proxy passes requests on'));
+  return lines.filter((line) => line.includes('Requests arrive through a proxy'));
 }
 
-test('a local start says once that a proxy shows it to others', async () => {
+test('a local start logs once that a proxy exposes it to others', async () => {
   const local = { DATABASE_URL: '', PUBLIC_URL: '' };
   const forwarded = { 'x-forwarded-for': '203.0.113.9' };
   expect(await warningsOf(local, {})).toEqual([]);

@@ -9,24 +9,24 @@ const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   Object.keys(headers).some((name) => FORWARDED.test(name));
 
 function isFromThisMachine(request: Pick<FastifyRequest, 'headers'>): boolean {
-  // By its name too: a page elsewhere whose name leads to 127.0.0.1 (DNS rebinding) calls us by that name.
+  // By its name too: a page elsewhere whose name resolves to 127.0.0.1 (DNS rebinding) calls us by that name.
   if (!LOOPBACK.test(request.headers.host ?? '')) return false;
   return !isForwarded(request);
 }
 
-/** Hides development pages from everybody who is not at this machine. */
+/** Hides development pages from everyone who is not at this machine. */
 export async function fromThisMachineOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isFromThisMachine(request)) reply.callNotFound();
 }
 
-/** Settings cannot know of a proxy that nobody named: a local start says once that one shows it to others. */
+/** Settings cannot reveal an undeclared proxy: a local start logs once that one exposes it to others. */
 export function warnOfProxy(server: FastifyInstance, log: Logger): void {
   let isSaid = false;
   server.addHook('onRequest', async (request) => {
     if (isSaid || !isForwarded(request)) return;
     isSaid = true;
     log.warn(
-      'A proxy passes requests on, but this is a local start: its demo people and test payments are open to everybody that the proxy serves. Set PUBLIC_URL and TRUST_PROXY=true.',
+      'Requests arrive through a proxy, but this is a local start: its demo users and test payments are open to everyone the proxy serves. Set PUBLIC_URL and TRUST_PROXY=true.',
     );
   });
 }

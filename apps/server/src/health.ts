@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { errorBody } from './http/errors/error-handler.ts';
 import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it has everything that it needs for work, or says what it lacks. */
+/** `/healthz`: the process responds. `/readyz`: it has everything it needs, or says what is missing. */
 export function registerHealth(server: FastifyInstance, readiness: Readiness): void {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   let lacking: string | null = null;
   server.get('/healthz', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }));
   server.get('/readyz', async (request, reply) => {
     const problem = await readiness();
-    // Probes come each second; the log is told once.
+    // Probes arrive each second; it is logged once.
     if (problem && problem.code !== lacking) {
       request.log.warn({ code: problem.code, err: problem.cause }, `not ready: ${problem.message}`);
     }

@@ -10,7 +10,7 @@ import type { MetricsServer } from './metrics/serve-metrics.ts';
 import type { AnyModule } from './modules/module.ts';
 import { within } from './within.ts';
 
-/** Milliseconds, after the last request is answered, in which background work can reach a safe point. All of it can be repeated. */
+/** Milliseconds, after the last response, in which background work can reach a safe point. All of it can be repeated. */
 const BACKGROUND_LIMIT = 1_000;
 /** The share of `BACKGROUND_LIMIT` for running jobs; the rest is for returning them to the queue. */
 const JOBS_LIMIT = 800;
@@ -20,7 +20,7 @@ const GOODBYE_LIMIT = 300;
 export interface Lifecycle {
   /** Starts background work: emails, alerts, cleanup. Begins nothing further once the server closes. */
   start(): Promise<void>;
-  /** Answers what is under way and ends background work. The database stays open: it belongs to the caller. */
+  /** Completes requests in progress and ends background work. The database stays open: it belongs to the caller. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
         failures.push(error);
       }
     };
-    // What runs may finish while requests are answered. Those may still write emails; the next process sends them.
+    // Running jobs may finish while requests are completed. Those may still write emails; the next process sends them.
     jobs.pause();
     await step(() => drain.run());
     await step(() => server.close());
@@ -86,7 +86,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     const background = [step(() => jobs.stop(JOBS_LIMIT)), ...modules.map((module) => step(() => module.stop?.()))];
     const left = BACKGROUND_LIMIT - (performance.now() - began);
     if (!(await within(left, Promise.all(background)))) {
-      log.warn('background work was still busy and is left to the next process');
+      log.warn('background work was still running and is left to the next process');
     }
     await step(() => services.close());
     await step(() => mail.close());

@@ -9,7 +9,7 @@ export interface Reach {
 
 const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
-/** What makes a start more than a try on one's own machine, for messages. Empty for a local start. */
+/** What makes a start more than a local trial, for messages. Empty for a local start. */
 function reachOf({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL, NODE_ENV }: Reach): string[] {
   return [
     ...(LOOPBACK.test(HOST) ? [] : [`HOST is ${HOST}`]),
@@ -21,12 +21,12 @@ function reachOf({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL, NODE_ENV }: Reac
 }
 
 /**
- * The one notion of a start that only this machine can reach and that holds nothing of worth. Demo data, development pages,
+ * The only definition of a start that only this machine can reach and that has nothing worth protecting. Demo data, development pages,
  * test payments, the outbox and the Storybook are on by default here, and nowhere else (ADR 52).
  */
 export const isLocal = (reach: Reach): boolean => reachOf(reach).length === 0;
 
-/** Settings whose default suits a try alone, and what has to be set instead. */
+/** Settings whose default suits a local trial only, and what must be set instead. */
 const ASKED_FOR_BY_NAME = {
   PAYMENT_PROVIDER:
     'Set PAYMENT_PROVIDER: "test" lets anyone order with a test card, without paying, so it is the default on a local start only. To take test payments here, set PAYMENT_PROVIDER=test.',
@@ -36,7 +36,7 @@ const ASKED_FOR_BY_NAME = {
 
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** A sentence for each unsafe default that nobody asked for by name. Empty for a local start. */
+/** A message for each unsafe default that was not set explicitly. Empty for a local start. */
 export function refusalsOf(reach: Reach, env: Readonly<Record<string, string | undefined>>): string[] {
   const reasons = reachOf(reach);
   if (reasons.length === 0) return [];

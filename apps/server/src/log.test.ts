@@ -28,7 +28,7 @@ test('no token, key or password is ever in the log, at any level', async () => {
     expect(text).not.toContain(secret);
 });
 
-test('fields with telling names are hidden, also inside others', () => {
+test('fields with sensitive names are redacted, also in nested objects', () => {
   const seen: string[] = [];
   const log = createLog('info', { write: (line) => void seen.push(line) });
   log.info({ password: 'canary1', user: { token: 'canary2' }, req: { headers: { authorization: 'canary3' } } }, 'x');
@@ -41,7 +41,7 @@ test('a call is logged with its client library, and with nothing else that is ca
   expect(['eyJhbGciOi.secret', 'js/secret', undefined, ['js/1.0.0']].map(sdkOf)).toEqual(Array(4).fill(undefined));
 });
 
-test('the links that people share are not written down, what they stand among is', () => {
+test('shared links are not logged, the surrounding text is', () => {
   expect(safePath('/invitation/secret')).toBe('/invitation/***');
   expect(safePath('/b2b/createPassword/secret')).toBe('/b2b/createPassword/***');
   expect(safePath('/api/v1/regen/client/invitation/secret')).toBe('/api/v1/regen/client/invitation/***');

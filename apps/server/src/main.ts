@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (asked.signal.aborted) return;
     asked.abort();
-    // Whatever hangs must not keep the process for ever; PostgreSQL is left to recover by itself then.
+    // Whatever hangs must not keep the process alive forever; PostgreSQL is then left to recover at its next start.
     const drainMs = running ? drainMsOf(running.app.platform.config) : 0;
     setTimeout(() => process.exit(1), GRACE_MS + drainMs).unref();
     if (!running) return;

@@ -19,7 +19,7 @@ export interface Platform {
   cache: Caches;
   auth: Auth;
   mail: Mail;
-  /** Files of people: a folder or S3. */
+  /** User files: a folder or S3. */
   storage: Storage;
   /** What time it is, the same for all processes. */
   clock: Clock;
@@ -27,7 +27,7 @@ export interface Platform {
   log: FastifyBaseLogger;
   metrics: Metrics;
   tracing: Tracing;
-  /** Origin that people reach the store at, without a slash at the end, for links in emails. Known once the server listens. */
+  /** The store's public origin, without a trailing slash, for links in emails. Known once the server listens. */
   publicUrl(): string;
 }
 

@@ -27,7 +27,7 @@ test('a repeated error is logged at once and then every five seconds with a coun
   expect(seen).toHaveLength(5);
 });
 
-test('different errors, and lines without one, are all told', () => {
+test('different errors, and lines without one, are all logged', () => {
   const log = quiet();
   for (const reason of ['a', 'b', 'a']) log.warn({ err: new Error(reason) }, 'failed');
   for (const mail of ['mal_1', 'mal_2', 'mal_2']) log.warn({ mail }, 'mail not delivered');

@@ -2,8 +2,8 @@ import type { LogFn, Logger } from 'pino';
 
 /** How often the same error is written down. */
 const QUIET_MS = 5_000;
-/** Of so many different errors at once, none is held back: the memory for them ends somewhere. */
-const MOST = 200;
+/** With so many different errors at once, none is held back: the memory for them is limited. */
+const MAX_KINDS = 200;
 
 interface Heard {
   repeated: number;
@@ -22,26 +22,26 @@ function keyOf(args: readonly unknown[], level: number): string | null {
 }
 
 /**
- * For pino's `logMethod`: the first of a kind of error is written at once, and those that follow are counted and told every
- * five seconds as one line with `repeated`. In an outage the log says what is wrong, and not it alone for gigabytes.
+ * For pino's `logMethod`: the first error of a kind is written at once; those that follow are counted and logged every five seconds as
+ * one line with `repeated`. During an outage, the log says what is wrong without repeating it for gigabytes.
  */
 export function createQuietLog(): LogMethod {
   const heard = new Map<string, Heard>();
 
-  function tell(key: string, entry: Heard): void {
+  function report(key: string, entry: Heard): void {
     if (entry.repeated === 0) {
       heard.delete(key);
       return;
     }
     entry.write();
     entry.repeated = 0;
-    setTimeout(() => tell(key, entry), QUIET_MS).unref();
+    setTimeout(() => report(key, entry), QUIET_MS).unref();
   }
 
   return function logMethod(args, method, level) {
     const key = keyOf(args, level);
     const entry = key === null ? undefined : heard.get(key);
-    if (key === null || (!entry && heard.size >= MOST)) {
+    if (key === null || (!entry && heard.size >= MAX_KINDS)) {
       method.apply(this, args);
       return;
     }
@@ -49,7 +49,7 @@ export function createQuietLog(): LogMethod {
       method.apply(this, args);
       const fresh: Heard = { repeated: 0, write: () => undefined };
       heard.set(key, fresh);
-      setTimeout(() => tell(key, fresh), QUIET_MS).unref();
+      setTimeout(() => report(key, fresh), QUIET_MS).unref();
       return;
     }
     entry.repeated += 1;

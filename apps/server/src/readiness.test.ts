@@ -27,7 +27,7 @@ it('is ready with a database of this release, room on the disk and a storage', a
   expect((await server.inject({ url: '/readyz' })).status).toBe(200);
 });
 
-it('tells its log once what it lacks, however often it is asked', async () => {
+it('logs once what is missing, however often it is checked', async () => {
   const lines: string[] = [];
   const other = await createTestServer(inject('cluster'), {
     logTo: { write: (line) => void lines.push(line) },
@@ -82,7 +82,7 @@ it('is not ready while the storage is away', async () => {
   expect(await problem()).toBeNull();
 });
 
-it('looks once for any number of probes within a second', async () => {
+it('checks once for any number of probes within a second', async () => {
   const { config } = server;
   const { storage } = server.app.platform;
   let looks = 0;

@@ -79,7 +79,7 @@ export function createReadiness({ config, db, storage, isDraining, floor = FLOOR
       diskProblem(config.DATA_FOLDER, floor),
       storageProblem(storage),
     ]);
-    // From its answer on: a database that is away may take seconds to say so.
+    // Counted from its response on: an unreachable database may take seconds to fail.
     looked = performance.now();
     return problems.find((problem) => problem !== null) ?? null;
   }

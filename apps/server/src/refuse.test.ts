@@ -41,8 +41,8 @@ test('a code that the contract lacks does not compile', () => {
 });
 
 describe('the catalog', () => {
-  // `refuse` takes no other text than a code of the catalog, so one that the server can answer with stands somewhere as a literal.
-  test('has no code that nothing answers with', () => {
+  // `refuse` accepts only codes of the catalog, so one that the server can return appears somewhere as a literal.
+  test('has no code that nothing returns', () => {
     const folder = join(import.meta.dirname, '..');
     const files = globSync('{src,../../packages/domain/src}/**/*.ts', { cwd: folder });
     const text = files

@@ -13,7 +13,7 @@ export interface ErrorDetail {
 export interface HttpErrorOptions {
   details?: ErrorDetail[];
   headers?: Record<string, string>;
-  /** Further fields of the body that the contract names for this answer, such as `cart` with 412. */
+  /** More fields of the body that the contract defines for this response, such as `cart` with 412. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }
@@ -41,7 +41,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The one way to refuse a call: status and usual sentence of a code stand in `openapi/errors.yaml`, `message` is a more exact sentence for people. */
+/** The only way to refuse a call: a code's status and default message are in `openapi/errors.yaml`, `message` is a more specific one. */
 export function refuse(code: ErrorCode, message?: string, options: HttpErrorOptions = {}): HttpError {
   return new HttpError(code, message, options);
 }

@@ -8,7 +8,7 @@ import { rulesOf } from './modules/module.ts';
 import type { AnyModule } from './modules/module.ts';
 import type { Platform } from './platform.ts';
 
-/** What stands when routes are registered. */
+/** What exists when routes are registered. */
 export interface Served {
   platform: Platform;
   services: Services;
@@ -16,7 +16,7 @@ export interface Served {
   modules: readonly AnyModule[];
 }
 
-/** What lies outside the contract: pages, media, development views. */
+/** What is outside the contract: pages, media, development views. */
 export type RoutePlugin = (server: FastifyInstance, served: Served) => Promise<void> | void;
 
 // Loaded when they are registered: a test that names none of them needs neither image tools nor a built storefront.
@@ -62,7 +62,7 @@ const storefront: RoutePlugin = async (server, { platform }) => {
   plugin.storefront(server, platform);
 };
 
-/** What the server shows outside the contract, in this order. The storefront comes last: it answers every other path. */
+/** What the server serves outside the contract, in this order. The storefront comes last: it handles every other path. */
 export const routePlugins: readonly RoutePlugin[] = [
   mailPages,
   media,

@@ -14,7 +14,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 const USAGE = `Fills the database with demo data; a database that holds data already keeps it.
 
   npm run seed
-      the demo catalogue, people and orders, if the database is empty
+      the demo catalog, people and orders, if the database is empty
   npm run seed -- --products 100000 --orders 1000000
       then adds generated products and orders until there are that many; may be stopped and run again
 
@@ -23,17 +23,17 @@ The database is the one of DATABASE_URL, or the embedded one in DATA_FOLDER. Sto
 
 const SIGN_INS = '  Demo sign-ins, made for this database and shown only once:';
 
-const MOST = { products: 1_000_000, orders: 20_000_000 };
+const MAX_COUNTS = { products: 1_000_000, orders: 20_000_000 };
 
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-function count(name: keyof typeof MOST, text: string | undefined): number {
+function count(name: keyof typeof MAX_COUNTS, text: string | undefined): number {
   if (text === undefined) return 0;
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 0 && value <= MOST[name]) return value;
-  throw new UsageError(`--${name} must be a whole number from 0 to ${MOST[name]}, not "${text}".`);
+  if (/^\d+$/.test(text) && value >= 0 && value <= MAX_COUNTS[name]) return value;
+  throw new UsageError(`--${name} must be a whole number from 0 to ${MAX_COUNTS[name]}, not "${text}".`);
 }
 
 interface Wanted {

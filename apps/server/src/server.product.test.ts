@@ -129,7 +129,7 @@ test('a port in use is named, and without PORT the next free one is taken', asyn
   await new Promise((resolve) => other.close(resolve));
 
   const usual = createServer();
-  // Whether we get it or somebody else has it: it is taken.
+  // Whether we get it or another process has it: it is in use.
   await new Promise<void>((resolve) => usual.once('error', () => resolve()).listen(4000, '127.0.0.1', resolve));
   const free = start({ PORT: '', DATABASE_URL });
   expect(Number(new URL(await free.listening).port)).toBeGreaterThan(4000);
@@ -152,7 +152,7 @@ test('a data folder of another PostgreSQL, or of a running Regen, is left alone'
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('SIGTERM answers what is under way and leaves no process', async () => {
+test('SIGTERM completes requests in progress and leaves no process', async () => {
   const server = start({}, lasting);
   const url = await server.listening;
   const pid = readPostmaster(cluster(lasting))?.pid ?? 0;
@@ -191,7 +191,7 @@ test('after kill -9 the next start ends the orphan, and nothing that was acknowl
   }
 });
 
-test('secrets are made once and kept', async () => {
+test('secrets are created once and kept', async () => {
   const DATABASE_URL = await databaseUrl();
   const first = start({ DATABASE_URL });
   const url = await first.listening;

@@ -29,21 +29,21 @@ export interface RunningServer {
   url: string;
   /** Whether this start filled the empty database with demo data. */
   didSeed: boolean;
-  /** Answers what is under way, then ends everything this process started. Safe to call twice. */
+  /** Completes requests in progress, then ends everything this process started. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions extends SeedListeners {
   onEvent?: (message: string) => void;
-  /** Ends a start that is under way; `startServer` then throws the signal's reason. */
+  /** Ends a start in progress; `startServer` then throws the signal's reason. */
   signal?: AbortSignal;
-  /** Gets what whoever starts the server has to know; it is logged as well. */
+  /** Receives what the operator has to know; it is logged as well. */
   onWarning?: (message: string) => void;
   app?: Pick<AppOptions, 'routes' | 'onAnswer'>;
 }
 
 const PORTS_TO_TRY = 20;
-/** Milliseconds for the end once no call is taken any more. PostgreSQL gets what is left of them for a clean one. */
+/** Milliseconds for the shutdown after the last request. PostgreSQL gets the remainder for a clean one. */
 const STOP_WITHIN = 4_500;
 
 function isTaken(error: unknown): boolean {
@@ -86,7 +86,7 @@ async function listen(app: App, { HOST, PORT }: Config): Promise<void> {
   }
 }
 
-/** What `work` resolves to, or the reason of a signal that comes first; the work then fails by itself. */
+/** The result of `work`, or the reason of a signal that fires first; the work then fails on its own. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   let stop: (() => void) | undefined;
@@ -108,7 +108,7 @@ async function warnOfOpenPeople(db: Database, config: Config, warn: (message: st
   if (emails.length === 0) return;
   const names = emails.map((email) => `'${email}'`).join(', ');
   warn(
-    `The database holds demo people whom anyone can sign in as with the published demo password: ${emails.join(', ')}. ` +
+    `The database has demo users who can still sign in with the published demo password: ${emails.join(', ')}. ` +
       `Close these sign-ins before the store is reachable: update users set disabled_at = now() where email in (${names});`,
   );
 }
@@ -134,7 +134,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let clock: DatabaseClock | undefined;
   const begin = async (): Promise<{ app: App; didSeed: boolean }> => {
     clock = await startDatabaseClock(database.db, (error) =>
-      log.warn({ err: error }, 'the time of the database is not known'),
+      log.warn({ err: error }, "the database's time is unknown"),
     );
     await migrateDatabase(database.db);
     const onSeed: SeedListeners['onSeed'] = (progress) => {

@@ -65,7 +65,7 @@ async function isHeldUp(database: TestDatabase): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Asks a server to end; resolves to its exit code and whether it took no longer than it may. */
+/** Stops a server; resolves to its exit code and whether it was within its time limit. */
 async function terminate({ child, ended }: ServerProcess): Promise<{ code: number | string; isInTime: boolean }> {
   const began = performance.now();
   child.kill('SIGTERM');
@@ -96,7 +96,7 @@ test('SIGTERM with emails waiting for a slow mail server ends the process after 
   await smtp.close();
 });
 
-test('SIGTERM while the database is away still answers requests, and ends well with an email under way', async () => {
+test('SIGTERM while the database is down still serves requests, and ends cleanly with an email in progress', async () => {
   const smtp = await startSlowSmtp(60_000);
   stack.defer(() => smtp.close());
   const database = await newDatabase();
@@ -158,9 +158,9 @@ test('SIGTERM while a page is rendered sends the page', async () => {
     )
     .toBe('closed');
   await release();
-  const answer = await page;
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-  expect(await answer.text()).toContain('</html>');
+  const response = await page;
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await response.text()).toContain('</html>');
   expect(await end).toEqual(GOOD);
 });
 
@@ -168,26 +168,26 @@ test('SIGTERM does not wait for a page or a background job that the database hol
   const database = await newDatabase();
   await hold(database, 'products, stock_alerts');
   const server = start({ DATABASE_URL: database.url });
-  // The first run of alerts begins with the start, and so does the index of the catalogue.
+  // The first run of alerts begins with the start, and so does the index of the catalog.
   await isHeldUp(database);
   expect(await terminate(server)).toEqual(GOOD);
 });
 
-test('readiness ends first, and calls are still answered meanwhile', async () => {
+test('readiness ends first, and requests are still served in the meantime', async () => {
   const database = await newDatabase();
   const server = start({ DATABASE_URL: database.url, DRAIN_SECONDS: '1.5' });
   const url = await server.listening;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const end = terminate(server);
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 10 }).toBe(503);
-  const answer = await fetch(`${url}/readyz`);
-  expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
-  expect(await answer.json()).toMatchObject({ code: 'shutting_down' });
+  const response = await fetch(`${url}/readyz`);
+  expect([response.status, response.headers.get('connection')]).toEqual([503, 'close']);
+  expect(await response.json()).toMatchObject({ code: 'shutting_down' });
   expect((await fetch(`${url}/`)).status).toBe(200);
   expect(await end).toEqual(GOOD);
 });
 
-test('SIGTERM during the first start ends it, and the next one goes on', async () => {
+test('SIGTERM during the first start ends it, and the next one continues', async () => {
   const server = start({ SEED: 'true' });
   await expect.poll(() => server.output(), { interval: 20 }).toMatch(/People|Stores/);
   const pid = readPostmaster(join(server.folder, 'postgres', 'cluster'))?.pid ?? 0;

@@ -1,4 +1,4 @@
-/** Waits for `work`, but no longer than so many milliseconds. Says whether it ended by then; what it throws is thrown. */
+/** Waits for `work`, but no longer than so many milliseconds. Returns whether it completed; what it throws is thrown. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -30,9 +30,9 @@ it('opens with a welcome, under our name', async () => {
 });
 
 it('links its parts to each other', async () => {
-  await inside().getByRole('link', { name: 'Start with colour' }).click();
-  await inside().getByRole('heading', { level: 1, name: 'Colour: light' }).waitFor();
-  expect(page.url()).toContain('path=/story/foundations-colour--light');
+  await inside().getByRole('link', { name: 'Start with color' }).click();
+  await inside().getByRole('heading', { level: 1, name: 'Color: light' }).waitFor();
+  expect(page.url()).toContain('path=/story/foundations-color--light');
 });
 
 it('finds a component by its name', async () => {

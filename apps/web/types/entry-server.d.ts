@@ -79,5 +79,5 @@ export interface Renderer {
 
 export function createRenderer(options: RendererOptions): Renderer;
 
-/** Public addresses for the sitemap that do not come from the catalogue. */
+/** Public addresses for the sitemap that do not come from the catalog. */
 export const publicPaths: readonly string[];

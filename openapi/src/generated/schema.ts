@@ -483,7 +483,7 @@ export interface paths {
          * Read a cart
          * @description The cart with prices, discounts and totals for its owner. An owner without a cart gets an empty one with `id: null`.
          *     `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with
-         *     the `Guest-Grant` of a client that keeps no cookies.
+         *     the `Guest-Grant` of a client without cookies.
          */
         get: operations["cartGet"];
         /**
@@ -750,7 +750,7 @@ export interface paths {
         put?: never;
         /**
          * Settle a payment after the buyer’s step
-         * @description Call this after the buyer’s step (3-D Secure). It asks the provider for the status of the payment and settles the order. Safe to
+         * @description Call this after 3-D Secure. It queries the provider for the status of the payment and settles the order. Safe to
          *     repeat.
          */
         post: operations["orderConfirmPayment"];
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a 3-D Secure challenge of the test provider
-         * @description Stands in for the bank’s page. Call `orderConfirmPayment` afterwards.
+         * @description Stands in for the bank’s page. Call `orderConfirmPayment` afterward.
          */
         post: operations["paymentAnswerTestChallenge"];
         delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the terms and conditions
-         * @description Accepts one version of the terms. Any version but the current one is refused with 409 `terms_outdated`, so that nobody accepts what they have not seen. Accepting again keeps the first date.
+         * @description Accepts one version of the terms. Any version but the current one is refused with 409 `terms_outdated`, so that no one accepts what they have not seen. Accepting again keeps the first date.
          */
         post: operations["userAcceptTerms"];
         delete?: never;
@@ -953,7 +953,7 @@ export interface paths {
         /**
          * Apply for a professional account
          * @description Stores the application with its license and emails its reference. The content of the license file is checked: anything but a PDF or a PNG, JPEG or WebP picture fails with 422 `file_invalid`, a picture
-         *     over 5 MB with 413 `file_too_large`. An expired license fails with 422 `licence_expired`. A signed-in caller with an undecided
+         *     over 5 MB with 413 `file_too_large`. An expired license fails with 422 `license_expired`. A signed-in caller with an undecided
          *     application gets 409 `application_open`.
          */
         post: operations["applicationCreate"];
@@ -1194,9 +1194,9 @@ export interface paths {
         put?: never;
         /**
          * Settle the payment of a registration
-         * @description Asks the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment is a 402 and releases
+         * @description Queries the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment is a 402 and releases
          *     the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such a seat stays held until `heldUntil` even
-         *     if a card is declined. Fails with 409 `registration_cancelled` if the seat was released, and with `still_waiting` while the person is
+         *     if a card is declined. Fails with 409 `registration_canceled` if the seat was released, and with `still_waiting` while the person is
          *     on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the email address is theirs.
          */
         post: operations["courseConfirmPayment"];
@@ -1424,7 +1424,7 @@ export interface paths {
         put?: never;
         /**
          * Add a retail client
-         * @description Invites a person by email. A new person gets an account and chooses a password through the email; someone who already has an account is asked to agree to being linked. Both responses look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; someone who is already linked gets no email.
+         * @description Invites a person by email. A new person gets an account and chooses a password through the email; someone who already has an account has to agree to the link. Both responses look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; someone who is already linked gets no email.
          */
         post: operations["clientCreate"];
         delete?: never;
@@ -1525,7 +1525,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the PDF of a bundle
-         * @description Afterwards, instructions can be typed. Succeeds even if there was no PDF.
+         * @description Afterward, instructions can be typed. Succeeds even if there was no PDF.
          */
         delete: operations["recommendationDeleteFile"];
         options?: never;
@@ -1823,7 +1823,7 @@ export interface paths {
          * Send a message
          * @description Professionals and their linked retail clients can write to each other; any other receiver, including an account that does not exist,
          *     is refused with 403 `not_connected`. A caller who has blocked the other account gets 403 `message_blocked`. The blocked account is not
-         *     notified: its messages get the same response as any other and reach nobody. Schools have no conversations: 403 `wrong_channel`.
+         *     notified: its messages get the same response as any other and are not delivered. Schools have no conversations: 403 `wrong_channel`.
          */
         post: operations["messageSend"];
         delete?: never;
@@ -1951,8 +1951,8 @@ export interface paths {
         /**
          * Request an upload URL
          * @description Returns a signed URL that accepts one file of exactly this content type and size, by PUT, once, within ten minutes. An altered or
-         *     expired URL answers 403, a used one 409, a longer file 413, a shorter one 400 and a different type 415; with S3 it is 403, and 412 for
-         *     a used URL. Afterwards, `storePictureGet` checks the content of the file and returns the picture.
+         *     expired URL returns 403, a used one 409, a longer file 413, a shorter one 400 and a different type 415; with S3 it is 403, and 412 for
+         *     a used URL. Afterward, `storePictureGet` checks the content of the file and returns the picture.
          */
         post: operations["storePictureCreateUpload"];
         /**
@@ -2095,11 +2095,11 @@ export interface components {
              * @example /docs/api/errors#validation_failed
              */
             type: string;
-            /** @description What this code means in general, as a sentence for people. The same in every response with this code. */
+            /** @description What this code means in general, as a sentence for users. The same in every response with this code. */
             title: string;
             /** @description The status of the response. */
             status: number;
-            /** @description What happened this time, as a sentence for people. */
+            /** @description What happened this time, as a sentence for users. */
             detail: string;
             /**
              * @description Stable and machine-readable. New codes may be added, so handle codes that you do not know.
@@ -2916,7 +2916,7 @@ export interface components {
             add?: components["schemas"]["CartLineInput"][];
             /** @description Case-insensitive. An unknown code is kept and reported in `coupon`. Null removes it. */
             couponCode?: string | null;
-            /** @description Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for people without rewards. */
+            /** @description Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for users without rewards. */
             rewardPoints?: number;
             /** @description Used to estimate shipping and tax; null clears it. */
             destination?: components["schemas"]["Destination"] | null;
@@ -3051,10 +3051,10 @@ export interface components {
             items: components["schemas"]["ShippingMethod"][];
         };
         /**
-         * @description Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
+         * @description Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes.
          * @enum {string}
          */
-        OrderState: "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
+        OrderState: "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
         /**
          * @description `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`.
          * @enum {string}
@@ -3064,7 +3064,7 @@ export interface components {
         OrderSummary: {
             /** @description Identifies the order in other calls. */
             id: string;
-            /** @description The number that people quote. */
+            /** @description The number that customers quote. */
             number: string;
             state: components["schemas"]["OrderState"];
             paymentStatus: components["schemas"]["PaymentStatus"];
@@ -3223,7 +3223,7 @@ export interface components {
             /** @description Identifies the order in other calls. People quote `number`. */
             id: string;
             /**
-             * @description The number that people quote.
+             * @description The number that customers quote.
              * @example R-104233
              */
             number: string;
@@ -3457,18 +3457,18 @@ export interface components {
              * @description As printed on the license.
              * @example EST-204518
              */
-            licenceNumber: string;
+            licenseNumber: string;
             /**
              * @description The board, state or country that issued it.
              * @example Utah
              */
-            licenceAuthority: string;
+            licenseAuthority: string;
             /**
              * Format: date
              * @description Its expiration date; a date in the past is refused.
              * @example 2028-06-30
              */
-            licenceExpiresOn: string;
+            licenseExpiresOn: string;
             /** @description Anything else to tell us. Visible to staff only. */
             message?: string;
             /**
@@ -3480,7 +3480,7 @@ export interface components {
              * Format: binary
              * @description A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB.
              */
-            licence: Blob;
+            license: Blob;
         };
         /**
          * @description `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
@@ -3507,9 +3507,9 @@ export interface components {
              */
             email: string;
             /** @description As it was typed. */
-            licenceNumber: string;
+            licenseNumber: string;
             /** @description Name of the file that was sent. The file itself is visible to staff only. */
-            licenceFileName: string;
+            licenseFileName: string;
             /**
              * Format: date-time
              * @description When it was sent, UTC.
@@ -3906,7 +3906,7 @@ export interface components {
              * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that opened up for someone on the waitlist; then call `courseConfirmPayment`.
              * @enum {string}
              */
-            status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
+            status: "registered" | "pending_payment" | "waitlisted" | "canceled";
             /** @description 1 is next; null unless `waitlisted`. */
             waitlistPosition: number | null;
             /**
@@ -3923,7 +3923,7 @@ export interface components {
              * Format: date-time
              * @description When it was canceled, UTC; null otherwise.
              */
-            cancelledAt: string | null;
+            canceledAt: string | null;
             /** @description Points spent on the seat; 0 once they are returned. */
             pointsSpent: number;
             /** @description Points earned with the payment; 0 unless `registered`. */
@@ -4222,7 +4222,7 @@ export interface components {
             lastName: string;
             /**
              * Format: email
-             * @description Receives the invitation. A person who already has an account is asked to confirm the link.
+             * @description Receives the invitation. Someone who already has an account has to confirm the link.
              */
             email: string;
             /** @description Used for a new account. */
@@ -4321,7 +4321,7 @@ export interface components {
             sku: components["schemas"]["Sku"];
             /** @description Recommended number of units. */
             quantity: number;
-            /** @description Null when it is no longer sold. */
+            /** @description Null if it is no longer sold. */
             product: components["schemas"]["ProductSummary"] | null;
         };
         /** @description The PDF with the instructions of a bundle. */
@@ -4583,7 +4583,7 @@ export interface components {
             /** @description Listed places with a position, by name. */
             locations: components["schemas"]["RetailLocation"][];
         };
-        /** @description The label of an account, as its own people see it. */
+        /** @description The label of an account, as its own users see it. */
         StoreLabel: {
             /** @description The account. */
             accountId: string;
@@ -4741,7 +4741,7 @@ export interface components {
              * @description When the receiver read it, UTC; null until then.
              */
             readAt: string | null;
-            /** @description 1 for a message to the caller’s account that nobody there has read, otherwise 0. */
+            /** @description 1 for a message to the caller’s account that no one there has read, otherwise 0. */
             unreadCount: number;
         };
         /** @description The other side of a conversation. */
@@ -4764,7 +4764,7 @@ export interface components {
         Conversation: {
             party: components["schemas"]["ChatParty"];
             messages: components["schemas"]["ChatMessages"];
-            /** @description Messages to the caller’s account that nobody there has read. */
+            /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
             /** @description Page number, counted from 1. */
             currentPage: number;
@@ -4787,7 +4787,7 @@ export interface components {
              * @description When that was sent, UTC.
              */
             lastMessageAt: string;
-            /** @description Messages to the caller’s account that nobody there has read. */
+            /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
             messages: components["schemas"]["ChatMessages"];
         };
@@ -4978,11 +4978,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#rate_limited",
-                 *       "title": "Too many tries.",
+                 *       "title": "Too many attempts. Wait a moment and try again.",
                  *       "status": 429,
-                 *       "detail": "Too many tries.",
+                 *       "detail": "Too many attempts. Wait a moment and try again.",
                  *       "code": "rate_limited",
-                 *       "message": "Too many tries.",
+                 *       "message": "Too many attempts. Wait a moment and try again.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5199,11 +5199,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#address_invalid",
-                 *       "title": "We cannot deliver to this address as it is written.",
+                 *       "title": "We can't deliver to this address as written.",
                  *       "status": 422,
-                 *       "detail": "We cannot deliver to this address as it is written.",
+                 *       "detail": "We can't deliver to this address as written.",
                  *       "code": "address_invalid",
-                 *       "message": "We cannot deliver to this address as it is written.",
+                 *       "message": "We can't deliver to this address as written.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5332,11 +5332,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#location_invalid",
-                 *       "title": "Some parts of this location are not right.",
+                 *       "title": "Some details of this location are not valid.",
                  *       "status": 422,
-                 *       "detail": "Some parts of this location are not right.",
+                 *       "detail": "Some details of this location are not valid.",
                  *       "code": "location_invalid",
-                 *       "message": "Some parts of this location are not right.",
+                 *       "message": "Some details of this location are not valid.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5356,11 +5356,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#postal_code_unknown",
-                 *       "title": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "title": "We don't recognize this postal code. Try one nearby.",
                  *       "status": 422,
-                 *       "detail": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "detail": "We don't recognize this postal code. Try one nearby.",
                  *       "code": "postal_code_unknown",
-                 *       "message": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "message": "We don't recognize this postal code. Try one nearby.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5660,7 +5660,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+        /** @description A UUID stored on the device. It identifies the device and proves nothing. */
         BrowserId: string;
         /** @description The client library and its version, for the log. */
         SdkVersion: string;
@@ -5704,7 +5704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5779,7 +5779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5809,7 +5809,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5841,7 +5841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5875,7 +5875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5907,7 +5907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5942,7 +5942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6022,7 +6022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6057,7 +6057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6088,7 +6088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6132,7 +6132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6168,7 +6168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6253,7 +6253,7 @@ export interface operations {
                 sort?: components["schemas"]["ProductSort"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6299,7 +6299,7 @@ export interface operations {
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6340,7 +6340,7 @@ export interface operations {
                 userId?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6405,7 +6405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6456,7 +6456,7 @@ export interface operations {
                 sku: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6490,7 +6490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6524,7 +6524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6562,7 +6562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6596,7 +6596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6634,7 +6634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6687,7 +6687,7 @@ export interface operations {
                 signature: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6718,7 +6718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6757,7 +6757,7 @@ export interface operations {
                 returnToCart?: boolean;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6796,7 +6796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6895,7 +6895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6963,7 +6963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7080,7 +7080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7123,7 +7123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7157,7 +7157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7213,7 +7213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7274,11 +7274,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#address_invalid",
-                     *       "title": "We cannot deliver to this address as it is written.",
+                     *       "title": "We can't deliver to this address as written.",
                      *       "status": 422,
-                     *       "detail": "We cannot deliver to this address as it is written.",
+                     *       "detail": "We can't deliver to this address as written.",
                      *       "code": "address_invalid",
-                     *       "message": "We cannot deliver to this address as it is written.",
+                     *       "message": "We can't deliver to this address as written.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -7296,7 +7296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7337,7 +7337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7372,7 +7372,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7409,7 +7409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7471,7 +7471,7 @@ export interface operations {
                 search?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7509,7 +7509,7 @@ export interface operations {
                 accessToken?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7574,7 +7574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7732,7 +7732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7839,7 +7839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7910,7 +7910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7940,7 +7940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7994,11 +7994,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#card_number_invalid",
-                     *       "title": "This card number is not valid. Check it for typing errors.",
+                     *       "title": "This card number is not valid. Check it for typos.",
                      *       "status": 422,
-                     *       "detail": "This card number is not valid. Check it for typing errors.",
+                     *       "detail": "This card number is not valid. Check it for typos.",
                      *       "code": "card_number_invalid",
-                     *       "message": "This card number is not valid. Check it for typing errors.",
+                     *       "message": "This card number is not valid. Check it for typos.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -8017,7 +8017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8063,7 +8063,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8138,7 +8138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8213,7 +8213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8301,7 +8301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8381,7 +8381,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8421,7 +8421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8471,7 +8471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8594,7 +8594,7 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `licence_expired`: The license in the application expired before today.
+             * @description `license_expired`: The license in the application expired before today.
              *     `file_invalid`: The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code.
              *     `password_too_weak`: The password is too easy to guess, or too similar to the email address. `details` says why.
              */
@@ -8606,18 +8606,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/docs/api/errors#licence_expired",
+                     *       "type": "/docs/api/errors#license_expired",
                      *       "title": "This license has expired.",
                      *       "status": 422,
                      *       "detail": "This license has expired.",
-                     *       "code": "licence_expired",
+                     *       "code": "license_expired",
                      *       "message": "This license has expired.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"] & {
                         /** @description Which of these it is. A later version may have more. */
-                        code?: ("licence_expired" | "file_invalid" | "password_too_weak") | string;
+                        code?: ("license_expired" | "file_invalid" | "password_too_weak") | string;
                     };
                 };
             };
@@ -8630,7 +8630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8664,7 +8664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8757,7 +8757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8888,11 +8888,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#location_invalid",
-                     *       "title": "Some parts of this location are not right.",
+                     *       "title": "Some details of this location are not valid.",
                      *       "status": 422,
-                     *       "detail": "Some parts of this location are not right.",
+                     *       "detail": "Some details of this location are not valid.",
                      *       "code": "location_invalid",
-                     *       "message": "Some parts of this location are not right.",
+                     *       "message": "Some details of this location are not valid.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -8910,7 +8910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9037,7 +9037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9113,7 +9113,7 @@ export interface operations {
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9196,7 +9196,7 @@ export interface operations {
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9222,7 +9222,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "sku": "1404",
-                     *           "name": "Retinal Night Serum 0.05 %",
+                     *           "name": "Retinal Night Serum 0.05%",
                      *           "shortName": "Retinal Night .05",
                      *           "skuType": "retail",
                      *           "size": "30 mL / 1 fl oz",
@@ -9241,7 +9241,7 @@ export interface operations {
                      *           },
                      *           "image": {
                      *             "view": "front",
-                     *             "alt": "Retinal Night Serum 0.05 % in an airless bottle",
+                     *             "alt": "Retinal Night Serum 0.05% in an airless bottle",
                      *             "template": "/media/products/1404/front-{size}.1d0984f5.{format}",
                      *             "sizes": [
                      *               "icon",
@@ -9289,7 +9289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9333,7 +9333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9374,7 +9374,7 @@ export interface operations {
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9465,7 +9465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9515,7 +9515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9583,7 +9583,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -9742,7 +9742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9809,7 +9809,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -9911,7 +9911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9971,7 +9971,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -10030,7 +10030,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description `registration_cancelled`: The registration has ended.
+             * @description `registration_canceled`: The registration has ended.
              *     `still_waiting`: A seat can be confirmed only after it has been offered.
              *     `course_started`: Once a course has started, it is too late to register or to cancel.
              *     `payment_in_progress`: An earlier attempt to pay has no result yet.
@@ -10043,18 +10043,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/docs/api/errors#registration_cancelled",
+                     *       "type": "/docs/api/errors#registration_canceled",
                      *       "title": "This registration was canceled. Register again.",
                      *       "status": 409,
                      *       "detail": "This registration was canceled. Register again.",
-                     *       "code": "registration_cancelled",
+                     *       "code": "registration_canceled",
                      *       "message": "This registration was canceled. Register again.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"] & {
                         /** @description Which of these it is. A later version may have more. */
-                        code?: ("registration_cancelled" | "still_waiting" | "course_started" | "payment_in_progress") | string;
+                        code?: ("registration_canceled" | "still_waiting" | "course_started" | "payment_in_progress") | string;
                     };
                 };
             };
@@ -10072,7 +10072,7 @@ export interface operations {
                 accessToken?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10128,7 +10128,7 @@ export interface operations {
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": null,
+                     *       "canceledAt": null,
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -10164,7 +10164,7 @@ export interface operations {
                 accessToken?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10216,11 +10216,11 @@ export interface operations {
                      *       "lastName": "Whitfield",
                      *       "email": "dana@lumenclinic.example",
                      *       "phone": null,
-                     *       "status": "cancelled",
+                     *       "status": "canceled",
                      *       "waitlistPosition": null,
                      *       "heldUntil": null,
                      *       "registeredAt": "2026-11-21T09:00:00.000Z",
-                     *       "cancelledAt": "2026-11-22T09:00:00.000Z",
+                     *       "canceledAt": "2026-11-22T09:00:00.000Z",
                      *       "pointsSpent": 0,
                      *       "pointsEarned": 498,
                      *       "amountPaid": 249,
@@ -10254,7 +10254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10316,7 +10316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10389,7 +10389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10448,7 +10448,7 @@ export interface operations {
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10481,7 +10481,7 @@ export interface operations {
                      *         {
                      *           "id": "faq_002",
                      *           "topic": "Orders and payment",
-                     *           "question": "Which ways to pay do you take?",
+                     *           "question": "Which payment methods do you accept?",
                      *           "answer": "Visa, Mastercard, American Express and Discover, Apple Pay and Google Pay. Card numbers go straight to the payment provider."
                      *         }
                      *       ],
@@ -10522,7 +10522,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10613,7 +10613,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10703,7 +10703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10786,7 +10786,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10883,7 +10883,7 @@ export interface operations {
                 search: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10962,7 +10962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11046,7 +11046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11106,11 +11106,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#invitation_used",
-                     *       "title": "This invitation was accepted already.",
+                     *       "title": "This invitation has already been accepted.",
                      *       "status": 409,
-                     *       "detail": "This invitation was accepted already.",
+                     *       "detail": "This invitation has already been accepted.",
                      *       "code": "invitation_used",
-                     *       "message": "This invitation was accepted already.",
+                     *       "message": "This invitation has already been accepted.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11165,7 +11165,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11226,7 +11226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11273,7 +11273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11436,7 +11436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11499,7 +11499,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11664,7 +11664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11725,7 +11725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11788,7 +11788,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11851,7 +11851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11927,7 +11927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11969,7 +11969,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12040,7 +12040,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12106,7 +12106,7 @@ export interface operations {
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12169,7 +12169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12206,7 +12206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12262,7 +12262,7 @@ export interface operations {
                 search: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12295,7 +12295,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12333,7 +12333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12393,7 +12393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12521,7 +12521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12651,7 +12651,7 @@ export interface operations {
                 limit?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12714,7 +12714,7 @@ export interface operations {
                 week?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12775,7 +12775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12870,7 +12870,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12941,7 +12941,7 @@ export interface operations {
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13011,7 +13011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13064,7 +13064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13105,7 +13105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13157,7 +13157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13217,7 +13217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13293,7 +13293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];

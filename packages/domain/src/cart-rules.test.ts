@@ -41,7 +41,7 @@ function sums(input: CartInput | null) {
   return MONEY.map((name) => [name, totals[name]]);
 }
 
-it('gives the browser the totals of the server, for 10,000 random carts', () => {
+it("gives the browser the server's totals, for 10,000 random carts", () => {
   for (let seed = 0; seed < 10_000; seed += 1) {
     const input = randomCart(seed);
     expect([seed, sums(cartInputFromWire(send(input)))]).toEqual([seed, sums(input)]);
@@ -59,13 +59,13 @@ it('foresees a change of quantities', () => {
   }
 });
 
-it('takes out a line with quantity 0 and leaves the free item alone', () => {
+it('removes a line with quantity 0 and leaves the free item alone', () => {
   const cart = send({ ...randomCart(1), coupon: undefined });
   const free = { sku: 'GM9', quantity: 1, isAvailable: true, isFreeItem: true, price: { yourPrice: 0 } };
   const none = Object.fromEntries(cart.items.map((item) => [item.sku, 0]));
   expect(cartInputFromWire({ ...cart, items: [...cart.items, free] }, none)?.lines).toEqual([]);
 });
 
-it('knows nothing without rules', () => {
+it('returns nothing without rules', () => {
   expect(cartInputFromWire({ items: [], couponCode: null, rewards: null })).toBeNull();
 });

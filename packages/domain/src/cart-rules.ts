@@ -53,7 +53,7 @@ function toWire(rule: Scoped & { minimumSubtotal: number }, input: CartInput): W
   };
 }
 
-/** Refusals that another quantity can undo; with the others the coupon does nothing until the server is asked again. */
+/** Refusals that another quantity can undo; with the others the coupon has no effect until the server has been called again. */
 const UNDOABLE = ['coupon_minimum_not_met', 'coupon_not_combinable'];
 
 /** What the browser needs to work out the totals of `input` again after a change of quantities. */
@@ -96,8 +96,8 @@ function fromWire(rule: WireRule) {
 }
 
 /**
- * The other direction: what `cartTotals` needs, from a cart as it was received. `quantities` are changes by SKU that the
- * server has not answered yet; 0 takes a line out. Null when the cart came without its rules.
+ * The reverse: the input of `cartTotals`, from a cart as received. `quantities` are changes by SKU that the server has not confirmed yet;
+ * 0 removes a line. Null if the cart came without its rules.
  */
 export function cartInputFromWire(cart: WireCart, quantities: Readonly<Record<string, number>> = {}): CartInput | null {
   const { rules } = cart;
@@ -137,7 +137,7 @@ export function cartInputFromWire(cart: WireCart, quantities: Readonly<Record<st
   };
 }
 
-/** The sums of a cart as `OrderTotal` of the contract has them: dollars. */
+/** The totals of a cart as the contract's `OrderTotal` has them: dollars. */
 export function totalsOnWire(totals: CartTotals) {
   return {
     subtotal: fromCents(totals.subtotal),

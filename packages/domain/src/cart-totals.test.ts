@@ -43,7 +43,7 @@ describe('any cart', () => {
     );
   });
 
-  it('is paid in full by enough points, and takes no more of them than that', () => {
+  it('is paid in full by enough points, and uses no more of them than that', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { pointsForAll } = cartTotals(input);
@@ -190,7 +190,7 @@ describe('one cart', () => {
     });
     expect(totals.lines.map((line) => line.discountType)).toEqual(['automatic', 'coupon', null]);
     expect(totals.lines[2]).toMatchObject({ gross: 0, net: 0, tax: 0 });
-    // (8999 − 148) and (3145 − 52) and shipping 945, each at 7.375 %.
+    // (8999 − 148) and (3145 − 52) and shipping 945, each at 7.375%.
     expect(totals.lines.map((line) => line.rewards)).toEqual([148, 52, 0]);
     expect(totals.taxes).toBe(653 + 228 + 70);
   });
@@ -230,7 +230,7 @@ describe('one cart', () => {
     });
   });
 
-  it('asks a card for 50 cents and waives 49', () => {
+  it('charges 50 cents and waives 49', () => {
     const free = { ...input, shipping: null, tax: null, automatic: [], coupon: undefined };
     const left = (unitPrice: number) => {
       const lines = [{ sku: 'GM1', quantity: 1, unitPrice, categories: [], isSellable: true }];

@@ -8,7 +8,7 @@ import type { PointsPolicy } from './points.ts';
 import { shippingPrice } from './shipping.ts';
 import type { ShippingRate } from './shipping.ts';
 
-/** One line as it lies in the cart. A line that cannot be bought now stays in the cart and counts nothing. */
+/** One line as it is in the cart. A line that cannot be bought now stays in the cart and adds nothing. */
 export type CartLine = {
   sku: string;
   quantity: number;
@@ -19,7 +19,7 @@ export type CartLine = {
 };
 
 export type TaxRule = {
-  /** Parts per million: 7.375 % is 73 750. */
+  /** Parts per million: 7.375% is 73 750. */
   rate: number;
   isShippingTaxed: boolean;
 };
@@ -78,7 +78,7 @@ export type CartTotals = {
   freeShipping: { type: 'coupon' | 'automatic'; id: string; label: string } | null;
   taxes: Cents;
   totalWithoutTax: Cents;
-  /** A remainder below the smallest charge, which nobody has to pay. */
+  /** A remainder below the minimum charge, which is waived. */
   waived: Cents;
   total: Cents;
   freeItem: FreeItemState;

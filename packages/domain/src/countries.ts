@@ -76,15 +76,15 @@ const REGIONS: ReadonlyMap<string, readonly Named[]> = new Map(
   }),
 );
 
-/** Upper-cased; `UK` is accepted and stored as `GB` (rule K4). Null when it is no country. */
-export function normaliseCountry(value: string): string | null {
+/** Upper-cased; `UK` is accepted and stored as `GB` (rule K4). Null if it is not a country. */
+export function normalizeCountry(value: string): string | null {
   const code = value.trim().toUpperCase();
   const iso = code === 'UK' ? 'GB' : code;
   return COUNTRIES.some((country) => country.code === iso) ? iso : null;
 }
 
 export function countryName(code: string): string {
-  const iso = normaliseCountry(code);
+  const iso = normalizeCountry(code);
   return COUNTRIES.find((country) => country.code === iso)?.name ?? code;
 }
 
@@ -94,7 +94,7 @@ export function regionsOf(country: string): readonly Named[] {
 }
 
 /** The region's code for a code or name in any case; null when the country does not have it. */
-export function normaliseRegion(country: string, value: string): string | null {
+export function normalizeRegion(country: string, value: string): string | null {
   const text = value.trim().toLowerCase();
   const found = regionsOf(country).find(({ code, name }) => code.toLowerCase() === text || name.toLowerCase() === text);
   return found?.code ?? null;
@@ -133,7 +133,7 @@ const NO_POSTAL_CODE = ['AE', 'AG', 'AO', 'AW', 'BS', 'BZ', 'HK', 'IE', 'JM', 'M
 export const needsPostalCode = (country: string): boolean => !NO_POSTAL_CODE.includes(country);
 
 /** Upper-cased with single spaces, and the space that Canada, the United Kingdom and the Netherlands expect. */
-export function normalisePostalCode(country: string, value: string): string {
+export function normalizePostalCode(country: string, value: string): string {
   const code = value.trim().toUpperCase().replace(/\s+/g, ' ');
   const packed = code.replace(/ /g, '');
   if (country === 'CA' && packed.length === 6) return `${packed.slice(0, 3)} ${packed.slice(3)}`;
@@ -148,14 +148,14 @@ function regionProblem(country: string, region: string, code: string): string | 
   return `This ${name} is not in ${regionName(country, region)}. Check the ${part} and the ${name}.`;
 }
 
-/** Null when the postal code fits the country and, where it is given, the region; otherwise the sentence to show. */
+/** Null if the postal code fits the country and, if given, the region; otherwise the message to show. */
 export function postalCodeProblem(country: string, value: string, region: string | null = null): string | null {
-  const code = normalisePostalCode(country, value);
+  const code = normalizePostalCode(country, value);
   const isZip = country === 'US' || ZIP_COUNTRIES.includes(country);
   const rule = POSTAL.get(isZip ? 'US' : country);
   const name = isZip ? 'ZIP code' : 'postal code';
   if (code === '') return needsPostalCode(country) ? `Enter the ${name}.` : null;
   if (rule && !rule.pattern.test(code)) return `Enter a ${name} like ${rule.example}.`;
   if (rule) return region === null ? null : regionProblem(country, region, code);
-  return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code of letters and digits.';
+  return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code with letters and digits only.';
 }

@@ -30,7 +30,7 @@ describe('the status of an event', () => {
 });
 
 describe('a course', () => {
-  it('has an id that tells HAE events from others', () => {
+  it('has an id that distinguishes HAE events from others', () => {
     expect(courseIdFits('HAE-2027-DEN', 'HAE Events')).toBe(true);
     expect(courseIdFits('VIR-PEEL-101', 'Virtual Classes')).toBe(true);
     expect(courseIdFits('HAE-2027-DEN', 'Trade Shows')).toBe(false);

@@ -78,7 +78,7 @@ describe('couponByLine', () => {
     expect(Object.fromEntries(off)).toEqual({ GM1: 601, GM2: 400 });
   });
 
-  it('never takes more than its scope costs', () => {
+  it('never exceeds the cost of its scope', () => {
     const scope = { skus: ['GM2'], categories: [] };
     const off = couponByLine({ ...coupon, kind: 'fixed', value: 9999, scope }, lines);
     expect(Object.fromEntries(off)).toEqual({ GM2: 4000 });
@@ -86,7 +86,7 @@ describe('couponByLine', () => {
 });
 
 describe('automaticDiscounts', () => {
-  it('takes the greatest discount of each line', () => {
+  it('applies the greatest discount of each line', () => {
     const better = { ...quantityBreak, id: 'dsc_2', value: 1500 };
     const { byLine } = automaticDiscounts(lines, [better, quantityBreak], context);
     expect(byLine.get('GM1')).toEqual({ id: 'dsc_2', label: 'Three cleansers', amount: 900 });

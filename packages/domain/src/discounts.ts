@@ -30,7 +30,7 @@ export type Coupon = {
   usesLeftForBuyer: number | null;
 };
 
-/** A discount that needs no code: off the price when enough pieces of its scope are in the cart, or free shipping. */
+/** A discount without a code: off the price when enough items of its scope are in the cart, or free shipping. */
 export type AutomaticDiscount = {
   id: string;
   label: string;
@@ -39,7 +39,7 @@ export type AutomaticDiscount = {
   value: number;
   scope: DiscountScope;
   channels: readonly Channel[];
-  /** Pieces of the scope that must be in the cart, over all its lines. */
+  /** Quantity of the scope that must be in the cart, over all its lines. */
   minimumQuantity: number;
   minimumSubtotal: Cents;
   startsAt: number | null;
@@ -70,7 +70,7 @@ export type CouponOutcome =
   | { isApplied: true; code: null; reason: null }
   | { isApplied: false; code: CouponRefusal; reason: string };
 
-/** The label of the row in the totals that what takes money off belongs to; the name of the offer stands beside it. */
+/** The label of the discount's row in the totals; the name of the offer is beside it. */
 export const TOTAL_LABELS = {
   coupon: 'Product Discount',
   automatic: 'Product Discount',
@@ -78,7 +78,7 @@ export const TOTAL_LABELS = {
   free_item: null,
 } as const;
 
-/** What discounts look at in a line. `net` shrinks as discounts are taken. */
+/** What discounts read of a line. `net` decreases as discounts are applied. */
 export type DiscountableLine = {
   key: string;
   sku: string;
@@ -163,13 +163,13 @@ function refuse(code: CouponRefusal, reason: string): CouponOutcome {
   return { isApplied: false, code, reason };
 }
 
-/** Whether a coupon counts for this cart now, and if not, the code and sentence to show. `null` is a code nobody knows. */
+/** Whether a coupon applies to this cart now, and if not, the code and message to show. `null` is an unknown code. */
 export function evaluateCoupon(
   coupon: Coupon | null,
   lines: readonly DiscountableLine[],
   context: { channel: Channel; now: number; hasAutomaticDiscount: boolean },
 ): CouponOutcome {
-  if (coupon === null) return refuse('coupon_unknown', 'We do not know this coupon code. Check the spelling.');
+  if (coupon === null) return refuse('coupon_unknown', "We don't recognize this coupon code. Check the spelling.");
   const { code } = coupon;
   if (coupon.startsAt !== null && context.now < coupon.startsAt) {
     return refuse('coupon_not_started', `${code} is not valid yet.`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isEmailAddress } from './email.ts';
 
 it.each(['ana@example.com', 'a.b+c_d@mail.example.co.uk', "o'hara@example.com", 'ana@xn--exmple-cua.com'])(
-  'takes %s',
+  'accepts %s',
   (address) => expect(isEmailAddress(address)).toBe(true),
 );
 

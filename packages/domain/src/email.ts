@@ -1,4 +1,4 @@
-// Of ASCII letters, with a domain of two labels or more: mail to other names needs servers on the way that know SMTPUTF8.
+// ASCII characters, with a domain of two labels or more: email to other names requires servers along the way that support SMTPUTF8.
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 

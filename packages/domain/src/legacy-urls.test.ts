@@ -40,7 +40,7 @@ describe.each(LEGACY_PREFIXES)('with the prefix %s', (prefix) => {
     ['products', '/'],
     ['anything/else/at/all', '/'],
     ['', '/'],
-  ])('%s leads to %s', (rest, target) => {
+  ])('%s redirects to %s', (rest, target) => {
     expect(legacyTarget(`/${prefix}/${rest}`)?.path).toBe(target);
   });
 
@@ -77,7 +77,7 @@ test.each([
   ['/sch/profile', '/school/my-account/profile'],
   ['/sch/education/acne/lesson-2', '/school/education/acne/lesson-2'],
   ['/sch/education/acne/', '/school/education/acne'],
-])('%s leads to %s', (path, target) => {
+])('%s redirects to %s', (path, target) => {
   expect(legacyTarget(path)?.path).toBe(target);
 });
 
@@ -131,7 +131,7 @@ it('keeps query and fragment as they are', () => {
   expect(legacyHref('/web#top')).toBe('/#top');
 });
 
-it('knows which addresses carry a token', () => {
+it('detects which URLs contain a token', () => {
   expect(legacyTarget('/createPassword/abc')?.isSecret).toBe(true);
   expect(legacyTarget('/createPassword')?.isSecret).toBe(false);
 });
@@ -188,7 +188,7 @@ test('every row with every prefix and any query leads, in one step, to an addres
   );
 });
 
-test('no row stands behind one that takes everything from it', () => {
+test('no row is shadowed by an earlier one', () => {
   const plain = { '{sku}': 'GM1', '{courseId}': 'HAE1', '*': 'rest' } as Record<string, string>;
   const example = (text: string) => text.replace(/\{\w+\}|\*/g, (name) => plain[name] ?? name.slice(1, -1));
   for (const { row, from } of sources) {
@@ -198,7 +198,7 @@ test('no row stands behind one that takes everything from it', () => {
   }
 });
 
-test('every start that is looked for has a row', () => {
+test('every known first segment has a row', () => {
   const starts = new Set(sources.map(({ from }) => from.split('/')[1]));
   for (const start of starts) expect(LEGACY_START.test(`/${start}`)).toBe(true);
   expect(starts).toEqual(

@@ -1,5 +1,5 @@
 import { LEGACY_START } from './legacy-starts.ts';
-import { normaliseSku } from './sku.ts';
+import { normalizeSku } from './sku.ts';
 
 /** What the addresses of the former store began with (rule A4). */
 export const LEGACY_PREFIXES = ['web', 'home', 'sch'] as const;
@@ -15,13 +15,13 @@ export interface LegacyRow {
    * also nothing. Upper and lower case are the same, as they were in the former store.
    */
   readonly from: string;
-  /** Where it goes; `{name}` is what stood in `from`. */
+  /** The redirect's target; `{name}` is what was in `from`. */
   readonly to: string;
   /** `to` holds only when this is true of the part of the same name. */
   readonly when?: 'sku' | 'haeCourse';
   /** Where it goes when that is not so. */
   readonly otherwise?: string;
-  /** The address is the same today, so nobody is sent anywhere. */
+  /** The URL is still current, so there is no redirect. */
   readonly isToday?: true;
 }
 
@@ -33,8 +33,8 @@ const row = (group: LegacyGroup, from: string, to: string, more: Partial<LegacyR
 });
 
 /**
- * Every old address and where it leads. The first row that fits decides, so what is particular stands before what is
- * general. Server, storefront and `docs/legacy-urls.md` are driven by this one table.
+ * Every legacy URL and where it redirects. The first matching row decides, so specific rows precede general ones. Server, storefront and
+ * `docs/legacy-urls.md` are driven by this table.
  */
 export const LEGACY_URLS: readonly LegacyRow[] = [
   // A school's own pages come before the addresses of the same name that all three prefixes share.
@@ -94,7 +94,7 @@ export const LEGACY_URLS: readonly LegacyRow[] = [
   row('business', '/mystore/retailOrders', '/b2b/my-store/retail-orders'),
   row('business', '/mystore/retailOrders/{orderId}', '/b2b/my-store/retail-orders'),
   row('business', '/mystore/retailTopProducts', '/b2b/my-store/top-products'),
-  // The page of that campaign is gone, and where it led is not known (rule A8).
+  // The page of that campaign is gone, and its original target is unknown (rule A8).
   row('business', '/features/for_men_oct_2022', '/products'),
   row('business', '/forgotPassword', '/forgot-password'),
   row('business', '/resetPassword', '/resetPassword', { isToday: true }),
@@ -136,7 +136,7 @@ function readPatterns(): ReadonlyMap<string, readonly Pattern[]> {
 const PATTERNS = readPatterns();
 
 interface Part {
-  /** As it stands in the address, made safe to stand in another one; null when it cannot. */
+  /** The segment as it is in the URL, made safe to use in another one; null if it cannot be. */
   readonly raw: string | null;
   readonly text: string;
 }
@@ -163,7 +163,7 @@ function targetOf({ row: { to, when, otherwise = '/' }, parts }: Pattern, path: 
   for (const [at, part] of parts.entries()) {
     if (!part.startsWith('{') || !target.includes(part)) continue;
     const { raw = null, text = '' } = path[at] ?? {};
-    const value = when === 'sku' ? normaliseSku(text) : when === 'haeCourse' && !/^HAE/i.test(text) ? null : raw;
+    const value = when === 'sku' ? normalizeSku(text) : when === 'haeCourse' && !/^HAE/i.test(text) ? null : raw;
     if (value === null) return otherwise;
     target = target.replace(part, () => value);
   }
@@ -172,17 +172,17 @@ function targetOf({ row: { to, when, otherwise = '/' }, parts }: Pattern, path: 
 
 export interface LegacyTarget {
   readonly path: string;
-  /** It carries a token, which nobody may keep. */
+  /** It contains a token, which must not be cached. */
   readonly isSecret: boolean;
 }
 
 /** Where an old path leads, in one step; null when it is not old. The target is never an old one itself. */
 export function legacyTarget(path: string): LegacyTarget | null {
   let target: LegacyTarget | null = null;
-  // `/{prefix}/page/{name}` can name another old address of one part, and none of those leads to an old one.
+  // `/{prefix}/page/{name}` can name another legacy URL of one segment, and none of those redirects to a legacy one.
   for (let step = 0; step < 3; step += 1) {
     const from: string = target?.path ?? path;
-    // Most addresses are not old, and need no more than this.
+    // Most URLs are not legacy ones, and need no more than this.
     if (!LEGACY_START.test(from) && !/^\/[^/]*%/.test(from)) return target;
     const parts = from.split('/').slice(1).map(readPart);
     while (parts.length > 1 && parts.at(-1)?.text === '') parts.pop();

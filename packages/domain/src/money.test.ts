@@ -14,7 +14,7 @@ import {
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 
 describe('wire conversion', () => {
-  it('gives back every amount', () => {
+  it('round-trips every amount', () => {
     fc.assert(fc.property(cents, (amount) => void expect(toCents(fromCents(amount))).toBe(amount)));
   });
 
@@ -41,7 +41,7 @@ describe('rounding', () => {
     expect(partsPerMillionOf(1000, 73_750)).toBe(74);
   });
 
-  it('never takes more than the whole', () => {
+  it('never exceeds the whole', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, parts) => {
         const share = percentOf(amount, parts);
@@ -92,7 +92,7 @@ describe('allocate', () => {
     );
   });
 
-  it('gives nothing where there is nothing to weigh', () => {
+  it('returns nothing where there is nothing to weigh', () => {
     expect([...allocate(100, [{ key: 'a', weight: 0 }]).values()]).toEqual([0]);
   });
 });

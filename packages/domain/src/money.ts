@@ -20,7 +20,7 @@ export function payableByCard(due: Cents): Cents {
   return due < SMALLEST_CHARGE ? 0 : due;
 }
 
-/** Whether an amount that somebody sent is this one. What is no amount of money at all is none. */
+/** Whether a received amount is this one. What is not an amount of money never is. */
 export function isSameAmount(dollars: number, cents: Cents): boolean {
   return Math.abs(dollars * 100 - cents) <= 1e-4;
 }
@@ -53,7 +53,7 @@ export function percentOf(amount: Cents, basisPoints: number): Cents {
   return shareHalfUp(amount, basisPoints, 10_000);
 }
 
-/** Parts per million of an amount, half up: the resolution that tax rates need (7.375 % is 73 750). */
+/** Parts per million of an amount, half up: the resolution that tax rates need (7.375% is 73 750). */
 export function partsPerMillionOf(amount: Cents, partsPerMillion: number): Cents {
   return shareHalfUp(amount, partsPerMillion, 1_000_000);
 }

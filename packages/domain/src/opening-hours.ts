@@ -9,11 +9,11 @@ export function openingProblems(hours: readonly Opening[]): { index: number; mes
   const problems: { index: number; message: string }[] = [];
   for (const [index, { day, opens, closes }] of hours.entries()) {
     if (opens >= closes) {
-      problems.push({ index, message: 'Closing comes after opening.' });
+      problems.push({ index, message: 'Closing time must be after opening time.' });
       continue;
     }
     const overlaps = hours.slice(0, index).some((one) => one.day === day && one.opens < closes && opens < one.closes);
-    if (overlaps) problems.push({ index, message: 'This overlaps with another opening of the same day.' });
+    if (overlaps) problems.push({ index, message: 'This overlaps with other opening hours on the same day.' });
   }
   return problems;
 }

@@ -1,17 +1,17 @@
-/** States of an order (rule O1) and, beside them, how its payment stands. */
-export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+/** States of an order (rule O1), and the status of its payment. */
+export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 export const PAYMENT_STATES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  placed: ['paid', 'cancelled'],
-  paid: ['packed', 'cancelled', 'refunded'],
+  placed: ['paid', 'canceled'],
+  paid: ['packed', 'canceled', 'refunded'],
   packed: ['shipped', 'refunded'],
   shipped: ['delivered', 'refunded'],
   delivered: ['refunded'],
-  cancelled: ['refunded'],
+  canceled: ['refunded'],
   refunded: [],
 };
 
@@ -21,7 +21,7 @@ export const ORDER_STATE_LABELS: Readonly<Record<OrderState, string>> = {
   packed: 'Packed',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  canceled: 'Canceled',
   refunded: 'Refunded',
 };
 
@@ -36,14 +36,14 @@ export function canPayOrder(state: OrderState, payment: PaymentState): boolean {
 }
 
 /**
- * How long an order can be paid, counted from its placing and not from the last attempt, so that nobody keeps pieces for
- * ever. Long enough for a bank's page and a second card, short enough for the other buyers.
+ * How long an order can be paid, counted from its placing and not from the last attempt, so that no one holds stock forever. Long enough
+ * for a bank's page and a second card, short enough for other buyers.
  */
 export const ORDER_PAYMENT_MINUTES = 30;
 
 /**
- * Whether an order that is placed keeps its pieces and the use of its coupon: while an attempt to pay is under way or waits
- * for the bank. A declined card gives them back at once, or cards that cannot pay would empty the shop.
+ * Whether a placed order holds its stock and the use of its coupon: while a payment attempt is in progress or waits for the bank. A
+ * declined card returns them at once, or cards that cannot pay would empty the shop.
  */
 export function holdsPieces(payment: PaymentState): boolean {
   return payment === 'pending' || payment === 'requires_action' || payment === 'succeeded';

@@ -1,7 +1,7 @@
 import type { Channel } from './channels.ts';
 import type { Cents } from './money.ts';
 
-/** Who a person is to the rewards programme. Field names are those of `User` in the contract. */
+/** Who a person is to the rewards program. Field names are those of `User` in the contract. */
 export type RewardsProfile = {
   channel: Channel;
   discountModel: string | null;
@@ -13,7 +13,7 @@ export type RewardsProfile = {
 export type PointsPolicy = {
   /** Points earned for each full dollar of purchase value. */
   earnPerDollar: number;
-  /** What one point is worth when spent. */
+  /** The value of one point when spent. */
   centsPerPoint: Cents;
 };
 
@@ -42,7 +42,7 @@ function refuse(code: RewardsRefusal): RewardsEligibility {
   return { isEligible: false, code, reason: REASONS[code] };
 }
 
-/** May earn and spend: Professional discount model, not Tier 4, not exempt (rule C19). Others are told why not. */
+/** May earn and spend: Professional discount model, not Tier 4, not exempt (rule C19). Others see why not. */
 export function rewardsEligibility(profile: RewardsProfile): RewardsEligibility {
   if (profile.channel === 'web') return refuse('rewards_sign_in');
   if (profile.channel !== 'b2b') return refuse('rewards_professionals_only');

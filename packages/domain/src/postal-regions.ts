@@ -1,4 +1,4 @@
-// How the postal codes of a region begin. ZIP codes: USPS Publication 65 by their first three digits; a place whose post office lies
+// The prefixes of a region's postal codes. ZIP codes: USPS Publication 65 by their first three digits; a place whose post office is
 // across the border has that of the neighbor. Canada: the first letter; K1A also stands for the federal offices in Gatineau.
 const US_STATES =
   'AL 350-369|AK 995-999|AZ 850-865|AR 716-729 755|CA 900-961|CO 800-816|CT 060-069|DE 197-199|DC 200-205 569|FL 320-349|' +
@@ -26,7 +26,7 @@ function isWithin(code: string, range: string): boolean {
   return from <= head && head <= to;
 }
 
-/** False where the region is known not to have such codes; `code` is written as `normalisePostalCode` does. */
+/** False where the region is known not to have such codes; `code` is written as `normalizePostalCode` does. */
 export function isPostalCodeOfRegion(country: string, region: string, code: string): boolean {
   const starts = STARTS.get(country)?.get(region);
   return starts === undefined || starts.some((range) => isWithin(code, range));

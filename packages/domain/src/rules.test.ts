@@ -4,9 +4,9 @@ import {
   COUNTRIES,
   COUNTRIES_BY_NAME,
   countryName,
-  normaliseCountry,
-  normalisePostalCode,
-  normaliseRegion,
+  normalizeCountry,
+  normalizePostalCode,
+  normalizeRegion,
   postalCodeProblem,
   regionsOf,
 } from './countries.ts';
@@ -21,7 +21,7 @@ import {
 } from './order-state.ts';
 import { rewardsEligibility, spendablePoints } from './points.ts';
 import { priceFor } from './pricing.ts';
-import { isHaeCourseId, normaliseSku } from './sku.ts';
+import { isHaeCourseId, normalizeSku } from './sku.ts';
 
 describe('ids', () => {
   const kinds = Object.keys(ID_PREFIXES) as (keyof typeof ID_PREFIXES)[];
@@ -56,17 +56,17 @@ describe('ids', () => {
 });
 
 describe('SKUs', () => {
-  it.each(['12', 'GM', 'GM40-1', 'GRX7'])('%s is one', (text) => expect(normaliseSku(text)).toBe(text));
+  it.each(['12', 'GM', 'GM40-1', 'GRX7'])('%s is one', (text) => expect(normalizeSku(text)).toBe(text));
   it.each(['', 'gm1', 'G1', '12a', 'HAE12', "GM1';--", 'GM 1'])('%j is none', (text) =>
-    expect(normaliseSku(text)).not.toBe(text),
+    expect(normalizeSku(text)).not.toBe(text),
   );
 
-  it('are normalised once', () => {
-    expect(normaliseSku(' gm40 ')).toBe('GM40');
+  it('are normalized once', () => {
+    expect(normalizeSku(' gm40 ')).toBe('GM40');
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const sku = normaliseSku(text);
-        return sku === null || normaliseSku(sku) === sku;
+        const sku = normalizeSku(text);
+        return sku === null || normalizeSku(sku) === sku;
       }),
     );
   });
@@ -79,9 +79,9 @@ describe('SKUs', () => {
 
 describe('countries', () => {
   it('accept UK and store GB', () => {
-    expect(normaliseCountry('uk')).toBe('GB');
+    expect(normalizeCountry('uk')).toBe('GB');
     expect(countryName('UK')).toBe('United Kingdom');
-    expect(normaliseCountry('ZZ')).toBeNull();
+    expect(normalizeCountry('ZZ')).toBeNull();
   });
 
   it('are all of ISO 3166, once', () => {
@@ -97,9 +97,9 @@ describe('countries', () => {
   it('know states and provinces by code and name', () => {
     expect(regionsOf('US')).toHaveLength(59);
     expect(regionsOf('CA')).toHaveLength(13);
-    expect(normaliseRegion('US', 'utah')).toBe('UT');
-    expect(normaliseRegion('CA', 'on')).toBe('ON');
-    expect(normaliseRegion('US', 'ON')).toBeNull();
+    expect(normalizeRegion('US', 'utah')).toBe('UT');
+    expect(normalizeRegion('CA', 'on')).toBe('ON');
+    expect(normalizeRegion('US', 'ON')).toBeNull();
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('countries', () => {
     expect(postalCodeProblem(country, code, region) === null).toBe(isGood);
   });
 
-  it('say what is wrong in the words of the country', () => {
+  it("say what is wrong in the country's terms", () => {
     expect(postalCodeProblem('US', '')).toBe('Enter the ZIP code.');
     expect(postalCodeProblem('CA', '')).toBe('Enter the postal code.');
     expect(postalCodeProblem('US', '10001', 'CO')).toBe(
@@ -155,8 +155,8 @@ describe('countries', () => {
   });
 
   it('write postal codes one way', () => {
-    expect(normalisePostalCode('CA', 'm5v3l9')).toBe('M5V 3L9');
-    expect(normalisePostalCode('GB', ' sw1a  1aa ')).toBe('SW1A 1AA');
+    expect(normalizePostalCode('CA', 'm5v3l9')).toBe('M5V 3L9');
+    expect(normalizePostalCode('GB', ' sw1a  1aa ')).toBe('SW1A 1AA');
   });
 });
 
@@ -216,14 +216,14 @@ describe('order states', () => {
   it('never go back', () => {
     expect(canMoveOrder('placed', 'paid')).toBe(true);
     expect(canMoveOrder('paid', 'placed')).toBe(false);
-    expect(canMoveOrder('shipped', 'cancelled')).toBe(false);
+    expect(canMoveOrder('shipped', 'canceled')).toBe(false);
   });
 
-  it('let a failed payment be tried again, and a cancelled order not', () => {
+  it('let a failed payment be tried again, and a canceled order not', () => {
     expect(canPayOrder('placed', 'failed')).toBe(true);
     expect(canPayOrder('placed', 'requires_action')).toBe(true);
     expect(canPayOrder('paid', 'succeeded')).toBe(false);
-    expect(canPayOrder('cancelled', 'failed')).toBe(false);
+    expect(canPayOrder('canceled', 'failed')).toBe(false);
     expect(orderStatusText('placed', 'failed')).toBe('Payment failed');
     expect(orderStatusText('shipped', 'succeeded')).toBe('Shipped');
   });

@@ -4,7 +4,7 @@ const SKU = new RegExp(SKU_PATTERN);
 const HAE_COURSE = /^HAE[A-Z0-9-]*$/i;
 
 /** Trimmed and upper-cased, or null when it cannot be a SKU. */
-export function normaliseSku(value: string): string | null {
+export function normalizeSku(value: string): string | null {
   const sku = value.trim().toUpperCase();
   return SKU.test(sku) ? sku : null;
 }

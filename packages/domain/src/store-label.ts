@@ -1,6 +1,6 @@
 /**
- * The label of a store is the last part of its address, `/store/{label}` (rules L1 and L2): 3–40 characters a–z, 0–9 and single
- * hyphens inside, and none of the words that people would take for a part of the shop itself.
+ * The label of a store is the last part of its URL, `/store/{label}` (rules L1 and L2): 3–40 characters a–z, 0–9 and single hyphens
+ * inside, and no word that could be mistaken for a part of the shop.
  */
 export const STORE_LABEL_MIN = 3;
 export const STORE_LABEL_MAX = 40;
@@ -16,7 +16,7 @@ const WORDS = [
   // The machinery.
   'admin administrator api app assets cdn config dev docs files health images mail media openapi robots root server',
   'static status system test www',
-  // Who could be taken for us.
+  // Names that could be mistaken for us.
   'billing customer-service help info official owner payment payments press privacy regen regen-official regen-store',
   'regen-stores regen-support sales security service staff support team terms webmaster',
   // What programs write when there is nothing.
@@ -27,7 +27,7 @@ export const RESERVED_STORE_LABELS: ReadonlySet<string> = new Set(WORDS.split(' 
 
 export type StoreLabelProblem = 'too_short' | 'too_long' | 'characters' | 'reserved';
 
-/** What is wrong with a label, or null when it may be chosen. Whether somebody has it is for the database to say. */
+/** What is wrong with a label, or null if it may be chosen. Whether it is in use is for the database to say. */
 export function storeLabelProblem(label: string): StoreLabelProblem | null {
   if (label.length < STORE_LABEL_MIN) return 'too_short';
   if (label.length > STORE_LABEL_MAX) return 'too_long';

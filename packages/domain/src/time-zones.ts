@@ -1,4 +1,4 @@
-/** Where the company is: the zone of whoever has named none. */
+/** The company's time zone: the default. */
 export const HOME_ZONE = 'America/Denver';
 
 const HOUR = 3_600_000;

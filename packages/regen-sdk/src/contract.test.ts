@@ -45,7 +45,7 @@ function visitor(): Visitor {
     baseUrl: real.baseUrl,
     clientKey: 'regen-storefront',
     browserId: uuid(),
-    // The storage is no part of the contract, and gets none of the cookies.
+    // The storage is not part of the contract, and gets none of the cookies.
     fetch: (url, init) => (url.startsWith(real.storageUrl) ? real.fetchStorage(url, init) : fetchContract(url, init)),
     session,
     onUnauthorized,
@@ -123,7 +123,7 @@ async function place(regen: Regen, number: string, idempotencyKey = uuid()) {
   return { params, order: () => regen.orders.place(params, { idempotencyKey }) };
 }
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('is listed, filtered, searched and read', async () => {
     const { regen } = visitor();
     const page = await regen.products.list({ userId: 'public' });
@@ -160,7 +160,7 @@ describe('the catalogue', () => {
     expect(new Set(skus).size).toBe(skus.length);
   });
 
-  it('tells what is missing and what is wrong, each as its error', async () => {
+  it('reports what is missing and what is wrong, each as its error', async () => {
     const { regen } = visitor();
     await expect(regen.products.get({ sku: '999999999' })).rejects.toMatchObject({
       name: 'RegenNotFoundError',
@@ -174,7 +174,7 @@ describe('the catalogue', () => {
     expect(check.violations()).toEqual(['productList: query perPage it must be <= 48']);
   });
 
-  it('sends stock alerts that are confirmed and ended by mail', async () => {
+  it('sends stock alerts that are confirmed and ended by email', async () => {
     const { regen } = visitor();
     const [sku = ''] = await buyableSkus(regen);
     const email = 'alert@example.com';
@@ -212,7 +212,7 @@ describe('a cart', () => {
     expect(error.body.cart).toEqual(newer);
   });
 
-  it('is answered again, not changed again, for the same idempotency key', async () => {
+  it('gets the same response, without another change, for the same idempotency key', async () => {
     const { regen } = visitor();
     const [sku = ''] = await buyableSkus(regen);
     const add = () =>
@@ -223,7 +223,7 @@ describe('a cart', () => {
     await expect(other).rejects.toMatchObject({ name: 'RegenConflictError', code: 'idempotency_key_reuse' });
   });
 
-  it('is priced for each shipping method, and takes a free item', async () => {
+  it('is priced for each shipping method, and accepts a free item', async () => {
     const { regen } = visitor();
     const cart = await readyCart(regen);
     const destination = { countryCode: 'US', region: 'CO', postalCode: '80202' };
@@ -245,7 +245,7 @@ describe('a cart', () => {
 });
 
 describe('an order', () => {
-  it('is placed once for one key, and read with its access token', async () => {
+  it('is placed once per key, and read with its access token', async () => {
     const { regen } = visitor();
     expect((await regen.payments.getConfig()).methods).toContain('card');
     const { order } = await place(regen, '4242 4242 4242 4242');
@@ -277,7 +277,7 @@ describe('an order', () => {
     });
   });
 
-  it('asks the bank where the card wants it', async () => {
+  it('requires 3-D Secure if the card does', async () => {
     const { regen } = visitor();
     const order = await (await place(regen, '4000 0027 6000 3184')).order();
     expect(order.payment.status).toBe('requires_action');
@@ -305,7 +305,7 @@ describe('a person', () => {
     await expect(tablet.regen.account.get()).rejects.toMatchObject({ code: 'session_revoked' });
   });
 
-  it('signs in, reads the own records and signs out', async () => {
+  it("signs in, reads the user's records and signs out", async () => {
     const { regen, session, userId, onUnauthorized } = await signedIn('dana@lumenclinic.example');
     expect((await regen.account.get()).users[0]?.id).toBe(userId);
     expect((await regen.users.get({ id: userId })).email).toBe('dana@lumenclinic.example');
@@ -332,7 +332,7 @@ describe('a person', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('sees nobody else’s records', async () => {
+  it('sees no one else’s records', async () => {
     const { regen } = await signedIn('ana@clients.example');
     const other = await signedIn('dana@lumenclinic.example');
     await expect(regen.users.get({ id: other.userId })).rejects.toMatchObject({
@@ -341,7 +341,7 @@ describe('a person', () => {
     });
   });
 
-  it('keeps an address book', async () => {
+  it('manages an address book', async () => {
     const { regen, userId } = await signedIn('joel@clients.example');
     const before = await regen.addresses.list({ userId });
     const made = await regen.addresses.create({ userId, address });
@@ -356,7 +356,7 @@ describe('a person', () => {
     expect((await regen.addresses.list({ userId })).items).toHaveLength(before.items.length);
   });
 
-  it('registers, and resets a forgotten password by mail', async () => {
+  it('registers, and resets a forgotten password by email', async () => {
     const { regen, session } = visitor();
     const email = 'new@example.com';
     const person = {
@@ -375,7 +375,7 @@ describe('a person', () => {
     });
     await guest.passwords.forgot({ email });
     const token = lastPart(await linkFor(email, 'password-reset', 'resetUrl'));
-    // The link works once its mail is delivered.
+    // The link works once its email is delivered.
     await real.server.deliverEmails();
     expect(await guest.passwords.validateToken({ token })).toMatchObject({ isValid: true });
     await guest.passwords.reset({ token, password: 'another long secret' });
@@ -413,7 +413,7 @@ describe('a person’s account', () => {
     expect(points.courseId).toBe(COURSE);
   });
 
-  it('keeps places of business, which the store locator shows', async () => {
+  it('manages places of business, which the store locator shows', async () => {
     const { regen, userId } = await signedIn('dana@lumenclinic.example');
     const place = {
       name: 'Lumen Boulder',
@@ -440,7 +440,7 @@ describe('a person’s account', () => {
     expect(await regen.locations.delete({ id: userId, locationId: made.id })).toBeUndefined();
   });
 
-  it('applies for a professional account and sees how that stands', async () => {
+  it('applies for a professional account and checks the status', async () => {
     const { regen, userId } = await signedIn('ana@clients.example');
     const sent = await regen.applications.create({
       firstName: 'Ana',
@@ -455,13 +455,13 @@ describe('a person’s account', () => {
       region: 'CO',
       postalCode: '80302',
       countryCode: 'US',
-      licenceNumber: 'EST-204518',
-      licenceAuthority: 'Colorado',
-      licenceExpiresOn: '2099-12-31',
+      licenseNumber: 'EST-204518',
+      licenseAuthority: 'Colorado',
+      licenseExpiresOn: '2099-12-31',
       acceptTerms: 'true',
-      licence: new File([new Uint8Array(PDF)], 'licence.pdf', { type: 'application/pdf' }),
+      license: new File([new Uint8Array(PDF)], 'license.pdf', { type: 'application/pdf' }),
     });
-    expect(sent).toMatchObject({ status: 'received', licenceFileName: 'licence.pdf' });
+    expect(sent).toMatchObject({ status: 'received', licenseFileName: 'license.pdf' });
     expect((await regen.applications.get({ id: userId })).application).toEqual(sent);
   });
 });
@@ -479,7 +479,7 @@ describe('content and courses', () => {
     expect([...topics].toSorted()).toEqual((await regen.faqs.list({})).topics.toSorted());
   });
 
-  it('registers a person and a guest, and gives a seat back', async () => {
+  it('registers a user and a guest, and releases a seat', async () => {
     const { regen, userId } = await signedIn('marcus@odeaesthetics.example');
     const course = await regen.courses.get({ courseId: COURSE });
     const { token } = await card(regen, '4242 4242 4242 4242');
@@ -488,7 +488,7 @@ describe('content and courses', () => {
     expect(mine).toMatchObject({ userId, status: 'registered' });
     const read = await regen.courses.getRegistration({ id: userId, courseId: COURSE });
     expect(read.registrationId).toBe(mine.registrationId);
-    expect((await regen.courses.cancelRegistration({ id: userId, courseId: COURSE })).status).toBe('cancelled');
+    expect((await regen.courses.cancelRegistration({ id: userId, courseId: COURSE })).status).toBe('canceled');
 
     const guest = visitor().regen;
     const asking = await card(guest, '4000 0027 6000 3184');
@@ -551,7 +551,7 @@ describe('a professional', () => {
     expect(texts[0]).toBe('How is the new serum?');
     expect(texts).toHaveLength((await conversation).totalCount);
     expect((await regen.messages.block({ accountId: clientId, reason: 'other' })).isBlocked).toBe(true);
-    // The blocked side is not told.
+    // The blocked side is not notified.
     expect((await client.regen.messages.send({ accountId, message: 'Hello?' })).readAt).toBeNull();
     await expect(regen.messages.send({ accountId: clientId, message: 'No' })).rejects.toMatchObject({ status: 403 });
     expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);

@@ -6,7 +6,7 @@ import type { Call } from './core/pipeline.ts';
 export type Client<Factories> = {
   readonly [Name in keyof Factories]: Factories[Name] extends (call: Call) => infer Resource ? Resource : never;
 } & {
-  /** Carries out one operation: what `@regen/sdk/query` takes. */
+  /** Runs one operation: what `@regen/sdk/query` takes. */
   readonly call: Call;
   /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
   readonly request: Call['request'];

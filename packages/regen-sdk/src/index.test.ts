@@ -4,7 +4,7 @@ import type { Page, PageGetResult, PageRecord, Store } from './index.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-it('hides no name of the contract behind one of its own', () => {
+it('does not shadow any name of the contract', () => {
   const own = [...read('index.ts').matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
   );

@@ -2,7 +2,7 @@ import type { ErrorStatuses, OperationErrorCodes } from './generated/errors.ts';
 import type { OperationErrors, OperationId } from './generated/types.ts';
 import { RegenApiError } from './core/errors.ts';
 
-/** The codes that an operation answers with one status. */
+/** The codes that an operation returns with one status. */
 type CodesWith<Id extends OperationId, Status> = {
   [Code in OperationErrorCodes[Id]]: ErrorStatuses[Code] extends Status ? Code : never;
 }[OperationErrorCodes[Id]];
@@ -10,10 +10,10 @@ type CodesWith<Id extends OperationId, Status> = {
 /** The status of a code; a status is its own. */
 type StatusOf<Which> = Which extends keyof ErrorStatuses ? ErrorStatuses[Which] : Which;
 
-/** The body that an operation answers with a code or a status. */
+/** The body that an operation returns with a code or a status. */
 export type BodyWith<Id extends OperationId, Which> = OperationErrors[Id][StatusOf<Which> & keyof OperationErrors[Id]];
 
-/** An answer with that code or that status; a newer server may have more codes for a status. */
+/** A response with that code or that status; a newer server may have more codes for a status. */
 type ErrorWith<Id extends OperationId, Which> = Which extends keyof ErrorStatuses
   ? RegenApiError<ErrorStatuses[Which], BodyWith<Id, Which>, Which>
   : Which extends number

@@ -23,7 +23,7 @@ type Method<Name extends string> = Name extends `${infer Resource extends keyof 
   : never;
 type MethodOf<Id extends types.OperationId> = Method<Methods[Id]>;
 
-/** What the contract says that a method gives: the JSON of its 2xx answers. */
+/** What a method returns according to the contract: the JSON of its 2xx responses. */
 type Success<Responses> = {
   [Status in keyof Responses]: Status extends 200 | 201 | 202
     ? Responses[Status] extends { content: { 'application/json': infer Body } }
@@ -121,7 +121,7 @@ it('can iterate every list of the contract', async () => {
   }
 });
 
-/** An answer of two pages: the counters where the contract has them, and its one list of objects filled. */
+/** A response of two pages: the counters where the contract has them, and its one list of objects filled. */
 function pageOf(entry: Schema, page: number): unknown {
   const { properties = {} } = resolve(contract, entry);
   return Object.fromEntries(

@@ -139,7 +139,7 @@ describe('the packed package', () => {
   );
 });
 
-it('has names for the types of everything that an application may export, and a wrong code is told the right ones', () => {
+it('has names for the types of everything that an application may export, and a wrong code suggests the right ones', () => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const compilerOptions = {
     module: 'node16',
@@ -175,7 +175,7 @@ it('is packed under the name that the README installs from a checkout', () => {
   expect(tarball).toMatch(/\/regen-sdk-\d[^/]*\.tgz$/);
 });
 
-it('states its sizes as they are kept', () => {
+it('states its measured sizes', () => {
   const stated = [...readme.matchAll(/^\| .*\| (\d+) +\|$/gm)].map((match) => Number(match[1]));
   const sizes = stated.filter((number) => number !== DEFAULT_TIMEOUT && number !== DEFAULT_MAX_RETRIES);
   expect(sizes.toSorted()).toEqual(Object.values(manifest.budget).toSorted());

@@ -15,12 +15,12 @@ import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
 
 /**
- * Every snippet of the README and the guides that is no component, run as it stands, with the packed package, against the real server. Those
- * that begin with the name of a file are what others import, or a test, or make a page together, which a browser opens.
+ * Every snippet of the README and the guides that is not a component, run as is, with the packed package, against the real server. Those
+ * that begin with a file name are imported by others, are a test, or form a page together, which a browser opens.
  */
 const programs = snippets.filter(({ ending, file }) => ending === 'ts' && file === undefined);
 
-/** The address is exchanged and nothing else: what needs more than Node has is no program. */
+/** The URL is replaced and nothing else: what needs more than Node is not run. */
 const runner = `
 const { origin, program } = JSON.parse(process.argv[2]);
 const send = globalThis.fetch;
@@ -78,7 +78,7 @@ it.each(programs.map(({ title, text }, index) => [title, index, text] as const))
     // Those that call say something: a program that ended before its calls would not.
     const isCalling = /^ {0,2}console\.|^await |^for /m.test(text);
     expect(stdout.trim() !== '').toBe(isCalling);
-    // What stands behind a line that prints is what it prints, in this order.
+    // The comment after a line that prints is its output, in this order.
     const printed = [...text.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
     expect(stdout.split('\n').filter((line) => printed.includes(line))).toEqual(printed);
   },
@@ -95,7 +95,7 @@ it('shows tests that pass', async () => {
   expect(stripVTControlCharacters(stdout)).toMatch(new RegExp(`Test Files +${shown.length} passed`));
 });
 
-it('has a page that signs in, lists favorites and puts one into the cart', async () => {
+it('has a page that signs in, lists favorites and adds one to the cart', async () => {
   const home = join(project.home, 'page');
   mkdirSync(home);
   const files = readme.matchAll(/^```(?:ts|html)\n(?:\/\/|<!--) (\S+\.\w+)(?: -->)?\n([\s\S]*?)^```$/gm);

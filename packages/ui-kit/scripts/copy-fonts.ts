@@ -1,4 +1,4 @@
-// tsc emits code only; the fonts and their licences go beside it.
+// tsc emits code only; the fonts and their licenses go beside it.
 import { cp } from 'node:fs/promises';
 
 const from = new URL('../src/fonts/', import.meta.url);

@@ -19,7 +19,7 @@ const nameOf = (entry: string): string =>
 /** What callers hand over; everything else is handed to them. */
 const IS_INPUT = /(Options|Params|Input|Listener|Store|Storage)$/;
 
-/** Puts declarations where their imports of other packages lead to those that are installed. */
+/** Resolves a declaration's imports of other packages to the installed ones. */
 function lay(types: Types, folder: string): void {
   for (const [file, text] of Object.entries(types)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

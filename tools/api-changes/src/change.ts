@@ -1,4 +1,4 @@
-/** How much a change asks of who uses the API, and so the least part of the version that it raises. */
+/** What a change requires of users of the API, and so the smallest version bump. */
 export const LEVELS = ['none', 'patch', 'minor', 'major'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -14,7 +14,7 @@ export interface Change {
   readonly text: string;
 }
 
-/** Which way data goes: what callers send, or what they are answered. */
+/** The direction of data: what callers send, or what they receive. */
 export type Direction = 'request' | 'response';
 
 /** What happened to a set of possible values. */
@@ -30,7 +30,7 @@ export type Shift =
   /** Neither more nor fewer, or unknown. */
   | 'other';
 
-// A caller who sends what was allowed must not be refused; a caller who reads must not meet what was not promised.
+// A caller who sends what was allowed must not be refused; a caller who reads must not receive what was not promised.
 const MEANS: Readonly<Record<Direction, Readonly<Record<Shift, Change['level']>>>> = {
   request: { narrower: 'major', wider: 'minor', tighter: 'major', looser: 'minor', words: 'patch', other: 'major' },
   response: { narrower: 'minor', wider: 'major', tighter: 'patch', looser: 'minor', words: 'patch', other: 'major' },

@@ -24,7 +24,7 @@ describe('the changelog', () => {
     );
   });
 
-  it('stands under its version', () => {
+  it('is under its version', () => {
     const text = '# @regen/sdk\n\n## 1.3.0\n\n### Minor Changes\n\n- abc\n\n## 1.2.0\n\n- old\n';
     const section = changelogOf(changes.slice(0, 1));
     const written = withChanges(text, '1.3.0', section);

@@ -20,7 +20,7 @@ export function pendingBump(root: string, name: string): Level {
 }
 
 /**
- * The least bump that changes of a level need. Before 1.0.0 the middle number says what the first says afterwards: `^0.4.1` takes in 0.4.2
+ * The least bump that changes of a level need. Before 1.0.0 the middle number says what the first says afterward: `^0.4.1` takes in 0.4.2
  * and not 0.5.0.
  */
 export function neededBump(level: Level, version: string): Level {

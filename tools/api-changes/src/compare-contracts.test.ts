@@ -53,7 +53,7 @@ const searchParameter = (operation: Tree): Tree => {
   return found as Tree;
 };
 
-/** Each edit, the operation by which it is noticed, what it asks for and what is said of it. */
+/** Each edit, the operation by which it is noticed, the bump it requires and its description. */
 const EDITS: readonly (readonly [name: string, edit: Edit, operation: string, level: string, text: RegExp])[] = [
   [
     'a field of an answer is removed',

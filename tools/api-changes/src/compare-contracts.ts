@@ -29,7 +29,7 @@ const responsesOf = ({ responses }: Operation): Map<string, OperationResponse> =
 
 const isSuccess = (status: string): boolean => /^[23]/.test(status);
 
-/** Every difference between two descriptions that somebody could notice, by operation. */
+/** Every difference between two contracts that a caller could notice, by operation. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const [was, is] = [byId(before), byId(after)];
   const changes: Change[] = [];
@@ -127,7 +127,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
 
   function compareMedia(was: Body, is: Body, direction: Direction, at: string): Found[] {
     if (was?.type === is?.type) return inBoth(was?.schema, is?.schema, direction, at);
-    // Callers may be sent what they asked for only, and may send what they know only.
+    // Callers must only receive what they requested, and may send only what they know.
     return [
       ...(was ? [{ level: 'major', text: `${at} is not \`${was.type}\` any more` } as const] : []),
       ...(is ? [{ level: 'minor', text: `${at} may be \`${is.type}\`` } as const] : []),
@@ -155,7 +155,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
     for (const status of new Set([...was.keys(), ...is.keys()])) {
       const [old, now] = [was.get(status), is.get(status)];
       const answer = isSuccess(status) ? 'the result' : `the error ${status}`;
-      // What is not told any more, a program may wait for; another kind of result is one that no program knows.
+      // A program may wait for what is no longer sent; another kind of result is unknown to every program.
       if (!now) found.push({ level: 'major', text: `it does not answer ${status} any more` });
       else if (!old) found.push({ level: isSuccess(status) ? 'major' : 'minor', text: `it may answer ${status}` });
       else {

@@ -1,4 +1,4 @@
-// Long because it is one rule after another: what each keyword of a schema means for who sends and who reads.
+// Long because it is a list of rules: what each keyword of a schema means for senders and readers.
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '@regen/contract';
 import { levelOf, type Change, type Direction, type Shift } from './change.ts';
@@ -85,14 +85,14 @@ function valuesOf(schema: Node): readonly unknown[] | null {
   return Array.isArray(schema['enum']) ? schema['enum'] : null;
 }
 
-/** What may stand in its place: the members of `anyOf` and `oneOf`, `null` among them by itself. */
+/** What may take its place: the members of `anyOf` and `oneOf`, `null` among them separately. */
 function variantsOf(contract: Contract, schema: Node): { key: string; schema: unknown }[] | null {
   const members = schema['anyOf'] ?? schema['oneOf'];
   if (!Array.isArray(members)) return null;
   return members.map((member: unknown) => ({ key: variantKey(contract, member), schema: member }));
 }
 
-/** By what a variant is known again: its name, the constant that tells it from the others, or its types. */
+/** How a variant is recognized again: its name, the constant that distinguishes it from the others, or its types. */
 function variantKey(contract: Contract, member: unknown): string {
   if (isNode(member) && typeof member['$ref'] === 'string') return member['$ref'];
   const schema = flatten(contract, member);
@@ -104,7 +104,7 @@ function variantKey(contract: Contract, member: unknown): string {
   return valuesOf(schema)?.join() ?? [...(typesOf(schema) ?? ['any'])].join();
 }
 
-/** Compares what stands at one place of a request or an answer, and everything below it. */
+/** Compares one place of a request or a response, and everything below it. */
 export function compareSchemas(before: Side, after: Side, direction: Direction, at: string): Found[] {
   const seen = new Set<string>();
 

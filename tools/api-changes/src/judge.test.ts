@@ -8,7 +8,7 @@ const now = currentRelease();
 const copy = (): { -readonly [Key in keyof Release]: Release[Key] } => ({ ...structuredClone(now), version: '1.2.0' });
 
 describe('the repository', () => {
-  it('raises the version as far as its changes ask for', () => {
+  it('raises the version as far as its changes require', () => {
     const out = execFileSync(process.execPath, ['tools/api-changes/check.ts'], { cwd: ROOT, encoding: 'utf8' });
     expect(out).not.toBe('');
   });
@@ -24,7 +24,7 @@ describe('exported types', () => {
     expect(compareTypes(now.types, now.types)).toEqual([]);
   });
 
-  it('are judged by what they take and what they give', () => {
+  it('are judged by what they accept and what they return', () => {
     const edits: readonly (readonly [file: string, from: string, to: string])[] = [
       [
         'index.d.ts',
@@ -81,7 +81,7 @@ describe('changesets', () => {
     expect(complaint([], 'none', before.version)).toBeNull();
   });
 
-  it('an example of the last release that does not compile any more breaks', async () => {
+  it('an example of the last release that no longer compiles breaks', async () => {
     const before = copy();
     before.uses = { 'old.ts': "import { createRegen } from '@regen/sdk';\nvoid createRegen({ key: 'k' });" };
     const [change] = await changesBetween(before, now);

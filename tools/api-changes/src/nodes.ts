@@ -17,5 +17,5 @@ export const textsIn = (node: Node, key: string): readonly string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** What a value is or refers to; a schema that is no object says nothing. */
+/** What a value is or refers to; a schema that is not an object says nothing. */
 export const follow = (contract: Contract, value: unknown): Node => (isNode(value) ? resolve(contract, value) : {});

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
-/** The outcome of a request: answered completely, not sent because the server no longer listens, or cut off. */
+/** The outcome of a request: completed, not sent because the server no longer listens, or interrupted. */
 export type Outcome = 'answered' | 'refused' | 'cut';
 
 export interface Got {

@@ -51,8 +51,8 @@ export function summarize(samples: readonly Sample[]): MemoryRow {
 }
 
 /**
- * Growth of the server in MiB from the first whole minute after the warm-up to the last one; null when the run was too short. The last
- * minute of the warm-up is no baseline: its median lies in the middle of the growth that the warm-up causes.
+ * Growth of the server in MiB from the first whole minute after the warm-up to the last one; null if the run was too short. The last
+ * minute of the warm-up is not a baseline: its median is in the middle of the growth that the warm-up causes.
  */
 export function growthOf({ minutes }: Pick<MemoryRow, 'minutes'>): number | null {
   const warm = minutes.find(({ minute }) => minute === WARM_MINUTES + 1);

@@ -89,7 +89,7 @@ export async function viewer(browser: Browser, { shop, skus }: World): Promise<S
   };
 }
 
-/** Every read operation of the contract in turn, as a person who may call it. */
+/** Every read operation of the contract in turn, as a user who may call it. */
 export async function reader(browser: Browser, world: World): Promise<Step> {
   // A new token would invalidate the one that others in this run use.
   const { sessionRefresh: _unused, ...reads } = READS;

@@ -36,9 +36,9 @@ export interface MixedRow extends MemoryRow {
     /** From the signal to the exit of the process. */
     milliseconds: number;
     exitCode: number | null;
-    /** Answered completely after the signal. */
+    /** Completed after the signal. */
     answered: number;
-    /** Sent, and not answered completely. */
+    /** Sent, but not completed. */
     cut: number;
   };
   faults: readonly string[];
@@ -94,7 +94,7 @@ export function browserOf(caller: Caller, count: Count): Browser {
   };
 }
 
-/** Lives until a request has no answer. Before the stop that is a fault, which has been counted. */
+/** Runs until a request gets no response. Before the stop that is a fault, which has been counted. */
 export async function live(step: Step): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     try {

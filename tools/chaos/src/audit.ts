@@ -141,7 +141,7 @@ async function findBrokenRules(client: pg.Client): Promise<string[]> {
   return found.map(({ rule, count, examples }) => `broken ${count} times: ${rule} ${examples.join('; ')}`);
 }
 
-/** Everything that was lost or doubled, a sentence each. */
+/** Everything that was lost or duplicated, one sentence each. */
 export async function audit(client: pg.Client, ledger: Ledger, before: Stand): Promise<string[]> {
   return [
     ...ledger.refusals.map((refusal) => `refused: ${refusal}`),

@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 /** Ten percent off a person's first order. */
 const COUPON = 'WELCOME10';
 const AGAIN_MS = 50;
-/** Stands for whichever process is called. */
+/** Represents whichever process is called. */
 const BALANCER = 'http://balancer.example';
 
 export interface Market {
@@ -22,11 +22,11 @@ export interface Market {
   signal: AbortSignal;
 }
 
-/** Whether the call may have been carried out, although nobody has said so. */
+/** Whether the call may have been carried out without confirmation. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof RegenConnectionError || (error instanceof RegenApiError && error.status >= 500);
 
-/** Somebody who registers, fills a cart and orders, and repeats each call until it is answered. */
+/** A buyer who registers, fills a cart and orders, and repeats each call until it gets a response. */
 export class Buyer {
   readonly email = `${randomUUID()}@chaos.example`;
   readonly #market: Market;
@@ -57,7 +57,7 @@ export class Buyer {
     return urls[this.#at % urls.length] ?? '';
   }
 
-  /** One visit. With `mayVanish` the buyer leaves for good when the answer to the order does not come. */
+  /** One visit. With `mayVanish` the buyer leaves for good if the order gets no response. */
   async visit(mayVanish: boolean): Promise<void> {
     const { ledger } = this.#market;
     try {
@@ -108,14 +108,14 @@ export class Buyer {
       id: this.#userId,
       ...orderOf({ ...cart, id: cart.id ?? '' }, { email: this.email, shippingMethodId: 'ground', token }),
     };
-    // Until the answer is there, nobody knows whether the cart is still there.
+    // Until the response arrives, it is unknown whether the cart still exists.
     ledger.carts.delete(this.#userId);
     const placed = await this.#untilAnswered(() => this.#regen.orders.place(order, { idempotencyKey }), mayVanish);
     const { id, number } = placed;
     ledger.orders.push({ id, number, email: this.email, total: Math.round(cart.orderTotal.total * 100) });
   }
 
-  /** A platform that cannot answer says when to come back. */
+  /** A platform that cannot serve a request says when to retry. */
   #noteFailure(error: unknown): void {
     if (!(error instanceof RegenApiError) || (error.status === 503 && error.retryAfter !== undefined)) return;
     const { failures } = this.#market.ledger;

@@ -156,6 +156,6 @@ function signal(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has exited by itself: the postmaster is gone.
+    // It has exited: the postmaster is gone.
   }
 }

@@ -20,11 +20,11 @@ export type Kind = (typeof kinds)[number];
 
 export interface Recovery {
   kind: Kind;
-  /** Time from the kill, or from the end of the outage, until `/readyz` answers 200 again. For `smtp`: until the emails have arrived. */
+  /** Time from the kill, or from the end of the outage, until `/readyz` returns 200 again. For `smtp`: until the emails have arrived. */
   milliseconds: number;
   /** How many starts were needed; 0 when no process exited. */
   starts: number;
-  /** What the platform did wrong meanwhile, one sentence each. */
+  /** What the platform did wrong in the meantime, one sentence each. */
   faults: string[];
 }
 

@@ -13,9 +13,9 @@ export class Ledger {
   readonly orders: AcknowledgedOrder[] = [];
   /** The lines of a cart after its last acknowledged write, by user. */
   readonly carts = new Map<string, { sku: string; quantity: number }[]>();
-  /** Emails of buyers who have gone with a call under way, and nobody knows how it ended. */
+  /** Emails of buyers who left with a call in progress, whose outcome is unknown. */
   readonly vanished = new Set<string>();
-  /** Answers that an honest buyer must never get. */
+  /** Responses that a legitimate buyer must never get. */
   readonly refusals: string[] = [];
   /** Failed responses other than 503 with `Retry-After`, with their counts. */
   readonly failures = new Map<string, number>();

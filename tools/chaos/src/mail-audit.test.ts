@@ -11,12 +11,12 @@ async function send(smtp: SmtpServer, content: string): Promise<string> {
   const { hostname, port } = new URL(smtp.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   socket.write(`EHLO me\r\nMAIL FROM:<a@b.example>\r\nRCPT TO:<ada@chaos.example>\r\nDATA\r\n${content}\r\n.\r\n`);
-  let answer = '';
+  let response = '';
   for await (const part of socket) {
-    answer += String(part);
-    if (answer.includes('250 taken')) break;
+    response += String(part);
+    if (response.includes('250 taken')) break;
   }
-  return answer;
+  return response;
 }
 
 it('counts an email once its sender has the reply, and finds missing and duplicate emails', async () => {

@@ -3,7 +3,7 @@ import type { ReceivedMail } from '../../server/smtp-server.ts';
 /** Finds missing and duplicate emails among those that a mail server has received. */
 export class MailAudit {
   readonly #received: readonly ReceivedMail[];
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   constructor(received: readonly ReceivedMail[]) {
     this.#received = received;
@@ -22,8 +22,8 @@ export class MailAudit {
       const mail = `"${subject}" to ${to}`;
       counts.set(mail, (counts.get(mail) ?? 0) + 1);
     }
-    const doubled = [...counts].filter(([mail, count]) => count > 1 && !this.#told.has(mail));
-    for (const [mail] of doubled) this.#told.add(mail);
+    const doubled = [...counts].filter(([mail, count]) => count > 1 && !this.#reported.has(mail));
+    for (const [mail] of doubled) this.#reported.add(mail);
     return doubled.map(([mail, count]) => `${mail} arrived ${count} times`);
   }
 }

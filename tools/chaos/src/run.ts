@@ -65,7 +65,7 @@ async function serve(market: Market, doors: Doors, first: number, vanishing: num
   }
 }
 
-/** Waits until no unpaid order has a charge: vanished buyers don't ask again, so the platform has to notice by itself. */
+/** Waits until no unpaid order has a charge: vanished buyers don't retry, so the platform has to notice by itself. */
 async function untilSettled(client: pg.Client): Promise<void> {
   const unsettled = `select count(*)::int as count from orders o join test_payments t on t.order_id = o.id
     where o.state = 'placed' and t.status = 'succeeded' and o.email like '%@chaos.example'`;
@@ -158,7 +158,7 @@ async function runStage({ site, rounds }: Stage, options: ChaosOptions): Promise
   };
 }
 
-/** Takes its turn among these as often as is asked for. */
+/** Takes its turn among these as often as requested. */
 function inTurn(kinds: readonly Kind[], count: number): Kind[] {
   return kinds.length === 0 ? [] : Array.from({ length: count }, (_, at) => kinds[at % kinds.length] ?? 'server');
 }

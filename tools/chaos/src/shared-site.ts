@@ -104,7 +104,7 @@ export class SharedSite implements Site {
     return untilReady(this.urls, () => this.#output);
   }
 
-  /** The processes that have exited by themselves, one sentence each. */
+  /** The processes that have exited, one sentence each. */
   #ended(): string[] {
     return this.#servers.filter(({ hasEnded }) => hasEnded).map(({ output }) => `a process ended:\n${output}`);
   }

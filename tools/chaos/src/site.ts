@@ -33,7 +33,7 @@ export async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(config);
-  // If the database is killed meanwhile, the statement fails, which is enough.
+  // If the database is killed in the meantime, the statement fails, which is enough.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -52,9 +52,9 @@ export interface Health {
 
 export async function readHealth(url: string): Promise<Health> {
   try {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
-    const { code = '' } = (await answer.json()) as { code?: string };
-    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') };
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
+    const { code = '' } = (await response.json()) as { code?: string };
+    return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
   } catch {
     return { status: 0, code: '', retryAfter: null };
   }

@@ -29,8 +29,8 @@ export class Witness {
 
   /** What has changed, one sentence each. */
   async complaints(when: string): Promise<string[]> {
-    const answers = await Promise.allSettled(this.#clients.map((client) => client.users.get({ id: this.#userId })));
-    return answers.flatMap((answer) =>
+    const responses = await Promise.allSettled(this.#clients.map((client) => client.users.get({ id: this.#userId })));
+    return responses.flatMap((answer) =>
       answer.status === 'fulfilled' ? [] : [`a session ended early while ${when}: ${String(answer.reason)}`],
     );
   }

@@ -13,7 +13,7 @@ it('shows which parameters may be left out, and where a key is taken', () => {
   expect(text).not.toMatch(/^- `regen\.orders\.list\(.*idempotencyKey/m);
 });
 
-it('has what is no operation: the methods of the client and those made of several calls', () => {
+it('has what is not an operation: the methods of the client and those made of several calls', () => {
   for (const name of ['withOptions', 'call', 'request', 'storePictures.uploadImage', 'stores.find']) {
     expect(text).toContain(`- \`regen.${name}(`);
   }

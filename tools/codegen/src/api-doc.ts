@@ -5,7 +5,7 @@ import { needsParams } from './emit-resources.ts';
 import { capitalize } from './names.ts';
 import type { OperationRow } from './operation-table.ts';
 
-/** What is no operation of the contract. */
+/** What is not an operation of the contract. */
 const INTRODUCTION = `Every method takes \`options?: RequestOptions\` as its last argument, and one that sends a file \`options?: UploadOptions\`.
 
 ## The client

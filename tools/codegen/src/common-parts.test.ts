@@ -43,7 +43,7 @@ const common: CommonParts = {
 type Context = Parameters<ReturnType<typeof createCommonParts>['Root']['enter']>[1];
 type Operation = Parameters<ReturnType<typeof createCommonParts>['Operation']['enter']>[0];
 
-/** What the references of the test lead to, by the file they stand in. */
+/** The targets of the test's references, by file. */
 function walk() {
   const conflict: Response = {
     description: 'Changed.',
@@ -91,7 +91,7 @@ const schemaOf = (response: Response | Reference | undefined) =>
   response && 'content' in response ? response.content?.['application/problem+json']?.schema : undefined;
 
 describe('what holds for all', () => {
-  it('is put into an operation, with references as they are written in its file', () => {
+  it('is added to an operation, with references as they are written in its file', () => {
     const { completed, shared } = walk();
     expect(completed({})).toEqual({
       operationId: 'cartUpdate',
@@ -104,7 +104,7 @@ describe('what holds for all', () => {
     });
   });
 
-  it('is more for an operation that takes a body, a form or a key', () => {
+  it('is more for an operation with a body, a form or a key', () => {
     const { completed } = walk();
     const json = completed({ requestBody: { content: {} } }, '/api/paths/deep/cart.yaml');
     expect(json.responses?.['413']).toEqual({ $ref: '../responses.yaml#/BodyTooLarge' });
@@ -115,7 +115,7 @@ describe('what holds for all', () => {
     });
   });
 
-  it('is headers of the success of what is limited, paged or answers 304', () => {
+  it('adds headers to the success of what is limited, paged or returns 304', () => {
     const { completed } = walk();
     const headersOf = (given: Partial<Operation>): string[] => {
       const { responses } = completed({ ...given, responses: { ...given.responses, 200: { description: 'Yes.' } } });
@@ -130,12 +130,12 @@ describe('what holds for all', () => {
     expect(parameters).toContainEqual({ $ref: 'parameters.yaml#/IfNoneMatch' });
   });
 
-  it('gives way to a parameter that an operation describes itself', () => {
+  it('yields to a parameter that an operation describes itself', () => {
     const parameters = [{ ...device, description: 'Its own.' }];
     expect(walk().completed({ parameters }).parameters).toEqual(parameters);
   });
 
-  it('gives way to a parameter of the path', () => {
+  it('yields to a parameter of the path', () => {
     const { parts, at, completed } = walk();
     const onPath = [{ ...device, description: 'That of the path.' }, key];
     parts.PathItem.enter({ parameters: onPath }, at('/api/paths/cart.yaml'));
@@ -196,7 +196,7 @@ describe('the codes of an operation', () => {
     });
   });
 
-  it('stand in the catalog', () => {
+  it('are in the catalog', () => {
     expect(() => walk().completed({ 'x-errors': ['cart_ful'] })).toThrow(
       'cartUpdate names codes that errors.yaml lacks: cart_ful.',
     );

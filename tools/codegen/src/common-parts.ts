@@ -38,7 +38,7 @@ interface Context {
   resolve(reference: Reference, from?: string): { node?: unknown; location?: Context['location'] };
 }
 
-/** A part of a description, and the file it stands in. */
+/** A part of a description, and its file. */
 interface Found<Part> {
   part: Part;
   file: string;
@@ -51,7 +51,7 @@ function find<Part>(follow: Context['resolve'], reference: Reference, from?: str
   return { part: node as Part, file: location.source.absoluteRef };
 }
 
-/** What stands in one file, as it is written in another: references between files start at the folder of the one they stand in. */
+/** What is in one file, rewritten for another: references between files start at the folder of their own file. */
 function moved<Part extends object>(part: Part, from: string, to: string): Part | Reference {
   if (!isReference(part)) return part;
   const [file = '', pointer = ''] = part.$ref.split('#');
@@ -71,7 +71,7 @@ class Common {
   readonly #parts: CommonParts;
   readonly #home: string;
   readonly #catalog: ErrorCatalog;
-  /** Refusals that several operations give stand beside those that are written by hand. */
+  /** Refusals that several operations return are beside those that are written by hand. */
   readonly #shared: Found<Responses>;
 
   constructor(reference: Reference, follow: Context['resolve']) {
@@ -92,7 +92,7 @@ class Common {
     response.headers = { ...movedAll(this.#parts.response.headers, this.#home, file), ...response.headers };
   }
 
-  /** What stands nearer wins: what the operation says, then its path, then all. */
+  /** The nearest definition wins: the operation's, then its path's, then the common one. */
   complete(operation: Operation, file: string, follow: Context['resolve'], path: Found<Parameters>): void {
     const keyOf = (part: Parameter | Reference, from: string): string => {
       const { in: place, name } = isReference(part) ? find<Parameter>(follow, part, from).part : part;

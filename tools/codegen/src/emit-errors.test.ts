@@ -21,7 +21,7 @@ it('writes the catalog as a constant', () => {
   );
 });
 
-it('writes the codes of each operation, those of all said once', () => {
+it('writes the codes of each operation, the common ones once', () => {
   const text = emitErrorCodes(contract);
   expect(text).toContain("export type CommonErrorCode = 'unauthorized';");
   expect(text).toContain("  cartGet: CommonErrorCode;\n  cartUpdate: CommonErrorCode | 'cart_full';");

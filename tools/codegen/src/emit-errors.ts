@@ -13,7 +13,7 @@ export function emitErrorCatalog({ 'x-errors': catalog = {} }: Contract): string
   ].join('\n');
 }
 
-/** What any operation may answer. */
+/** What any operation may return. */
 export function commonCodes(contract: Contract): string[] {
   const all = operations(contract);
   return Object.keys(contract['x-errors'] ?? {}).filter((code) => all.every(({ errors }) => errors.includes(code)));

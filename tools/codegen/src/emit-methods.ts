@@ -1,7 +1,7 @@
 import { operations } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 
-/** Which method carries out which operation, straight from the contract: the tests of the SDK hold its methods to it. */
+/** Which method runs which operation, straight from the contract: the SDK's tests verify its methods against it. */
 export function emitMethods(contract: Contract): string {
   const rows = operations(contract).map(({ id, written }) => `  ${id}: '${written['x-sdk'] ?? ''}',`);
   return [

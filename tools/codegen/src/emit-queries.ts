@@ -21,7 +21,7 @@ export function emitQueries(rows: readonly OperationRow[]): string {
   ].join('\n');
 }
 
-/** One sentence for each name in the contract that leads nowhere. */
+/** One sentence for each name in the contract that cannot be resolved. */
 export function unknownReads(rows: readonly OperationRow[]): string[] {
   const reads = new Map(rows.filter(isRead).map((row) => [row.id, row]));
   return rows.flatMap(({ id, written }) => {
@@ -39,7 +39,7 @@ export function unknownReads(rows: readonly OperationRow[]): string[] {
   });
 }
 
-/** One sentence for each write that would keep its answer where something of another type is read. */
+/** One sentence for each write that would cache its response where something of another type is read. */
 export function unlikeReads(rows: readonly OperationRow[]): string[] {
   const nameOf = ({ success: [answer] }: OperationRow): string | null =>
     answer?.schema ? schemaName(answer.schema) : null;

@@ -9,7 +9,7 @@ import type { OperationRow } from './operation-table.ts';
 /** Methods of a resource that are made of several calls, by hand: what `helpers/<resource>.ts` of the SDK exports. */
 const HELPERS = new Set(['storePictures', 'stores']);
 
-/** What any call with a body or a form may answer besides. */
+/** What any call with a body or a form may return in addition. */
 const BODY_CODES = ['body_too_large', 'unsupported_media_type', 'malformed_form', 'file_too_large', 'too_many_parts'];
 
 const typeOf = (resource: string): string => `${capitalize(resource)}Resource`;
@@ -54,7 +54,7 @@ ${each((resource) => {
 /** A client of the Regen API. */
 export interface Regen {
 ${each((resource) => `${docComment([texts[resource] ?? ''], '  ')}  readonly ${resource}: ${typeOf(resource)};`)}
-  /** Carries out one operation: what \`@regen/sdk/query\` takes. */
+  /** Runs one operation: what \`@regen/sdk/query\` takes. */
   readonly call: Call;
   /** Calls what has no method here, with the same pipeline: \`request('GET', '/reports', { query: { year: 2026 } })\`. */
   readonly request: Call['request'];
@@ -100,7 +100,7 @@ function example(contract: Contract, row: OperationRow): string {
   return ['@example', '```ts', line, '```'].join('\n');
 }
 
-/** The codes of an operation by their status, without those that any call may answer. */
+/** The codes of an operation by their status, without those that any call may return. */
 function failures(contract: Contract, { written }: OperationRow): string {
   const { 'x-errors': catalog = {} } = contract;
   const shared = [...commonCodes(contract), ...BODY_CODES];

@@ -1,17 +1,17 @@
 import { isReference, operations, resolve, schemaName } from '@regen/contract';
 import type { Contract, Example, Media, OperationResponse, Schema } from '@regen/contract';
 
-/** What tells a person something and says nothing about a value. */
+/** Notes for humans, which say nothing about a value. */
 const NOTES = new Set(['description', 'title', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly']);
 
-/** Operation → its answers, in the order of the contract; redirects left out, which no caller sees. */
+/** Operation → its responses, in the order of the contract; without redirects, which no caller sees. */
 function answers(contract: Contract): [id: string, answers: OperationResponse[]][] {
   return operations(contract)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, responses }) => [id, responses.filter(({ status }) => !status.startsWith('3'))]);
 }
 
-/** The schemas of every answer, for who checks answers: `$ref` is the name of a schema. */
+/** The schemas of every response, for response validators: `$ref` is the name of a schema. */
 export function emitResponseSchemas(contract: Contract): string {
   const lines = Object.entries(contract.components?.schemas ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -37,12 +37,12 @@ export function emitResponseSchemas(contract: Contract): string {
   ].join('\n');
 }
 
-/** Of a refusal, the codes are left out: whoever checks accepts new ones. */
+/** The codes of a refusal are left out: validators accept new ones. */
 function bodyOf(status: string, schema: Schema): Schema {
   return status.startsWith('2') ? schema : (schema.allOf?.[0] ?? schema);
 }
 
-/** A schema without its notes, recursively. Names of properties are no keywords. */
+/** A schema without its notes, recursively. Names of properties are not keywords. */
 function bare(schema: Schema): unknown {
   if (isReference(schema)) return { $ref: schemaName(schema) ?? schema.$ref };
   const each = (value: unknown): unknown => bare(value as Schema);
@@ -64,7 +64,7 @@ function bare(schema: Schema): unknown {
   return Object.fromEntries(out);
 }
 
-/** An example of every answer, for mocks. One that several operations share is written once. */
+/** An example of every response, for mocks. One that several operations share is written once. */
 export function emitResponseExamples(contract: Contract): string {
   const names = new Map<string, string>();
   const rows = answers(contract).map(([id, list]) => {

@@ -74,7 +74,7 @@ const rowsOf = (change?: Partial<WrittenOperation>) => operationTable(contract(c
 describe('emitResource', () => {
   const text = emitResource(contract(), 'orders', rowsOf());
 
-  it('gives a method what the contract says of its operation, in words of the SDK', () => {
+  it('gives a method what the contract says of its operation, in terms of the SDK', () => {
     expect(text).toContain('/** What was ordered. */\nexport interface OrdersResource {');
     expect(text).toContain(`  /**
    * Pay an order.
@@ -145,16 +145,16 @@ describe('emitQueries', () => {
 });`);
   });
 
-  it('takes a POST that only reads for a read', () => {
+  it('treats a POST that only reads as a read', () => {
     expect(emitQueries(rowsOf({ 'x-query': true }))).toContain('read(operations.orderPay);');
   });
 
-  it('refuses a value that is none of the request or the answer', () => {
+  it('refuses a value that is in neither the request nor the response', () => {
     const change = { 'x-keeps': { operation: 'orderGet', parameters: { id: 'id' } } };
     expect(() => emitQueries(rowsOf(change))).toThrow('"id" is neither $request.path.… nor $response.body#/….');
   });
 
-  it('names what leads nowhere', () => {
+  it('names what cannot be resolved', () => {
     const change = {
       'x-stales': ['orderPay', 'cartGet'],
       'x-keeps': { operation: 'orderGet', parameters: { orderId: '$request.path.id' } },

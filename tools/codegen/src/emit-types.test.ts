@@ -117,7 +117,7 @@ it('refuses a name that a schema has', () => {
   expect(() => nameParts({ Order: order, OrderFailure: order })).toThrow('would be called OrderFailure');
 });
 
-it('lists what each operation gives and how it fails', () => {
+it('lists what each operation returns and how it fails', () => {
   const text = emitOperationTypes(rows);
   expect(text).toContain('  cartClear: void;\n  cartUpdate: CartUpdateResult;\n');
   expect(text).toContain('  cartClear: {  };\n  cartUpdate: { 404: ErrorBody };\n');

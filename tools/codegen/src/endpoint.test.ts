@@ -77,16 +77,16 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   // What concerns the new operation: the other tests have lanes of their own, and those of the server take minutes.
   'npx vitest run --project sdk --project server': async () => {
     await node([vitest, 'run', 'methods', '--maxWorkers=1'], SDK);
-    const answers = join(import.meta.dirname, 'testing/endpoint-answers.ts');
-    cpSync(answers, join(home, 'apps/server/src/endpoint-answers.test.ts'));
+    const responses = join(import.meta.dirname, 'testing/endpoint-answers.ts');
+    cpSync(responses, join(home, 'apps/server/src/endpoint-answers.test.ts'));
     const some = ['endpoint-answers', 'access-matrix', '-t', 'the operation of the guide|favoriteCount'];
     expect(await node([vitest, 'run', ...some, '--maxWorkers=1'], 'apps/server')).toMatch(/Tests .*2 passed/);
   },
-  // It asks a person; `tools/release` has its tests.
+  // It is interactive; `tools/release` has its tests.
   'npm run changeset': async () => {},
 };
 
-it('adds an operation with three files by hand, everywhere, and takes it away again', async () => {
+it('adds an operation with three files by hand, everywhere, and removes it again', async () => {
   const before = new Map([PATHS, DESCRIPTION, MODULE].map((path) => [path, read(path)]));
   const generated = ['generated/types.ts', 'query/generated/favorites.ts', 'resources/generated/favorites.ts'];
   const derived = [

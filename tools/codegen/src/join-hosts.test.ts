@@ -17,7 +17,7 @@ const uploads: Contract = {
 };
 
 describe('joinHosts', () => {
-  it('lets the paths of another host name it, and keeps what both have once', () => {
+  it('lets the paths of another host name it, and keeps shared parts once', () => {
     expect(joinHosts(main, [uploads])).toEqual({
       ...head,
       servers: [{ url: '/api/v1/regen' }],
@@ -27,7 +27,7 @@ describe('joinHosts', () => {
     expect(main.paths).not.toHaveProperty('/files');
   });
 
-  it('refuses a path that stands in both', () => {
+  it('refuses a path that is in both', () => {
     expect(() => joinHosts(main, [{ ...uploads, paths: { '/cart': {} } }])).toThrow(
       '/cart stands in two descriptions.',
     );

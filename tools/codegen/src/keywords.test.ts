@@ -11,7 +11,7 @@ const operation = (extra: object): object => ({
   paths: { '/cart': { get: { operationId: 'cartGet', responses: {}, ...extra } } },
 });
 
-it('lets through what everybody honours', () => {
+it('lets through what everyone honors', () => {
   expect(unknownKeywords(schema({ type: 'string', pattern: 'x', examples: ['x'] }))).toEqual([]);
   expect(unknownKeywords(operation({ 'x-addition': true, 'x-addition-reason': 'why', 'x-retry-safe': true }))).toEqual(
     [],

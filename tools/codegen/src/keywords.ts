@@ -40,7 +40,7 @@ const SCHEMA_KEYWORDS = new Set([
   'oneOf',
   'not',
 ]);
-/** What may stand beside a reference: everything else would be dropped where the reference is followed. */
+/** What may be beside a reference: everything else would be dropped where the reference is resolved. */
 const BESIDE_REFERENCE = new Set(['$ref', 'description']);
 const OPERATION_KEYWORDS = new Set([
   'operationId',
@@ -89,7 +89,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One sentence for each keyword that nobody would honour. */
+/** One sentence for each keyword that would be ignored. */
 export function unknownKeywords(given: object): string[] {
   const contract: Node = { ...given };
   const problems: string[] = [];

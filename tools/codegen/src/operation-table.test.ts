@@ -165,7 +165,7 @@ describe('operationTable', () => {
     ['its only list of objects', { ...counters, users: objects, years: { type: 'array', items: {} } }, ['users']],
     ['a list in a part', { ...counters, messages: { properties: { response: objects } } }, ['messages', 'response']],
     ['a page in a part', { entries: { properties: { ...counters, items: objects } } }, ['entries', 'items']],
-  ])('finds in an answer with pages: %s', (_what, properties, items) => {
+  ])('finds in a response with pages: %s', (_what, properties, items) => {
     const path = items.map((name) => `'${name}'`);
     expect(emitOperations(operationTable(listing(properties)))).toContain(
       `ListOperation<CartGetParams, Cart, Cart${path.map((name) => `[${name}]`).join('')}[number]> = ` +

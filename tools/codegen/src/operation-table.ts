@@ -3,8 +3,8 @@ import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation }
 import { readName } from './names.ts';
 
 /**
- * Headers that the SDK's pipeline fills in; the others become parameters of the method. `If-None-Match` is nobody's: browsers
- * send it by themselves, and other callers cannot yet.
+ * Headers that the SDK's pipeline fills in; the others become parameters of the method. `If-None-Match` is omitted: browsers send it
+ * themselves, and other callers cannot yet.
  */
 const PIPELINE_HEADERS = new Set([
   'browser-id',
@@ -33,7 +33,7 @@ export interface OperationRow {
   retrySafe: boolean;
   /** Takes the `Guest-Grant`. */
   isForGuests: boolean;
-  /** A list that is read page by page: where in an answer its items are, and what they are. */
+  /** A list that is read page by page: where in a response its items are, and what they are. */
   list: { items: string[]; item: Schema } | undefined;
   pathParams: string[];
   queryParams: string[];
@@ -42,7 +42,7 @@ export interface OperationRow {
   /** Parameter of the method → header. */
   headers: Record<string, string>;
   body: { schema: Schema; type: BodyType } | undefined;
-  /** 2xx statuses and their JSON schema; undefined where there is no body. */
+  /** 2xx statuses and their JSON schema; undefined if there is no body. */
   success: { status: string; schema: Schema | undefined }[];
   errors: { status: string; schema: Schema }[];
   /** Its texts and extensions, as they are written. */
@@ -159,18 +159,18 @@ function responsesOf({ responses }: Operation, complain: (text: string) => void)
   return out;
 }
 
-/** The page is the answer or a part of it, and its items are `items` or its only list of objects. */
+/** The page is the response or a part of it, and its items are `items` or its only list of objects. */
 function listOf(contract: Contract, row: OperationRow, complain: (text: string) => void): OperationRow['list'] {
   const isPage = (schema: Schema): boolean => ['currentPage', 'totalPages'].every((name) => schema.properties?.[name]);
-  const answer = resolve(contract, row.success[0]?.schema ?? {});
-  const parts = Object.entries(answer.properties ?? {}).map(([name, part]) => ({
+  const response = resolve(contract, row.success[0]?.schema ?? {});
+  const parts = Object.entries(response.properties ?? {}).map(([name, part]) => ({
     name,
     schema: resolve(contract, part),
   }));
-  const inner = isPage(answer) ? undefined : parts.find(({ schema }) => isPage(schema));
-  const lists = listsOf(contract, inner?.schema ?? answer);
+  const inner = isPage(response) ? undefined : parts.find(({ schema }) => isPage(schema));
+  const lists = listsOf(contract, inner?.schema ?? response);
   const found = lists.find(({ items }) => items.join() === 'items') ?? (lists.length === 1 ? lists[0] : undefined);
-  if (!found || !(inner || isPage(answer))) complain('takes a page, but its answer has no page');
+  if (!found || !(inner || isPage(response))) complain('takes a page, but its answer has no page');
   return found && { ...found, items: [...(inner ? [inner.name] : []), ...found.items] };
 }
 

@@ -19,7 +19,7 @@ import { paramsName, typeSchemas } from './type-schemas.ts';
 
 /** Each folder of the SDK has what is generated for it, so that imports lead one way: types and operations, resources, queries. */
 const SDK = 'packages/regen-sdk/src';
-/** What stands in them is generated. */
+/** Their contents are generated. */
 export const FOLDERS = [
   'openapi/generated',
   'openapi/src/generated',

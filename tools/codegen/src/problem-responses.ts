@@ -24,7 +24,7 @@ export function codeSchema(codes: readonly string[]): Schema {
   };
 }
 
-/** What an operation answers with one status: `codes` are those of this status, `problem` is the body that all refusals have. */
+/** An operation's response with one status: `codes` are those of this status, `problem` is the body that all refusals have. */
 export function problemResponse(
   codes: readonly string[],
   catalog: ErrorCatalog,

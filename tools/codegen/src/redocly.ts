@@ -5,7 +5,7 @@ import { readContract } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 
-/** Redocly asks for newer versions and reports its use unless told not to; the configuration file alone does not stop both. */
+/** Redocly checks for newer versions and reports its use unless disabled; the configuration file alone does not disable both. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' };
 
 const home = join(import.meta.dirname, '../on-demand');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('Prism', () => {
-  it('sees nonsense in every answer and every required body, so that its silence means something', () => {
+  it('sees nonsense in every response and every required body, so that its silence means something', () => {
     const silent: string[] = [];
     for (const operation of prism.operations) {
       const { method, path, iid = '', responses, request } = operation;
@@ -56,7 +56,7 @@ describe('Prism', () => {
   });
 });
 
-it('installs without the package that would report it to somebody', () => {
+it('installs without the package that would report it', () => {
   const lock = JSON.parse(readFileSync(join(ON_DEMAND, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean; resolved?: string }>;
   };
@@ -65,7 +65,7 @@ it('installs without the package that would report it to somebody', () => {
 });
 
 describe('the proxy', () => {
-  it('changes nothing and reports a server that answers what is not described', async () => {
+  it('changes nothing and reports a server whose response is not described', async () => {
     const server = createServer((_request, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2']);
       response.setHeader('content-type', 'application/json');

@@ -10,7 +10,7 @@ export interface Exchange extends Verdict {
 }
 
 export interface ValidatingProxy {
-  /** Where a POST of the port of a server is answered with the origin that stands for it from then on. */
+  /** A POST of a server's port returns the origin that represents it from then on. */
   origin: string;
   exchanges: readonly Exchange[];
   close(): Promise<void>;
@@ -47,7 +47,7 @@ function queryOf(text: string | undefined): Record<string, string | string[]> {
   return query;
 }
 
-/** Passes the bytes on as they are and gives what the server answered, whole. */
+/** Passes the bytes on as they are and returns the server's complete response. */
 function forward(
   port: string,
   path: string,
@@ -55,7 +55,7 @@ function forward(
   body: Buffer,
 ): Promise<[IncomingMessage, Buffer]> {
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !HOP.has(name)));
-  // Answers are read here, so they come as they are.
+  // Responses are read here, so they come uncompressed.
   headers['accept-encoding'] = 'identity';
   return new Promise((resolve, reject) => {
     const out = send({ host: '127.0.0.1', port, path, method: incoming.method, headers }, (answer) => {
@@ -66,7 +66,7 @@ function forward(
   });
 }
 
-/** Stands between client and server, hands every exchange to Prism, and changes nothing. Listens on loopback only. */
+/** Proxies between client and server, passes every exchange to Prism, and changes nothing. Listens on loopback only. */
 export async function startProxy(prism: Prism): Promise<ValidatingProxy> {
   const exchanges: Exchange[] = [];
 

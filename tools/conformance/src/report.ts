@@ -10,8 +10,8 @@ export interface Report {
 }
 
 /**
- * Every answer must be as described. A request that is not may only be one that a test sends on purpose: the server must have
- * refused it.
+ * Every response must be as described. A request that is not may only be one that a test sends on purpose: the server must have refused
+ * it.
  */
 export function reportOn(exchanges: readonly Exchange[]): Report {
   const report: Report = { exchanges: exchanges.length, operations: 0, refused: 0, violations: [] };

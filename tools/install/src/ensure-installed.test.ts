@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 const script = join(root, 'tools/install/install.ts');
 let folder = '';
 
-/** A folder with one package, which lies beside it, so that npm asks no registry. */
+/** A folder with one package, which is beside it, so that npm contacts no registry. */
 beforeEach(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache/on-demand-'));

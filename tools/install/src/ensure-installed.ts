@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Longer than any installation takes. */
 const WAIT_FOR_OTHERS_MS = 15 * 60_000;
 
-/** What a lock file says of each package, without the folder's own entry; empty when there is no such file. */
+/** A lock file's entry for each package, without the folder's own; empty if there is no such file. */
 function lockedPackages(path: string): Map<string, LockedPackage> {
   if (!existsSync(path)) return new Map();
   const { packages } = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockedPackage> };

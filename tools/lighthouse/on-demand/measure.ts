@@ -5,9 +5,9 @@ import { chromiumArgs, findChromium } from '../../browser/chromium.ts';
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
 export interface Measurement {
-  /** Of 100, by category that was asked for. */
+  /** Of 100, by requested category. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
-  /** How far the content of the page moves by itself; 0 is not at all. */
+  /** How far the content of the page shifts; 0 is not at all. */
   readonly layoutShift: number;
   /** As Lighthouse writes them. */
   readonly shown: { readonly lcp: string; readonly tbt: string; readonly cls: string };

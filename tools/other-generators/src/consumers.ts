@@ -1,4 +1,4 @@
-/** What an application does with the output of each generator: one call, its answer, and its error by code. */
+/** What an application does with the output of each generator: one call, its response, and its error by code. */
 export const CONSUMERS: Readonly<Record<string, string>> = {
   'openapi-typescript': `
 import type { operations } from './schema.ts';

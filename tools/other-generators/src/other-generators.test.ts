@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 const modules = join(import.meta.dirname, '../on-demand/node_modules');
 const contract = fileURLToPath(CONTRACT_FILE);
 
-/** How somebody without our SDK would make a client: the command of each generator, with the folder for its output. */
+/** How an application without our SDK would generate a client: the command of each generator, with the folder for its output. */
 const GENERATORS: Readonly<Record<string, (out: string) => [script: string, ...args: string[]]>> = {
   'openapi-typescript': (out) => ['openapi-typescript/bin/cli.js', contract, '-o', join(out, 'schema.ts')],
   'hey-api': (out) => [

@@ -88,7 +88,7 @@ export class Debian {
     if (existsSync(this.root))
       throw new Error(`${this.root} exists already. Remove it, or name a section to continue with.`);
     await this.#onHost('debootstrap', [`--cache-dir=${this.#packages}`, RELEASE, this.root, MIRROR]);
-    // Stands in for a person who presses Enter; the disk need not survive a power failure.
+    // Replaces a person who presses Enter; the disk need not survive a power failure.
     const apt = 'APT::Get::Assume-Yes "true";\nAPT::Keep-Downloaded-Packages "true";\n';
     writeFileSync(join(this.root, 'etc/apt/apt.conf.d/99guide'), apt);
     writeFileSync(join(this.root, 'etc/dpkg/dpkg.cfg.d/99guide'), 'force-unsafe-io\n');
@@ -139,8 +139,8 @@ export class Debian {
     const guest = { guest_addr: GUEST_ADDRESS, guest_port: guestPort };
     const host = { proto: 'tcp', host_addr: '127.0.0.1', host_port: hostPort };
     socket.end(JSON.stringify({ execute: 'add_hostfwd', arguments: { ...host, ...guest } }));
-    const answer = await readText(socket);
-    if (!answer.includes('"return"')) throw new Error(`slirp4netns could not forward the port: ${answer}`);
+    const response = await readText(socket);
+    if (!response.includes('"return"')) throw new Error(`slirp4netns could not forward the port: ${response}`);
   }
 
   async stop(): Promise<void> {

@@ -86,7 +86,7 @@ class GuideRun {
     } else if (name === 'Upgrade') await this.#lookAtNextVersion();
   }
 
-  /** The edits that the guide asks for, and the differences from a machine on the internet. */
+  /** The edits that the guide requires, and the differences from a machine on the internet. */
   async #edit(): Promise<void> {
     const days = '-days 2 -subj /CN=shop.example -addext subjectAltName=DNS:shop.example';
     await this.#commands(`
@@ -107,7 +107,7 @@ class GuideRun {
     await this.#debian.forward(this.#visitor.port, 443);
   }
 
-  /** Powers the machine off and on again; the store must come back by itself. */
+  /** Powers the machine off and on again; the store must come back on its own. */
   async #restart(): Promise<void> {
     await this.#debian.stop();
     await this.#debian.boot();

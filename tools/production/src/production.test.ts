@@ -44,12 +44,12 @@ it('runs without what builds and tests it, in at most 300 MB', () => {
 });
 
 it.each(['/', '/products', '/docs/api', '/readyz', '/sitemap.xml', '/api/v1/regen/products/public'])(
-  'answers %s',
+  'serves %s',
   async (path) => {
     const headers = { authorization: `Basic ${btoa('regen-storefront:')}`, 'browser-id': crypto.randomUUID() };
-    const answer = await fetch(server.url + path, { headers });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toBe('');
+    const response = await fetch(server.url + path, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toBe('');
   },
 );
 

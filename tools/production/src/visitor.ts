@@ -77,7 +77,7 @@ export async function browse({ port, certificate }: Visitor, { email, password, 
     await submit.click();
     const account = page.getByRole('banner').getByRole('button', { name });
     await account.waitFor();
-    // A new store has no terms that could be read, so nobody is asked to accept any.
+    // A new store has no terms that could be read, so no one has to accept any.
     await page.waitForURL((url) => !['/login', '/accept-terms'].includes(url.pathname));
     await account.waitFor();
     if (problems.length > 0) throw new Error(`The browser console is not empty:\n${problems.join('\n')}`);

@@ -5,7 +5,7 @@ import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 /** Programs of a release that nothing else needs: changesets, and a registry for rehearsals. */
 export const ON_DEMAND = join(import.meta.dirname, '../on-demand');
 
-/** Runs changesets; with `inherit` it asks and answers in the terminal. */
+/** Runs changesets; with `inherit` it is interactive in the terminal. */
 export async function changesets(
   root: string,
   args: readonly string[],

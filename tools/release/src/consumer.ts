@@ -1,4 +1,4 @@
-/** What somebody writes who has installed the package: it has to compile, and to work against the server. */
+/** A program by a user of the package: it has to compile, and to work against the server. */
 export const PROGRAM = `import { createRegen, isErrorOf, RegenNotFoundError } from '@regen/sdk';
 import type { Cart, Product } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';

@@ -16,7 +16,7 @@ const nested = (root: string): string[] =>
 /** Everything that git knows or would add, as a repository of its own with the same packages installed. */
 export function copyRepository(root: string, target: string): void {
   const files = git(['ls-files', '--cached', '--others', '--exclude-standard', '-z'], root).split('\0').filter(Boolean);
-  // What is seen and heard is no part of a package.
+  // Media are not part of a package.
   const wanted = files.filter((file) => existsSync(join(root, file)) && !file.startsWith('apps/storybook/baselines/'));
   for (const file of wanted) {
     mkdirSync(dirname(join(target, file)), { recursive: true });

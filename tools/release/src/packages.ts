@@ -26,7 +26,7 @@ interface Dependent {
   dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Gives a registry that asks no other what a package needs besides itself, as it is installed in the repository. */
+/** Publishes what a package depends on, as installed in the repository, to a registry without an upstream. */
 export function publishDependencies(root: string, folder: string, registry: Pick<Registry, 'url' | 'env'>): void {
   const needsOf = (where: string): string[] => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(where, 'package.json'), 'utf8')) as Dependent;
@@ -36,7 +36,7 @@ export function publishDependencies(root: string, folder: string, registry: Pick
   for (const name of needed) {
     const installed = join(root, 'node_modules', name);
     for (const further of needsOf(installed)) needed.add(further);
-    // Said here, because a package may name another registry for itself.
+    // Explicit, because a package may name another registry for itself.
     npm(['publish', '--ignore-scripts', '--registry', registry.url], installed, registry.env);
   }
 }

@@ -12,19 +12,19 @@ export interface Registry {
   stop(): Promise<void>;
 }
 
-/** Asks until there is an answer; the program that is waited for may end instead. */
+/** Polls until there is a response; the awaited program may end instead. */
 async function untilReady(url: string, ended: Promise<never>): Promise<void> {
   const ask = async (): Promise<void> => {
     for (;;) {
-      const answer = await fetch(url).catch(() => null);
-      if (answer?.ok) return;
+      const response = await fetch(url).catch(() => null);
+      if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
   await Promise.race([ask(), ended]);
 }
 
-/** A real npm registry with nothing in it, on a port of its own, that asks no other. Everything it keeps is in the folder. */
+/** A real, empty npm registry on its own port, without an upstream. Everything it stores is in the folder. */
 export async function openRegistry(folder: string): Promise<Registry> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -60,13 +60,13 @@ export async function openRegistry(folder: string): Promise<Registry> {
   await untilReady(`${url}/-/ping`, ended);
 
   const user = { name: 'rehearsal', password: 'only for this rehearsal' };
-  const answer = await fetch(`${url}/-/user/org.couchdb.user:${user.name}`, {
+  const response = await fetch(`${url}/-/user/org.couchdb.user:${user.name}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(user),
   });
-  const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new Error(`The registry gave no token: ${answer.status}`);
+  const { token } = (await response.json()) as { token?: string };
+  if (!token) throw new Error(`The registry gave no token: ${response.status}`);
   const npmrc = join(folder, 'npmrc');
   writeFileSync(npmrc, `registry=${url}/\n//127.0.0.1:${port}/:_authToken=${token}\nfund=false\naudit=false\n`);
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));

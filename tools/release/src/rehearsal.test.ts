@@ -7,7 +7,7 @@ import { publicPackages } from './packages.ts';
 import { rehearse } from './rehearse.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Copies of this repository that were left lying. */
+/** Leftover copies of this repository. */
 const copies = () => {
   const cache = join(root, '.cache');
   return existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('rehearsal-')) : [];

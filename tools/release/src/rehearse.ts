@@ -13,7 +13,7 @@ import { publishAll } from './publish.ts';
 import { openRegistry } from './registry.ts';
 
 export interface RehearsalOptions {
-  /** Is told each step before it is taken. */
+  /** Called before each step. */
   tell?: (step: string) => void;
   /** Where the registry, the installed package and the files on their way are kept: outside of the repository, so that nothing is found in a folder above. */
   temporary?: string;
@@ -27,7 +27,7 @@ export interface Rehearsal {
   readonly again: string[];
   /** The changelog of the SDK. */
   readonly changelog: string;
-  /** What the program of somebody who installed the package printed. */
+  /** The output of the consumer's program. */
   readonly used: { count: number; reason: string; quantity: number; isTyped: boolean };
   /** Where the installed package says that it comes from. */
   readonly origin: string;
@@ -124,7 +124,7 @@ export async function rehearse(
   };
 }
 
-/** Takes a field out of the description as if the last release had it, and asks the check. The description is put back. */
+/** Removes a field from the contract as if the last release had it, and runs the check. The contract is restored. */
 function refuse(copy: string): string {
   const file = join(copy, 'openapi/generated/regen.v1.json');
   const text = readFileSync(file, 'utf8');

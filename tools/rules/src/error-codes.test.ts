@@ -1,4 +1,4 @@
-// The storefront only asks for codes that the API answers with: another one would be a branch that is never taken.
+// The storefront only checks for codes that the API returns: another one would be a dead branch.
 import { isErrorCode } from '@regen/contract';
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './files.ts';

@@ -48,7 +48,7 @@ describe('compareCycles', () => {
     expect(cycles.map(({ members }) => members)).toEqual([['src/db', 'src/media']]);
   });
 
-  it('names what closes no cycle any more', () => {
+  it('names what no longer closes a cycle', () => {
     const mended = imports.slice(0, 1);
     expect(compareCycles(mended, { 'src/db/a.ts': ['src/media'] }).outdated).toEqual([
       { from: 'src/db/a.ts', to: 'src/media' },

@@ -73,7 +73,7 @@ export type KnownCycles = Readonly<Record<string, readonly string[]>>;
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** The cycles that are not known, and the known imports that close none any more. */
+/** The unknown cycles, and the known imports that no longer close one. */
 export function compareCycles(imports: readonly Import[], known: KnownCycles): { cycles: Cycle[]; outdated: Import[] } {
   const isKnown = ({ from, to }: Import) => known[from]?.some((folder) => isWithin(to, folder)) === true;
   const closing = cyclesOf(imports).flatMap((cycle) => cycle.imports);

@@ -14,7 +14,7 @@ const configs = filesOf(['.config.ts'])
 /** The test files that a configuration runs, from the root of the repository. */
 async function filesRunBy(path: string): Promise<string[]> {
   const { default: config } = (await import(join(root, path))) as { default: Config };
-  // Vitest itself takes the folder of the configuration, unless told otherwise.
+  // Vitest itself uses the configuration's folder by default.
   const { include = [], exclude = [] } = config.test ?? {};
   const folder = path === 'tools/rules/vitest.config.ts' ? root : join(root, dirname(path));
   return globSync([...include], { cwd: folder, exclude: [...exclude, '**/node_modules/**'] }).map((file) =>

@@ -13,11 +13,11 @@ const found = (sources: readonly SourceFile[], pattern: RegExp): string[] =>
     text.split('\n').flatMap((line, at) => (pattern.test(line) ? `${path}:${at + 1}` : [])),
   );
 
-/** Names of the queries that a text asks for as loaders do. */
+/** Names of the queries that a text prefetches as loaders do. */
 const askedIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:ensure|prefetch)\((\w+)/g)].map(([, name = '']) => name);
 
-/** The queries that a text reads: their names, and whether a reason stands above. */
+/** The queries that a text reads: their names, and whether a reason is above. */
 function readsOf(text: string): { name: string; at: number; isExplained: boolean }[] {
   const lines = text.split('\n');
   return [...text.matchAll(/\b(?:useQuery|usePrefetchedQuery)\(\s*(?:\{\s*\.\.\.)?(\w+)/g)].map(
@@ -60,7 +60,7 @@ test('no client of the API is composed outside of the kernel, and none is called
   expect(found(outside, COMPOSED)).toEqual([]);
 });
 
-test('every query that a screen reads is asked for by a loader, or says why not', () => {
+test('every query that a screen reads is prefetched by a loader, or says why not', () => {
   const asked = new Set(outside.flatMap(({ text }) => askedIn(text)));
   expect(asked.size).toBeGreaterThan(20);
   const lost = outside.flatMap(({ path, text }) =>
@@ -75,12 +75,12 @@ test('no key of a query is written by hand', () => {
   expect(found(files, RAW_KEY)).toEqual([]);
 });
 
-test('who nobody is stands in the kernel', () => {
+test('the identity of a visitor is defined in the kernel', () => {
   const people = outside.filter(({ text }) => /\buserId \?\? '/.test(text) || /(?<!kind: )'guest'/.test(text));
   expect(people.map(({ path }) => path)).toEqual([]);
 });
 
-test('loaders stand in their route, not behind an import', () => {
+test('loaders are in their route, not behind an import', () => {
   const routes = files.filter(({ path }) => path.startsWith('apps/web/src/routes/'));
   expect(routes.length).toBeGreaterThan(30);
   // The table of the former addresses is for few.

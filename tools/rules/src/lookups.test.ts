@@ -1,5 +1,5 @@
-// A plain object answers to the names of its prototype as well: `TABLE['constructor']` is a function. Looked up by a text from
-// outside, that became an error 500. A table whose keys are any texts is therefore a Map, or asked with Object.hasOwn first.
+// A plain object also has the names of its prototype: `TABLE['constructor']` is a function. Looked up with text from outside, that became
+// an error 500. A table with arbitrary keys is therefore a Map, or checked with Object.hasOwn first.
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './files.ts';
 
@@ -30,8 +30,8 @@ test('finds a table that any text may be looked up in, and no other', () => {
 });
 
 test('no text from outside is looked up in a plain object', () => {
-  const offences = sourceFiles()
+  const offenses = sourceFiles()
     .filter(({ path }) => /^(apps\/(server|web)|packages\/\w[\w-]*)\/src\//.test(path) && !isTest(path))
     .flatMap(({ path, text }) => looseLookups(text).map((name) => `${path}: ${name}`));
-  expect(offences).toEqual([]);
+  expect(offenses).toEqual([]);
 });

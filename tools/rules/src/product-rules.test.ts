@@ -24,7 +24,7 @@ test('the rules of a page are numbered without gaps, under a letter of its own',
   expect(known.size).toBeGreaterThan(pages.length);
 });
 
-test('the README of the rules leads to every page, with its letter', () => {
+test('the README of the rules links to every page, with its letter', () => {
   const readme = files.find(({ path }) => path === 'docs/rules/README.md')?.text ?? '';
   const rows = [...readme.matchAll(/\]\(([\w-]+\.md)\)\s*\| ([A-Z])\b/g)].map(([, page, letter]) => [page, letter]);
   const expected = pages.map(({ path, text }) => [path.slice('docs/rules/'.length), numbersOf(text)[0]?.[0]]);
@@ -37,8 +37,8 @@ test('each rule that is cited exists', () => {
   expect(cited.filter(({ number }) => !known.has(number))).toEqual([]);
 });
 
-test('nobody cites a paragraph of a document that is not here', () => {
+test('no text cites a paragraph of a document that is not here', () => {
   const mark = '\u00a7';
-  const offences = files.filter(({ text }) => text.includes(mark));
-  expect(offences.map(({ path }) => path)).toEqual([]);
+  const offenses = files.filter(({ text }) => text.includes(mark));
+  expect(offenses.map(({ path }) => path)).toEqual([]);
 });

@@ -66,17 +66,17 @@ test.each(specifiedFields.map((one) => [`${one.method} ${one.path} ${one.part} $
 
 test('whatever is described beyond the agreed calls is marked as an addition and says why', () => {
   const specified = new Set(specifiedCalls.map(keyOf));
-  const offences = described.flatMap(({ key, written }) => {
+  const offenses = described.flatMap(({ key, written }) => {
     const reason = written['x-addition-reason'] ?? '';
     const isMarked = written['x-addition'] === true;
     if (specified.has(key)) return isMarked ? [`${key} was agreed, yet is marked as an addition`] : [];
     if (!isMarked) return [`${key} was not agreed and is not marked as an addition`];
     return reason.trim().length < 10 ? [`${key} does not say why it was added`] : [];
   });
-  expect(offences).toEqual([]);
+  expect(offenses).toEqual([]);
 });
 
-test('every call names the device and who is calling (rules S2 and S9)', () => {
+test('every call includes the device and the caller (rules S2 and S9)', () => {
   const schemes = Object.values(contract.components?.securitySchemes ?? {});
   expect(schemes).toMatchObject([{ scheme: 'basic' }, { scheme: 'bearer' }]);
   const nameless = described.filter(

@@ -1,4 +1,4 @@
-/** One of the calls that were agreed before there was a contract, as it was written down. `{}` stands for a parameter of the path. */
+/** One of the calls that were agreed before there was a contract, as written. `{}` is a path parameter. */
 export interface SpecifiedCall {
   host: 'main' | 'uploads';
   method: string;

@@ -1,4 +1,4 @@
-/** What was agreed to stand in a call, before there was a contract. */
+/** What a call was agreed to contain, before there was a contract. */
 export interface SpecifiedFields {
   host: 'main';
   method: string;

@@ -5,18 +5,18 @@ const files = sourceFiles();
 const lines = (text: string) => text.split('\n').length;
 
 test('a hand-written file has at most 500 lines, a test 800', () => {
-  const offences = files
+  const offenses = files
     .filter((file) => lines(file.text) > (isTest(file.path) ? 800 : 500))
     .map((file) => `${file.path}: ${lines(file.text)} lines`);
-  expect(offences).toEqual([]);
+  expect(offenses).toEqual([]);
 });
 
 test('a file over 300 lines says why in its first comment', () => {
-  const offences = files
+  const offenses = files
     .filter((file) => !isTest(file.path) && lines(file.text) > 300)
     .filter((file) => !/^\s*(\/\/|\/\*)/.test(file.text))
     .map((file) => file.path);
-  expect(offences).toEqual([]);
+  expect(offenses).toEqual([]);
 });
 
 test('no test is skipped, focused or empty', () => {
@@ -36,33 +36,33 @@ test('nothing promises instead of doing', () => {
     ['coming ' + 'soon', 'not ' + 'implemented', 'lorem ' + 'ipsum', '\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b'].join('|'),
     'i',
   );
-  const offences = filesOf(['.ts', '.tsx', '.md', '.yaml']).filter((file) => pattern.test(file.text));
-  expect(offences.map((file) => file.path)).toEqual([]);
+  const offenses = filesOf(['.ts', '.tsx', '.md', '.yaml']).filter((file) => pattern.test(file.text));
+  expect(offenses.map((file) => file.path)).toEqual([]);
 });
 
-test('raw colours stand in the theme and in drawings only', () => {
-  const offences = files
+test('raw colors are in the theme and in drawings only', () => {
+  const offenses = files
     .filter((file) => file.path.endsWith('.css.ts') && !file.path.startsWith('packages/ui-kit/src/theme/'))
     .filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(file.text))
     .map((file) => file.path);
-  expect(offences).toEqual([]);
+  expect(offenses).toEqual([]);
 });
 
 test('files speak of the project only', () => {
   const pattern = new RegExp(['/wo' + 'rk/', 'registry\\.' + 'npmjs', '/ro' + 'ot/'].join('|'));
-  const offences = filesOf(['.ts', '.tsx', '.md', '.json', '.yaml', '.css'])
+  const offenses = filesOf(['.ts', '.tsx', '.md', '.json', '.yaml', '.css'])
     .filter((file) => !file.path.endsWith('package-lock.json'))
     .filter((file) => pattern.test(file.text));
-  expect(offences.map((file) => file.path)).toEqual([]);
+  expect(offenses.map((file) => file.path)).toEqual([]);
 });
 
 test('no package reaches into an app by the address of a file, which no tool sees as an import', () => {
-  const offences = files
+  const offenses = files
     .filter(
       (file) => file.path.startsWith('packages/') && /['"`][^'"`\n]*\bapps\/(web|server|storybook)\b/.test(file.text),
     )
     .map((file) => file.path);
-  expect(offences).toEqual([]);
+  expect(offenses).toEqual([]);
 });
 
 test('no lock file names a download address', () => {

@@ -11,7 +11,7 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-/** Kilobytes of a thousand bytes as they are sent: scripts in brotli, styles in gzip (they stand in the page), fonts as they are. */
+/** Kilobytes of a thousand bytes as sent: scripts in brotli, styles in gzip (they are in the page), fonts as they are. */
 export const budgets = { js: 130, signedIn: 185, css: 22, fonts: 70 } as const;
 
 /** The public pages, each with the module of its route. */
@@ -40,11 +40,11 @@ export interface PageCost {
 export interface Sizes {
   /** The first load of each public page. */
   readonly pages: readonly PageCost[];
-  /** Each page for those who have signed in, and what comes after the cart, with all that the page and its guards load behind that. */
+  /** Each page for signed-in users, and what comes after the cart, with everything that the page and its guards load afterward. */
   readonly signedIn: readonly { readonly name: string; readonly js: Cost }[];
 }
 
-/** Pages of signed-in people, and what comes after the cart. */
+/** Pages of signed-in users, and what comes after the cart. */
 const signedInRoute = /^\/_member\/|^\/\(shop\)\/(checkout|cart|order\/)/;
 
 const outDir = join(import.meta.dirname, '../../../apps/web/dist/client');
@@ -112,7 +112,7 @@ export function measureSizes(root = outDir): Sizes {
     const own = around
       .flatMap(([, file]) => [`${file}?tsr-split=component`, `${file}?tsr-split=pendingComponent`])
       .filter((key) => key in chunks);
-    // A dialog comes with the press that opens it, the question of a bank with its asking.
+    // A dialog loads with the press that opens it, 3-D Secure with its request.
     const later = own
       .flatMap((key) => chunks[key]?.dynamicImports ?? [])
       .filter((key) => !/(Dialog|BankChallenge)\.tsx$/.test(key));

@@ -26,7 +26,7 @@ it('names each page that costs too much, and by how much', () => {
   ]);
 });
 
-it('says when a page has gone, instead of measuring less', () => {
+it('reports a missing page, instead of measuring less', () => {
   const folder = mkdtempSync(join(tmpdir(), 'regen-size-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   expect(() => measureSizes(folder)).toThrow('no build');

@@ -50,7 +50,7 @@ async function onDatabase<T>(config: Config, work: (db: Database) => Promise<T>)
     const { rows } = await database.db.query<{ isRegen: boolean }>(
       `select to_regclass('public.mail_outbox') is not null as "isRegen"`,
     );
-    if (!rows[0]?.isRegen) throw new AdminError('The database holds no Regen. Check DATABASE_URL and DATA_FOLDER.');
+    if (!rows[0]?.isRegen) throw new AdminError('This is not a Regen database. Check DATABASE_URL and DATA_FOLDER.');
     return await work(database.db);
   } finally {
     await database.close();

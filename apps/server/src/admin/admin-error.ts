@@ -1,4 +1,4 @@
-/** Why a command cannot do what it was asked for; the message is for the person at the terminal. */
+/** Why a command could not run; the message is for the operator at the terminal. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }

@@ -162,7 +162,7 @@ test.each([
   [['constructor'], /^Which command\?/],
   [['verify', '--email', 'a@b.example'], /^verify takes no --email\./],
   [['verify', '--nothing'], /Unknown option '--nothing'/],
-  [['create-staff', '--email', 'nobody', '--name', 'A B'], /^"nobody" is no email address\./],
+  [['create-staff', '--email', 'nobody', '--name', 'A B'], /^"nobody" is not an email address\./],
   [['verify'], /^There is no database in /],
 ])('%j is refused with a sentence', async (args, message) => {
   const refused = await admin({ DATA_FOLDER: newFolder() }, args);

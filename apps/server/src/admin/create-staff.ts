@@ -17,14 +17,14 @@ export const STAFF_PERMISSIONS = [
   'admin:bundles',
 ] as const satisfies readonly Permission[];
 
-/** What everybody may who registers; staff who open the store have a cart and orders as well. */
+/** What every registered user may do; staff who open the store have a cart and orders as well. */
 const EVERYBODY = ['cart:write', 'orders:read', 'messages:write'] as const satisfies readonly Permission[];
 
 export interface NewStaff {
   email: string;
   firstName: string;
   lastName: string;
-  /** Beside those of everybody. */
+  /** In addition to everyone's. */
   permissions: readonly Permission[];
   /** Null: they choose one by the link. */
   password: string | null;
@@ -56,14 +56,14 @@ function originOf({ PUBLIC_URL, PORT }: Config): string {
   return PUBLIC_URL ?? `http://localhost:${PORT ?? DEFAULT_PORT}`;
 }
 
-/** Throws what is wrong with it as a sentence. */
+/** Throws the reason it is invalid. */
 export async function checkStaff({ email, firstName, lastName, password }: NewStaff): Promise<void> {
-  if (!isEmailAddress(email)) throw new AdminError(`"${email}" is no email address.`);
+  if (!isEmailAddress(email)) throw new AdminError(`"${email}" is not an email address.`);
   if (firstName === '' || lastName === '') throw new AdminError('Give first and last name: --name "Nora Lind".');
   if (password !== null) await checkStrength(password, { email, firstName, lastName });
 }
 
-/** Adds a person to the staff. Without a password nobody can sign in as them until they have chosen one. */
+/** Adds a person to the staff. Without a password they cannot sign in until they have chosen one. */
 export async function createStaff(db: Database, config: Config, staff: NewStaff): Promise<CreatedStaff> {
   const { email, firstName, lastName, permissions, password } = staff;
   await checkStaff(staff);

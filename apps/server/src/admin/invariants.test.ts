@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 class Undo extends Error {}
 
-/** What is found after one change, which is taken back. */
+/** What is found after one change, which is rolled back. */
 async function foundAfter(change: (tx: Tx) => Promise<unknown>): Promise<Violation[]> {
   let found: Violation[] = [];
   const run = database.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ async function foundAfter(change: (tx: Tx) => Promise<unknown>): Promise<Violati
 
 const PAID = `(select id from orders where state = 'delivered' and user_id is not null and points_earned > 0 order by id limit 1)`;
 
-const CALLED_OFF = `(select o.id from orders o join payments p on p.order_id = o.id where o.state = 'cancelled' order by o.id limit 1)`;
+const CALLED_OFF = `(select o.id from orders o join payments p on p.order_id = o.id where o.state = 'canceled' order by o.id limit 1)`;
 /** The demo has none except those that a test creates. */
 const PLACED = `(select id from orders where state = 'placed')`;
 
@@ -52,7 +52,7 @@ test.each([
   [`update orders set points_spent = points_spent + 1 where id = ${PAID}`, [/points that an order says/]],
   [`update points_ledger set points = points + 1 where kind = 'earn' and order_id = ${PAID}`, [/earned the points/]],
   [`delete from payments where order_id = ${PAID}`, [/one successful payment/]],
-  [`update orders set state = 'cancelled', has_stock = false where id = ${PAID}`, [/has no successful payment/]],
+  [`update orders set state = 'canceled', has_stock = false where id = ${PAID}`, [/has no successful payment/]],
   [
     `insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, updated_at)
       select 'tp_' || n, 'key' || n, ${PAID}, 100, 'USD', 'succeeded', now() - interval '1 hour' from generate_series(1, 2) n`,
@@ -94,11 +94,11 @@ test.each([
   }
 });
 
-test('a canceled order whose points did not come back is found', async () => {
+test('finds a canceled order whose points were not returned', async () => {
   const found = await foundAfter(async (tx) => {
     const { rows } = await tx.query<{ id: string; userId: string; accountId: string }>(
-      `update orders set state = 'cancelled', points_spent = 5 where id = (
-         select id from orders where state = 'cancelled' and user_id is not null order by id limit 1)
+      `update orders set state = 'canceled', points_spent = 5 where id = (
+         select id from orders where state = 'canceled' and user_id is not null order by id limit 1)
        returning id, user_id as "userId", account_id as "accountId"`,
     );
     const [order] = rows;
@@ -115,7 +115,7 @@ test('a remainder that is too small to charge breaks none', async () => {
   const found = await foundAfter(async (tx) => {
     await tx.query(
       `update orders set rewards_discount_cents = rewards_discount_cents + total_cents - 49, total_cents = 0
-       where id = (select id from orders where state = 'cancelled' and total_cents > 49 order by id limit 1)`,
+       where id = (select id from orders where state = 'canceled' and total_cents > 49 order by id limit 1)`,
     );
   });
   expect(found.map(({ rule }) => rule)).not.toContain('The total of an order is the sum of its parts.');

@@ -2,7 +2,7 @@ import { SMALLEST_CHARGE } from '@regen/domain';
 import type { Queryable } from '../db/database.ts';
 
 interface Invariant {
-  /** What is always true, as a sentence. */
+  /** An invariant, as a sentence. */
   rule: string;
   /** Selects `id` and `detail` of each record that breaks it. */
   sql: string;
@@ -73,7 +73,7 @@ const INVARIANTS: readonly Invariant[] = [
   {
     rule: 'The points of a canceled order went back.',
     sql: `select o.id, 'spent ' || points_spent as detail from orders o
-      where state = 'cancelled' and points_spent > 0
+      where state = 'canceled' and points_spent > 0
         and points_spent <> (select coalesce(sum(points), 0) from points_ledger l where l.order_id = o.id and kind = 'refund')`,
   },
   {
@@ -95,7 +95,7 @@ const INVARIANTS: readonly Invariant[] = [
   {
     rule: 'An order that is not paid or was canceled has no successful payment.',
     sql: `select o.id, o.state || ', payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
-      where o.state in ('placed', 'cancelled') and p.status = 'succeeded'`,
+      where o.state in ('placed', 'canceled') and p.status = 'succeeded'`,
   },
   {
     rule: 'The test provider charged each order once at most.',
@@ -118,7 +118,7 @@ const INVARIANTS: readonly Invariant[] = [
   {
     rule: 'A paid order holds its stock, and a canceled one holds none.',
     sql: `select id, state || case when has_stock then ', holds stock' else ', holds none' end as detail from orders
-      where (state in ${PAID} and not has_stock) or (state = 'cancelled' and has_stock)`,
+      where (state in ${PAID} and not has_stock) or (state = 'canceled' and has_stock)`,
   },
   {
     rule: 'An unpaid order holds its stock only while a payment attempt is open.',

@@ -12,7 +12,7 @@ export async function rotateSecret({ DATA_FOLDER, JWT_SECRET }: Config): Promise
   }
   const file = join(DATA_FOLDER, 'secret');
   if (!existsSync(file)) {
-    throw new AdminError(`There is no secret in ${DATA_FOLDER}. Set DATA_FOLDER to that of your store.`);
+    throw new AdminError(`There is no secret in ${DATA_FOLDER}. Set DATA_FOLDER to your store's data folder.`);
   }
   const fresh = `${file}.new`;
   await rm(fresh, { force: true });
@@ -23,7 +23,7 @@ export async function rotateSecret({ DATA_FOLDER, JWT_SECRET }: Config): Promise
   } finally {
     await handle.close();
   }
-  // In one step: a server that starts meanwhile reads the old one or the new one.
+  // In one step: a concurrently starting server reads either the old one or the new one.
   await rename(fresh, file);
   return file;
 }

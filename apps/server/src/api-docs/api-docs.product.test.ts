@@ -58,7 +58,7 @@ it.each([
   await context.close();
 });
 
-it('breaks no rule of its own content security policy, and the first stop of Tab leads to the content', async () => {
+it('violates no rule of its own content security policy, and the first Tab stop is the skip link', async () => {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));

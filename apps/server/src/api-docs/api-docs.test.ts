@@ -145,7 +145,7 @@ describe('the calls that it shows', () => {
   it('compile with the SDK', async () => {
     const calls = description.operations.map(
       (operation) =>
-        `export async function ${operation.id}() {\n  ${sdkSnippet(operation, description).replace('const answer =', 'return')}\n}`,
+        `export async function ${operation.id}() {\n  ${sdkSnippet(operation, description).replace('const response =', 'return')}\n}`,
     );
     const folder = join(PROJECT_ROOT, 'apps/server/.cache/snippets');
     mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Bytes that are made once, with what a browser needs to ask whether it still has them. */
+/** Bytes that are generated once, with the validator that lets browsers revalidate their copy. */
 export interface Asset {
   type: string;
   plain: Buffer;

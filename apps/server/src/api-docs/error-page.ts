@@ -4,10 +4,10 @@ import type { Html } from './html.ts';
 import { linkTo } from './layout.ts';
 import { inline } from './prose.ts';
 
-/** More operations than this: a list of them says less than that there are many. */
+/** Above this many operations, their number says more than a list of them. */
 const FEW = 12;
 
-/** Every error code: where the `type` of a problem leads to. */
+/** Every error code: the target of a problem's `type`. */
 export function errorList({ errors, operations }: Description): Html {
   return html`<h1>Errors</h1>
     <p>
@@ -20,7 +20,7 @@ export function errorList({ errors, operations }: Description): Html {
       const own = operations.filter((operation) => operation.errors.includes(code));
       const where =
         own.length > FEW
-          ? `${own.length} operations answer with it.`
+          ? `${own.length} operations return it.`
           : own.map((operation, at) => html`${at > 0 ? ', ' : null}<a href="${linkTo(operation)}">${operation.id}</a>`);
       return html`<section id="${code}" aria-labelledby="${code}-title">
         <h2 id="${code}-title">

@@ -39,7 +39,7 @@ function navigation({ tags, operations }: Description, { tag: shown, path }: Pag
   </nav>`;
 }
 
-/** A whole page, the same bytes for everybody. */
+/** A whole page, the same bytes for everyone. */
 export function layout(page: Page, description: Description, styleSheet: string): string {
   const { title, main } = page;
   const { info } = description;

@@ -48,7 +48,7 @@ function answer(
   description: Description,
 ): Html {
   const isError = !status.startsWith('2');
-  // Of a refusal, the codes stand in a list of their own.
+  // The codes of an error response are in a separate list.
   const schema = isError ? media?.schema?.allOf?.[0] : media?.schema;
   const isUsual = schema !== undefined && schemaName(schema) === 'Error';
   const examples = isUsual ? [] : description.examplesOf(media);
@@ -133,7 +133,7 @@ export function operationSection(operation: ShownOperation, { description, rules
       ${code(`${summary} with curl`, curl(operation, description, origin))}
     </section>
     <section>
-      <h3 id="${id}-answers">Answers</h3>
+      <h3 id="${id}-responses">Responses</h3>
       ${operation.responses.map((one) => answer(one, operation, tree, description))}
     </section>
   </article> `;

@@ -11,7 +11,7 @@ import { STYLES } from './styles.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The pages need a style sheet and the icon of the store, and nothing else: no script, no inline style. */
+/** The pages need a stylesheet and the store's icon, and nothing else: no script, no inline style. */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -47,7 +47,7 @@ export async function registerApiDocs(
   const styleSheet = `${REFERENCE}/style.${styles.tag}.css`;
   const description = new Description(contract);
 
-  /** Made when somebody first asks, because the address of the server is known only once it listens. */
+  /** Generated on the first request, because the server's URL is known only once it listens. */
   let pages: { origin: string; assets: Promise<Map<string, Asset>> } | undefined;
   function pagesFor(origin: string): Promise<Map<string, Asset>> {
     if (pages?.origin === origin) return pages.assets;

@@ -56,5 +56,5 @@ export function curl(operation: ShownOperation, description: Description, origin
 /** The call with `@regen/sdk`. */
 export function sdkSnippet(operation: ShownOperation, { contract }: Description): string {
   const isSilent = operation.responses.some(({ status }) => status === '204');
-  return `${isSilent ? '' : 'const answer = '}await ${sdkCall(contract, operation)};`;
+  return `${isSilent ? '' : 'const response = '}await ${sdkCall(contract, operation)};`;
 }

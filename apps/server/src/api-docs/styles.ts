@@ -1,4 +1,4 @@
-/** The only style sheet of the reference. Colours are those of the store; each pair keeps 4.5 to 1 in both schemes. */
+/** The only style sheet of the reference. Colors are those of the store; each pair keeps 4.5 to 1 in both schemes. */
 export const STYLES = `
 :root {
   color-scheme: light dark;

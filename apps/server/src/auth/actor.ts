@@ -25,7 +25,7 @@ export interface UserActor {
   permissions: readonly Permission[];
 }
 
-/** Nobody: only operations without security see this. */
+/** Anonymous: only operations without security see this. */
 export interface VisitorActor {
   kind: 'visitor';
 }

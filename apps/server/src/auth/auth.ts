@@ -21,9 +21,9 @@ export interface Auth {
    */
   renew(jwt: string): Promise<IssuedToken>;
   endSession(sessionId: string): Promise<void>;
-  /** The sessions of a person that go on, the newest first, 50 at most beside `current`. */
+  /** A person's active sessions, newest first, at most 50 in addition to `current`. */
   sessionsOf(userId: string, current: string): Promise<OpenSession[]>;
-  /** Ends a session if it is one of this person that goes on. */
+  /** Ends a session if it is an active one of this person. */
   endSessionOf(userId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of a person, except one when named. */
   endSessionsOf(userId: string, except?: string, tx?: Queryable): Promise<void>;
@@ -34,18 +34,18 @@ export interface Auth {
   verifyPassword(hash: string | null, password: string): Promise<boolean>;
   /** Counts one try, and says how many are left. Throws 429 `rate_limited` with `Retry-After` when a limit is passed. */
   limit(tries: readonly RateLimit[]): Promise<Standing | null>;
-  /** Takes back tries that turned out harmless, such as a right password. */
+  /** Uncounts attempts that turned out to be harmless, such as a correct password. */
   refund(tries: readonly RateLimit[]): Promise<void>;
-  /** Signs a short text for links in mails, such as unsubscribe; `verify` gives it back or null. */
+  /** Signs a short text for links in emails, such as unsubscribe; `verify` returns it, or null. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, signed: string): string | null;
-  /** Tells whether a text is the same again, without keeping anything that it could be guessed from. */
+  /** Recognizes a text that was seen before, without storing anything it could be guessed from. */
   fingerprint(purpose: string, text: string): string;
   /** 192 random bits for a link or a cookie. */
   randomToken(): string;
 }
 
-/** The part of a call that tells where a session was opened. */
+/** The part of a request that says where a session was opened. */
 export interface SessionOrigin {
   ip: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -62,7 +62,7 @@ export interface OpenSession {
 export interface RateLimit {
   /** What is counted, such as `sign-in account dana@lumenclinic.example`, or `sign-in ip` with the address beside it. */
   bucket: string;
-  /** Counts the network of this address; it never stands in the bucket as it is, see `countedAs`. */
+  /** Counts the network of this address; the address itself is never in the bucket, see `countedAs`. */
   ip?: string;
   max: number;
   windowSeconds: number;

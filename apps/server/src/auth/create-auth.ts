@@ -53,7 +53,7 @@ interface KnownSession {
   renewedAt: number;
 }
 
-/** How long a token outlives the next one: for tabs that have not heard of it, and calls that are under way. */
+/** How long a token remains valid after its successor was issued: for tabs that have not received it, and requests in progress. */
 const GRACE = 30_000;
 
 const READ_SESSION = {
@@ -69,8 +69,8 @@ function revoked(): HttpError {
 }
 
 /**
- * Whether a token was replaced too long ago. Its session goes on for whoever has the new one: a copied token is worthless then,
- * and ending the session as well would sign people out for a device that slept through a renewal.
+ * Whether a token was replaced too long ago. Its session continues for the holder of the new one: a copied token is then worthless, and
+ * ending the session as well would sign users out whose device slept through a refresh.
  */
 function isRetired({ generation }: TokenClaims, session: KnownSession, now: Date): boolean {
   if (generation === session.generation) return false;
@@ -84,8 +84,8 @@ export function createAuth(options: AuthOptions): Auth {
   const passwords = createPasswords();
   const limiter = createRateLimiter(db, clock, config.RATE_LIMIT_FACTOR);
   const clientKeys = new Set(config.CLIENT_KEYS);
-  // A token that was verified once is not verified again; whether its session still stands is asked each time, of the
-  // session cache, which every process drops the moment a session ends.
+  // A verified token is not verified again; whether its session is still valid is checked each time, in the session cache, which every
+  // process invalidates as soon as a session ends.
   const verified = new LRUCache<string, TokenClaims>({ max: 20_000 });
   const sessions = cache.region<KnownSession>('session', { max: 20_000, ttl: 5 * 60_000 });
 
@@ -127,14 +127,14 @@ export function createAuth(options: AuthOptions): Auth {
   async function sessionOf({ sessionId, generation }: TokenClaims): Promise<KnownSession> {
     const session = await sessions.wrap(sessionId, () => loadSession(sessionId));
     if (generation <= session.generation) return session;
-    // Renewed by another process, which this one has not heard of yet.
+    // Refreshed by another process, which this one has not learned of yet.
     return loadSession(sessionId);
   }
 
   async function issue(userId: string, sessionId: string, endsAt: number, generation: number): Promise<IssuedToken> {
     const now = clock.now();
     const wanted = Math.min(now.getTime() + config.SESSION_MINUTES * 60_000, endsAt);
-    // A JWT counts in seconds; what is told to the caller is exactly what the token says.
+    // A JWT counts in seconds; the caller gets exactly what the token says.
     const expiresAt = Math.floor(wanted / 1000) * 1000;
     return {
       jwt: await tokens.issue({ userId, sessionId, generation, expiresAt }, now),
@@ -197,7 +197,7 @@ export function createAuth(options: AuthOptions): Auth {
       await sessions.invalidate(sessionId);
     },
     async sessionsOf(userId, current) {
-      // A token lives an hour and is renewed only by who has it: what was not renewed for so long has ended by itself.
+      // A token lives an hour and only its holder can refresh it: one that was not refreshed for so long has expired.
       const alive = new Date(clock.now().getTime() - config.SESSION_MINUTES * 60_000);
       const { rows } = await db.query<OpenSession>(
         {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** What is logged at the default level, since last asked. */
+/** What was logged at the default level since the last call. */
 function warnings(): Line[] {
   const lines = written.splice(0).map((line) => JSON.parse(line) as Line);
   return lines.filter(({ level }) => level >= WARN);
@@ -47,7 +47,7 @@ test('a failed sign-in is logged with a masked email and the network, without th
   expect(warnings()).toEqual([]);
 });
 
-test('a sign-in that is refused for too many tries is logged as such', async () => {
+test('a sign-in that is refused for too many attempts is logged as such', async () => {
   for (let tries = 0; tries < 13; tries += 1) await signIn('priya@ramandermal.example');
   expect(warnings().at(-1)).toMatchObject({ who: 'p***@ramandermal.example', reason: 'rate_limited' });
 });

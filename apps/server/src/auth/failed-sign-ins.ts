@@ -4,15 +4,15 @@ import type { SessionOrigin } from './auth.ts';
 import { networkOf } from './session-origin.ts';
 
 const WINDOW_MS = 60_000;
-/** Lines a minute of one process. Whoever tries thousands of passwords must not fill the disk as well. */
+/** Lines per minute and process. Trying thousands of passwords must not fill the disk as well. */
 const LINES = 20;
 
 export interface FailedSignIns {
-  /** Writes down that somebody could not sign in, while there is room. */
+  /** Logs a failed sign-in, within the limit. */
   note(call: Pick<SessionOrigin, 'ip'>, email: string, reason: 'wrong_credentials' | 'rate_limited'): void;
 }
 
-/** Enough to recognize a person who asks, too little to write to them: `d***@lumenclinic.example`. */
+/** Enough to recognize a user who asks for help, too little to email them: `d***@lumenclinic.example`. */
 function masked(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@', 2);
   return `${[...name][0] ?? ''}***@${host}`;

@@ -1,4 +1,4 @@
-/** Where a caller stands with the limit that is reached first; seconds are until it is counted anew. */
+/** The caller's remaining quota of the limit that is reached first; seconds until it resets. */
 export interface Standing {
   quota: number;
   windowSeconds: number;
@@ -6,12 +6,12 @@ export interface Standing {
   seconds: number;
 }
 
-/** Where a caller stands, as in draft-ietf-httpapi-ratelimit-headers-10. */
+/** The caller's quota, as in draft-ietf-httpapi-ratelimit-headers-10. */
 export function limitHeaders({ quota, windowSeconds, left, seconds }: Standing): Record<string, string> {
   return { 'ratelimit-policy': `"default";q=${quota};w=${windowSeconds}`, ...remaining(left, seconds) };
 }
 
-/** A refusal with nothing left for so many seconds, whatever an earlier count told the same caller. */
+/** A refusal with no quota left for so many seconds, whatever an earlier count returned to the same caller. */
 export function refusedFor(seconds: number): Record<string, string> {
   return { 'retry-after': String(seconds), ...remaining(0, seconds) };
 }

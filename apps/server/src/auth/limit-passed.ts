@@ -8,7 +8,7 @@ export class LimitPassed extends HttpError {
 
   constructor(standing: Standing) {
     const { seconds } = standing;
-    super('rate_limited', `Too many tries. Try again in ${waitText(seconds)}.`, {
+    super('rate_limited', `Too many attempts. Try again in ${waitText(seconds)}.`, {
       headers: { ...limitHeaders(standing), ...refusedFor(seconds) },
     });
     this.standing = standing;

@@ -8,13 +8,13 @@ let server: TestServer;
 let accounts = 0;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { TRUST_PROXY: 'true' } });
-  // Tries are counted by hours and parts of hours; the clock must not pass from one to the next meanwhile.
+  // Attempts are counted per hour or part of an hour; the clock must not cross into the next in between.
   const hour = 3_600_000;
   server.clock.advance(hour - (server.clock.now().getTime() % hour));
 });
 afterAll(() => server.close());
 
-/** The answers to one wrong sign-in from each address, to a different account each. */
+/** The responses to one wrong sign-in from each address, to a different account each. */
 async function wrongFrom(addresses: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const address of addresses) {
@@ -33,7 +33,7 @@ async function wrongFrom(addresses: readonly string[]): Promise<number[]> {
   return statuses;
 }
 
-/** As after more attempts, each of which would cost a password check: sets the counter of a network, which stands at `from`. */
+/** As after more attempts, each of which would cost a password check: sets the counter of a network to `from`. */
 async function countOn(network: string, from: number, to: number): Promise<void> {
   const { rows } = await server.db.query<{ hits: number }>(
     `update rate_limits r set hits = $2 from rate_limits old
@@ -45,7 +45,7 @@ async function countOn(network: string, from: number, to: number): Promise<void>
 
 const count = (length: number, make: (place: number) => string) => Array.from({ length }, (_, place) => make(place));
 
-it('gives all addresses of one /64 one limit', async () => {
+it('gives all addresses of a /64 one limit', async () => {
   const from = (first: number, length: number) =>
     wrongFrom(count(length, (place) => `2001:db8:1:2::${(first + place).toString(16)}`));
   expect(await from(1, 20)).toEqual(Array(20).fill(401));
@@ -53,7 +53,7 @@ it('gives all addresses of one /64 one limit', async () => {
   expect(await from(21, 2)).toEqual([401, 429]);
 });
 
-it('gives all networks of one /48 a wider one', async () => {
+it('gives all networks of a /48 a wider one', async () => {
   const from = (first: number, length: number) =>
     wrongFrom(count(length, (place) => `2001:db8:9:${(first + place).toString(16)}::1`));
   expect(await from(1, 20)).toEqual(Array(20).fill(401));

@@ -13,9 +13,9 @@ export function createPasswords(): Passwords {
   return {
     hash: (password) => hash(password.normalize('NFKC'), PARAMETERS),
     async verify(stored, password) {
-      // For an unknown person the work is the same, so the time tells nothing.
+      // The same work for an unknown user, so that the time reveals nothing.
       const against = stored ?? (await (decoy ??= hash('nobody has this password', PARAMETERS)));
-      // A hash of another kind (people made for load tests have none) is a wrong password, not a failure.
+      // A hash of another kind (users made for load tests have none) is a wrong password, not a failure.
       const isRight = await verify(against, password.normalize('NFKC')).catch(() => false);
       return isRight && stored !== null;
     },

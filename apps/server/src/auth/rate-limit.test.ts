@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-it('counts and takes back the same tries from many calls at once without a deadlock', async () => {
+it('counts and uncounts the same attempts from many concurrent calls without a deadlock', async () => {
   const limiter = createRateLimiter(database.db, { now: () => new Date('2026-11-21T10:00:00Z') }, 1);
   const tries = (turn: number) =>
     [`ip:1`, `email:${turn % 3}`, `pair:${turn % 3}`].map((bucket) => ({ bucket, max: 100_000, windowSeconds: 3_600 }));

@@ -6,9 +6,9 @@ import { LimitPassed } from './limit-passed.ts';
 import { countedAs } from './network.ts';
 
 export interface RateLimiter {
-  /** Where the caller stands; null where that is nothing to tell. */
+  /** The caller's quota; null where there is none to report. */
   limit(tries: readonly RateLimit[]): Promise<Standing | null>;
-  /** Takes back tries that were counted but are harmless, such as a right password. */
+  /** Uncounts attempts that are harmless, such as a correct password. */
   refund(tries: readonly RateLimit[]): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
       await db.query(
         {
           name: 'rate-limit-refund',
-          // An update alone would lock the rows in the order of its plan, which may be the other way round than counting does.
+          // A plain update would lock the rows in the order of its plan, possibly the reverse of the order that counting uses.
           text: `with counted as (
                    select r.bucket, r.window_start from rate_limits r
                    join unnest($1::text[], $2::timestamptz[]) as t(bucket, starts) on r.bucket = t.bucket and r.window_start = t.starts

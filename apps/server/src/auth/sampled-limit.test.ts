@@ -40,7 +40,7 @@ it('counts one in ten in the database, across processes, and refuses until the w
   });
   await expect(one('a')).rejects.toMatchObject(refusal(60));
   now = new Date(now.getTime() + 20_000);
-  // Of its own knowledge, without asking again.
+  // From its own cache, without another query.
   await expect(one('a')).rejects.toMatchObject(refusal(40));
   await expect(other('a')).rejects.toMatchObject(refusal(40));
   expect(await one('b')).toMatchObject({ quota: 40, seconds: 40 });

@@ -10,7 +10,7 @@ export interface SampledLimit {
   bucket: string;
   max: number;
   windowSeconds: number;
-  /** One in so many tries is counted in the database, for all of them: a call of a fraction of a millisecond stays one. */
+  /** One in so many attempts is counted in the database, for all of them, so that a call of a fraction of a millisecond stays one. */
   every: number;
 }
 
@@ -23,18 +23,18 @@ interface Tally {
   endsAt: number;
 }
 
-const MOST_CALLERS = 50_000;
+const MAX_CALLERS = 50_000;
 
 /**
- * A limit for calls that are cheaper than counting them. Every process counts on its own and tells the database at times; a
- * caller may get up to `every` tries more for each process, and who is refused stays so until the window ends.
+ * A limit for calls that are cheaper than counting them. Every process counts locally and updates the database at intervals. A caller may
+ * get up to `every` more attempts per process, and a caller who was refused stays refused until the window ends.
  */
 export function createSampledLimit(
   auth: Pick<Auth, 'limit'>,
   clock: Clock,
   { bucket, max, windowSeconds, every }: SampledLimit,
 ): (ip: string) => Promise<Standing | null> {
-  const tallies = new LRUCache<string, Tally>({ max: MOST_CALLERS });
+  const tallies = new LRUCache<string, Tally>({ max: MAX_CALLERS });
   const scaled = (counted: Standing): Standing => ({
     ...counted,
     quota: counted.quota * every,

@@ -16,9 +16,9 @@ function readSecret(file: string): string {
     });
   }
   if (secret.length >= SHORTEST) return secret;
-  // With an empty key, anybody could sign.
+  // With an empty key, anyone could sign.
   throw new ConfigError(
-    `The secret in ${file} is shorter than ${SHORTEST} characters. Restore it, or delete the file: a new one is made, and everybody has to sign in again.`,
+    `The secret in ${file} is shorter than ${SHORTEST} characters. Restore it, or delete the file to have a new one created; everyone will have to sign in again.`,
   );
 }
 

@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (text: string, names: typeof BROWSERS): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** `Chrome on Android`, in words that its owner recognises; null for what does not say, or is no browser. */
+/** `Chrome on Android`, in terms that its owner recognizes; null for a user agent that does not say, or is not a browser. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = nameIn(text, BROWSERS);
@@ -32,7 +32,7 @@ export function deviceOf(userAgent: string | undefined): string | null {
   return browser ?? system ?? null;
 }
 
-/** As much of an address as tells networks apart, and no more: `203.0.113.0/24`, `2001:db8:1::/48`. */
+/** As much of an address as distinguishes networks, and no more: `203.0.113.0/24`, `2001:db8:1::/48`. */
 export function networkOf(ip: string): string | null {
   const found = partsOf(ip);
   if (found === null) return null;

@@ -23,7 +23,7 @@ export function sessionExpired(): HttpError {
   return refuse('session_expired');
 }
 
-/** Session tokens: JWT, HS256. They carry no rights, only the name of the session. */
+/** Session tokens: JWT, HS256. They carry no permissions, only the id of the session. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {

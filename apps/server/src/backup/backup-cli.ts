@@ -45,7 +45,7 @@ async function main(say: (text: string) => void, signal: AbortSignal): Promise<v
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(`${into}\n  ${tables.length} tables, ${rows} rows, ${fileCount} files in ${seconds} s.\n`);
-    if (storage === 's3') say('  Files of people lie in the bucket and are not in it. Turn on its versioning.\n');
+    if (storage === 's3') say('  User files are in the bucket and not in the backup. Turn on versioning there.\n');
     if (missingFiles.length > 0) say(`  Storage does not have these files: ${missingFiles.join(', ')}.\n`);
   } finally {
     await database.close();

@@ -1,4 +1,4 @@
-/** Why a backup or a restore cannot be done; the message is for the person who asked for it. */
+/** Why a backup or a restore failed; the message is for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

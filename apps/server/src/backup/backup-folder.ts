@@ -15,7 +15,7 @@ export const backupName = (now: Date): string =>
     .replace(/[-:]/g, '')
     .replace(/\.\d+Z$/, 'Z')}`;
 
-/** Where backups lie unless somebody says another folder. */
+/** Where backups are stored unless another folder is given. */
 export const backupFolder = ({ BACKUP_FOLDER, DATA_FOLDER }: Pick<Config, 'BACKUP_FOLDER' | 'DATA_FOLDER'>): string =>
   BACKUP_FOLDER ?? join(DATA_FOLDER, 'backups');
 
@@ -24,7 +24,7 @@ export interface KeptBackup {
   madeAt: Date;
 }
 
-/** The whole backups in a folder that carry a name of ours, newest first. */
+/** The complete backups in a folder with names of our format, newest first. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -65,7 +65,7 @@ let made: Promise<string> | undefined;
 const keptForAll = join(newDataFolder(), 'kept');
 afterAll(() => rmSync(dirname(keptForAll), { recursive: true, force: true }));
 
-/** A copy of one backup without people or files, for tests of what happens to a backup. */
+/** A copy of one backup without users or files, for tests of what happens to a backup. */
 async function smallBackup(): Promise<string> {
   made ??= (async () => {
     const source = await database({ isBare: true });
@@ -154,15 +154,15 @@ async function apply(url: string): Promise<number> {
     region: 'CO',
     postalCode: '80302',
     countryCode: 'US',
-    licenceNumber: 'EST-204518',
-    licenceAuthority: 'Colorado',
-    licenceExpiresOn: '2099-12-31',
+    licenseNumber: 'EST-204518',
+    licenseAuthority: 'Colorado',
+    licenseExpiresOn: '2099-12-31',
     acceptTerms: 'true',
   };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, licence: pdfFile('my licence.pdf') }))
+  for (const [name, value] of Object.entries({ ...fields, license: pdfFile('my license.pdf') }))
     form.append(name, value);
-  const answer = await fetch(`${url}/api/v1/regen/applications`, {
+  const response = await fetch(`${url}/api/v1/regen/applications`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa('regen-storefront:')}`,
@@ -171,11 +171,11 @@ async function apply(url: string): Promise<number> {
     },
     body: form,
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
-/** People who buy and apply until told to stop; returns how many orders and applications were made. */
+/** Users who buy and apply until stopped; returns how many orders and applications were made. */
 function writeLoad(url: string, skus: readonly string[]) {
   const store = httpCaller(() => url);
   let isOver = false;
@@ -205,11 +205,11 @@ function writeLoad(url: string, skus: readonly string[]) {
   };
 }
 
-test('a backup under write load is one moment, and comes back whole in an embedded database', async () => {
+test('a backup under write load is one moment, and is restored completely in an embedded database', async () => {
   const source = await database();
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
-  // With the demo's files; its rows are there already.
+  // With the demo's files; its rows exist already.
   const url = await serve({ ...env, SEED: 'true' });
   const load = writeLoad(url, await plentifulSkus(source, 6));
   await expect.poll(() => load.made.orders > 5 && load.made.applications > 2).toBe(true);
@@ -217,7 +217,7 @@ test('a backup under write load is one moment, and comes back whole in an embedd
   const kept = join(newFolder(), 'kept');
   const made = await backup(env, kept);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  // It went on serving meanwhile.
+  // It kept serving in the meantime.
   expect(load.made.orders).toBeGreaterThan(before.orders);
   await load.stop();
   expect(modesOf(kept)).toEqual(['file 600', 'folder 700']);
@@ -242,7 +242,7 @@ test('a backup under write load is one moment, and comes back whole in an embedd
   // Stock that is gone is in the orders of that moment.
   const shelves = `select s.sku, s.on_hand + coalesce((select sum(quantity) from order_items i where i.sku = s.sku), 0)::int as pieces from stock s order by 1`;
   expect((await opened.db.query(shelves)).rows).toEqual((await source.db.query(shelves)).rows);
-  const { rows } = await opened.db.query<{ key: string }>('select licence_key as key from applications');
+  const { rows } = await opened.db.query<{ key: string }>('select license_key as key from applications');
   expect(rows.length).toBeGreaterThanOrEqual(before.applications);
   for (const { key } of rows) expect(existsSync(join(restored, 'storage', key))).toBe(true);
 });

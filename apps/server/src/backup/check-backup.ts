@@ -28,7 +28,7 @@ export async function* listedFiles(folder: string): AsyncGenerator<{ path: strin
   for await (const line of createInterface({ input: createReadStream(join(folder, SUMS)) })) {
     const [, sha256, path] = LINE.exec(line) ?? [];
     if (sha256 === undefined || path === undefined || !INSIDE.test(path)) {
-      throw damaged(folder, `${SUMS} has a line that is no checksum`);
+      throw damaged(folder, `${SUMS} has a line that is not a checksum`);
     }
     yield { path, sha256 };
   }

@@ -19,7 +19,7 @@ export interface BackupOptions {
   connection: pg.ClientConfig;
   /** The folder to make; it must not be there yet. */
   into: string;
-  /** Ends it early; nothing is left behind then. */
+  /** Ends it early; nothing is left behind. */
   signal?: AbortSignal | undefined;
 }
 
@@ -28,10 +28,10 @@ const SECRET = 'secret';
 /** How often a snapshot is taken again because a file that it names was deleted before it was copied. */
 const SNAPSHOTS = 5;
 
-/** What is half done carries this name, so that nobody takes it for a backup. */
+/** An incomplete backup has this suffix, so that it is not mistaken for a backup. */
 const partialOf = (folder: string): string => `${folder}.partial`;
 
-/** A key for nothing but telling secrets apart. */
+/** A key used only to distinguish secrets. */
 export const fingerprintOf = (secret: string): string => createSigner(secret).fingerprint('backup', 'secret');
 
 async function claim(into: string, partial: string): Promise<void> {
@@ -54,8 +54,8 @@ interface Sources {
 }
 
 /**
- * A snapshot whose files are all copied. The files come first and those that are new once more: a file that a row of the
- * snapshot names was either there before or is there now. If one came and went in between, a younger snapshot is taken.
+ * A snapshot whose files have all been copied. Existing files come first, and new ones in a second round: a file that a row of the
+ * snapshot names was there in one of the two. If one was created and deleted in between, a newer snapshot is taken.
  */
 async function takeSnapshot({ client, storageFolder, partial, signal }: Sources) {
   const copy = async (): Promise<number> => (storageFolder === null ? 0 : copyNewFiles(storageFolder, partial, signal));
@@ -118,8 +118,8 @@ async function write(options: BackupOptions, sources: Sources): Promise<Manifest
 }
 
 /**
- * Copies database, files and secret as they are at one moment, while the server goes on serving. The folder appears under
- * its name when everything is on the disk; until then, and when anything fails, there is none.
+ * Copies database, files and secret as of one moment, while the server keeps serving. The folder gets its final name once everything is
+ * on disk; until then, and if anything fails, there is none.
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
   const { config, connection, into, signal } = options;

@@ -16,7 +16,7 @@ export class Hashing extends Transform {
     done(null, chunk);
   }
 
-  /** Hex; asked for once, after the end. */
+  /** Hex; read once, after the end. */
   digest(): string {
     return this.#hash.digest('hex');
   }

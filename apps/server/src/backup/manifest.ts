@@ -43,7 +43,7 @@ const manifestSchema = z.object({
   migrations: z.array(hex).min(1),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
-  /** `s3`: the files of people lie in a bucket and are not in the backup. */
+  /** `s3`: user files are in a bucket and not in the backup. */
   storage: z.enum(['disk', 's3']),
   fileCount: z.int().min(0),
   /** Files that rows name and that storage did not have. */
@@ -65,7 +65,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 export const newManifest = (content: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...content });
 
-/** The manifest as it is written: it carries a checksum of itself. */
+/** The manifest as written: it contains a checksum of itself. */
 export function sealManifest(manifest: Manifest): { file: string; text: string } {
   const sealed = { ...manifest, sha256: digestOf(JSON.stringify(manifest)) };
   return { file: MANIFEST, text: `${JSON.stringify(sealed, null, 2)}\n` };
@@ -75,7 +75,7 @@ async function readText(folder: string): Promise<string> {
   try {
     return await readFile(join(folder, MANIFEST), 'utf8');
   } catch (error) {
-    throw new BackupError(`There is no whole backup in ${folder}: ${MANIFEST} cannot be read.`, { cause: error });
+    throw new BackupError(`There is no complete backup in ${folder}: ${MANIFEST} cannot be read.`, { cause: error });
   }
 }
 
@@ -83,7 +83,7 @@ function parse(text: string, folder: string): Record<string, unknown> {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch (error) {
-    throw new BackupError(`The backup in ${folder} is damaged: ${MANIFEST} is no JSON object.`, { cause: error });
+    throw new BackupError(`The backup in ${folder} is damaged: ${MANIFEST} is not a JSON object.`, { cause: error });
   }
 }
 

@@ -32,7 +32,7 @@ async function isFilled(folder: string): Promise<boolean> {
   return false;
 }
 
-/** The data folder may hold backups and mails; what a restore would write must not be there. */
+/** The data folder may contain backups and emails; what a restore would write must not exist. */
 async function checkFolder(config: Config): Promise<void> {
   for (const name of ['secret', STORAGE, ...(config.DATABASE_URL === undefined ? ['postgres'] : [])]) {
     const path = join(config.DATA_FOLDER, name);
@@ -47,7 +47,7 @@ async function checkFolder(config: Config): Promise<void> {
 function checkSettings(config: Config, manifest: Manifest): string[] {
   const { kind } = parseStorageUrl(config.STORAGE_URL);
   if (manifest.storage === 's3' && kind === 'disk') {
-    throw new BackupError('The files of this backup lie in a bucket. Set STORAGE_URL to it.');
+    throw new BackupError('The files of this backup are in a bucket. Set STORAGE_URL to it.');
   }
   if (manifest.storage === 'disk' && kind === 's3' && manifest.fileCount > 0) {
     throw new BackupError(
@@ -60,7 +60,9 @@ function checkSettings(config: Config, manifest: Manifest): string[] {
     notes.push('JWT_SECRET was a setting and is not in the backup. Set it to the same value as before.');
   }
   if (config.JWT_SECRET !== undefined && fingerprintOf(config.JWT_SECRET) !== fingerprint) {
-    notes.push('JWT_SECRET is not that of the backup: everybody has to sign in again, and links in old emails end.');
+    notes.push(
+      "JWT_SECRET differs from the backup's: everyone has to sign in again, and links in old emails stop working.",
+    );
   }
   if (manifest.missingFiles.length > 0) {
     notes.push(`Missing when the backup was made: ${manifest.missingFiles.join(', ')}.`);
@@ -98,7 +100,7 @@ async function fill(
     written.push(STORAGE, 'secret');
     await copyFiles(options);
     await client.query('commit');
-    // What the planner knows about tables is no part of a copy.
+    // The planner's statistics are not part of a copy.
     await client.query('analyze');
   } finally {
     await client.end().catch(() => undefined);
@@ -115,7 +117,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   knownMigrations(manifest);
   const notes = checkSettings(config, manifest);
   await checkFolder(config);
-  // What is ours to remove; somebody else's start may have made the rest meanwhile.
+  // What is ours to remove; another start may have created the rest in the meantime.
   const written: string[] = [];
   try {
     const database = await openDatabase(config, onEvent);

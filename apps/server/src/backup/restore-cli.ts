@@ -19,7 +19,8 @@ async function main(say: (text: string) => void): Promise<void> {
   });
   const [from] = positionals;
   if (values.help) return say(USAGE);
-  if (from === undefined || positionals.length > 1) throw new BackupError(`Which backup? Name its folder.\n\n${USAGE}`);
+  if (from === undefined || positionals.length > 1)
+    throw new BackupError(`Which backup? Specify its folder.\n\n${USAGE}`);
   const config = readConfig(process.env);
   const onEvent = (message: string) => process.stderr.write(`${message}\n`);
   const { manifest, notes } = await restoreBackup({ config, from: askedFolder(from), onEvent });

@@ -9,7 +9,7 @@ import { listTables, quote } from './snapshot.ts';
 import type { Table } from './snapshot.ts';
 import { copyTableIn, sumOfTable } from './table-copy.ts';
 
-/** Whether nobody has made anything in the database; what comes with extensions does not count. */
+/** Whether the database is empty; objects of extensions do not count. */
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ isEmpty: boolean }>(
     `select not exists (
@@ -22,8 +22,8 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * The migrations that lead to the schema of a backup. One of an older Regen is fine: the next start migrates what it holds.
- * One of a newer Regen, or of another history, is refused.
+ * The migrations that produce the schema of a backup. One of an older Regen is fine: the next start migrates its data. One of a newer
+ * Regen, or with another history, is refused.
  */
 export function knownMigrations({ migrations }: Pick<Manifest, 'migrations'>): MigrationMeta[] {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
@@ -96,7 +96,7 @@ export async function fillDatabase(client: pg.Client, from: string, manifest: Ma
   const names = tables.map(({ schema, name }) => quote(schema, name));
   const keys = await listForeignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quote(name)}`);
-  // Triggers tell other processes about changes and count them; the count is copied as it was.
+  // Triggers notify other processes of changes and count them; the count is copied as it was.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   // Migrations have written rows as well.
   await client.query(`truncate ${names.join(', ')}`);

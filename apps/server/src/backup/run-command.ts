@@ -7,7 +7,7 @@ export interface CommandOptions {
 const isUsageError = (error: unknown): error is Error =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** Runs a command of the command line to its end; a signal asks it to end early, and a failure sets the exit code. */
+/** Runs a command to its end; a signal aborts it, and a failure sets the exit code. */
 export async function runCommand(
   work: (say: (text: string) => void, signal: AbortSignal) => Promise<void>,
   { usage, known }: CommandOptions,

@@ -28,7 +28,7 @@ function settings(env: Record<string, string>): Record<string, string> {
   return { DATABASE_URL: database.url, DATA_FOLDER: folder, ...env };
 }
 
-test('a server makes a backup of its own, and one that is stopped meanwhile leaves nothing half done', async () => {
+test('a scheduled backup is made, and stopping the server leaves no partial one', async () => {
   const env = settings({ BACKUP_EVERY_HOURS: '12' });
   const folder = join(env['DATA_FOLDER'] ?? '', 'backups');
   const first = startServerProcess(env);
@@ -50,7 +50,7 @@ test('a server makes a backup of its own, and one that is stopped meanwhile leav
   }
 });
 
-test('backups come when they are due, of several processes one makes it, and the newest are kept', async () => {
+test('backups are made when due, by one of several processes, and the newest are kept', async () => {
   const config = readConfig(settings({ BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '2' }));
   const folder = join(config.DATA_FOLDER, 'backups');
   const { signal } = new AbortController();
@@ -81,7 +81,7 @@ test('a manual backup is refused while another backup is in progress', async () 
     stderr: 'Another backup of this database is in progress. Try again when it has finished.\n',
   });
   expect(readdirSync(env['DATA_FOLDER'] ?? '')).toEqual([]);
-  // And no scheduled backup is made meanwhile.
+  // And no scheduled backup is made in the meantime.
   const options = { config: readConfig(env), db: database.db, log, metrics: noMetrics, now: () => new Date() };
   expect(await withBackupLock(database.db.connection, signal, () => backUpWhenDue(options, signal))).toBeNull();
 });

@@ -19,7 +19,7 @@ export interface ScheduleOptions {
   now: () => Date;
 }
 
-/** Removes the oldest backups and what was left by backups that were killed. Only names of ours are touched. */
+/** Removes the oldest backups and the remains of killed ones. Only names of our format are touched. */
 async function tidy(folder: string, keep: number): Promise<void> {
   const all = await listBackups(folder);
   for (const { folder: old } of all.slice(keep)) await rm(old, { recursive: true, force: true });
@@ -29,8 +29,8 @@ async function tidy(folder: string, keep: number): Promise<void> {
 }
 
 /**
- * Makes a backup when the newest one in the folder is older than the settings want. Of several processes one makes it: the
- * lock is the database's, and whoever gets it looks again.
+ * Makes a backup if the newest one in the folder is older than the settings allow. Only one of several processes makes it: the lock is
+ * the database's, and the process that gets it checks again.
  */
 export async function backUpWhenDue(options: ScheduleOptions, signal: AbortSignal): Promise<string | null> {
   const { config, db, metrics, now } = options;
@@ -43,7 +43,7 @@ export async function backUpWhenDue(options: ScheduleOptions, signal: AbortSigna
   return withBackupLock(db.connection, signal, async () => {
     if (!(await isDue())) return null;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Nobody else writes here now, so what is half done is left over.
+    // No one else writes here now, so an incomplete backup is a leftover.
     await tidy(folder, config.BACKUP_KEEP);
     const into = join(folder, backupName(now()));
     await metrics.job('backup', () => createBackup({ config, connection: db.connection, into, signal }));

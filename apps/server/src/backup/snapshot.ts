@@ -23,14 +23,11 @@ const SCHEMAS = ['drizzle', 'public'];
 
 export const quote = (...names: string[]): string => names.map((part) => `"${part.replaceAll('"', '""')}"`).join('.');
 
-/**
- * A connection of its own for a copy, without the pool's time limits. Aborting cuts it, wherever it is. Whoever gets it
- * calls `end`.
- */
+/** A separate connection for a copy, without the pool's timeouts. Aborting cuts it, wherever it is. The caller must call `end`. */
 export async function connectForCopy(connection: pg.ClientConfig, signal?: AbortSignal): Promise<pg.Client> {
   const socket = new Socket();
   const client = new pg.Client({ ...connection, application_name: 'regen-backup', stream: () => socket });
-  // What fails is told by the statement that fails with it.
+  // A failure is reported by the statement that fails with it.
   client.on('error', () => undefined);
   const cut = (): void => void socket.destroy();
   signal?.addEventListener('abort', cut, { once: true });
@@ -85,13 +82,13 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   );
   if (!known[0]?.isThere) {
-    throw new BackupError('The database holds no Regen: nothing was ever migrated there. Check DATABASE_URL.');
+    throw new BackupError('This database was never migrated by Regen. Check DATABASE_URL.');
   }
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
   return rows.map(({ hash }) => hash);
 }
 
-/** Begins the one transaction that everything is read in. A schema that changes meanwhile waits for its end, as with pg_dump. */
+/** Begins the single transaction that everything is read in. Concurrent schema changes wait for its end, as with pg_dump. */
 export async function beginSnapshot(client: pg.Client): Promise<{ createdAt: Date; tables: Table[] }> {
   await client.query('begin isolation level repeatable read, read only');
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');

@@ -7,18 +7,18 @@ import { storePictureFiles } from '../modules/stores/store-picture.ts';
 import { copyHashed, noteSum } from './hashing.ts';
 import type { Table } from './snapshot.ts';
 
-/** Where the files of people lie in a backup, as in the data folder. */
+/** Where user files are in a backup, as in the data folder. */
 export const STORAGE = 'storage';
 
 const TYPE = '!type';
-/** What is on its way in; nobody has been told that it arrived. */
+/** Uploads in progress; no client has been told that they arrived. */
 const DRAFTS = '.drafts';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Paths of all files below a folder, relative and with slashes. A file or folder that goes away meanwhile is left out. */
+/** Paths of all files below a folder, relative and with slashes. A file or folder that is deleted in the meantime is left out. */
 export async function* walk(folder: string, below = ''): AsyncGenerator<string> {
   let entries;
   try {
@@ -34,7 +34,7 @@ export async function* walk(folder: string, below = ''): AsyncGenerator<string> 
   }
 }
 
-/** Copies one stored file unless it is there already. False when it was deleted meanwhile. */
+/** Copies one stored file unless it exists already. False if it was deleted in the meantime. */
 async function copyOne(from: string, into: string, path: string, signal?: AbortSignal): Promise<boolean> {
   const to = join(into, STORAGE, path);
   if (existsSync(to)) return false;
@@ -50,8 +50,8 @@ async function copyOne(from: string, into: string, path: string, signal?: AbortS
 }
 
 /**
- * Copies the stored files that the backup does not have yet; returns how many. A key is written once and never changed, so
- * what is copied stays right. The type of a file is whole when the file is there, so it is copied after it.
+ * Copies the stored files that the backup does not have yet; returns how many. A key is written once and never changed, so a copy stays
+ * valid. A file's type is complete when the file exists, so it is copied afterward.
  */
 export async function copyNewFiles(from: string, into: string, signal?: AbortSignal): Promise<number> {
   let count = 0;
@@ -68,7 +68,7 @@ export async function copyNewFiles(from: string, into: string, signal?: AbortSig
 /** Where rows name files: table, columns, and the keys of one row. */
 const REFERENCES: readonly { table: string; columns: string; keysOf: (row: Record<string, string>) => string[] }[] = [
   { table: 'bundles', columns: 'file_key', keysOf: (row) => keyIn(row['file_key']) },
-  { table: 'applications', columns: 'licence_key', keysOf: (row) => keyIn(row['licence_key']) },
+  { table: 'applications', columns: 'license_key', keysOf: (row) => keyIn(row['license_key']) },
   { table: 'store_pictures', columns: 'account_id, hash', keysOf: pictureKeys },
 ];
 
@@ -77,7 +77,7 @@ function keyIn(key: string | null | undefined): string[] {
 }
 
 function pictureKeys({ account_id: accountId = '', hash = '' }: Record<string, string>): string[] {
-  // Those of the demo are drawn when somebody asks for them.
+  // Those of the demo are drawn on request.
   return storeFrontOf(hash) === undefined ? storePictureFiles(accountId, hash).map(({ key }) => key) : [];
 }
 

@@ -9,7 +9,7 @@ import type { TableEntry } from './manifest.ts';
 import { quote } from './snapshot.ts';
 import type { Table } from './snapshot.ts';
 
-/** Where the rows of a table lie in a backup. */
+/** Where the rows of a table are in a backup. */
 export const tableFile = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   `database/${schema}.${name}.copy.gz`;
 

@@ -35,7 +35,7 @@ interface Envelope {
   payload: unknown;
 }
 
-/** Anybody who may connect to the database can write on the channel. */
+/** Anyone who may connect to the database can write to the channel. */
 function open(text: string): Envelope {
   try {
     const { topic, payload } = JSON.parse(text) as Partial<Envelope>;

@@ -26,24 +26,24 @@ afterAll(async () => {
 
 test('a message reaches every process, and in a transaction only when it commits', async () => {
   const got: unknown[] = [];
-  const end = there.subscribe('news', (payload) => got.push(payload));
-  await here.publish('news', { n: 1 });
+  const end = there.subscribe('topic', (payload) => got.push(payload));
+  await here.publish('topic', { n: 1 });
   await expect(
     database.db.transaction(async (tx) => {
-      await here.publish('news', { n: 2 }, tx);
+      await here.publish('topic', { n: 2 }, tx);
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  await database.db.transaction((tx) => here.publish('news', { n: 3 }, tx));
+  await database.db.transaction((tx) => here.publish('topic', { n: 3 }, tx));
   await expect.poll(() => got).toEqual([{ n: 1 }, { n: 3 }]);
   end();
-  await here.publish('news', { n: 4 });
+  await here.publish('topic', { n: 4 });
   await here.publish('other', 'x'.repeat(10));
   expect(got).toHaveLength(2);
-  await expect(here.publish('news', 'x'.repeat(8_000))).rejects.toThrow(RangeError);
+  await expect(here.publish('topic', 'x'.repeat(8_000))).rejects.toThrow(RangeError);
 });
 
-test('a value is loaded once, and again after any process drops it', async () => {
+test('a value is loaded once, and again after any process invalidates it', async () => {
   const mine = createCaches(here).region<{ n: number }>('prices', LIMITS);
   const theirs = createCaches(there).region<{ n: number }>('prices', LIMITS);
   let n = 0;
@@ -56,7 +56,7 @@ test('a value is loaded once, and again after any process drops it', async () =>
   expect(await mine.wrap('a', load)).toEqual({ n: 2 });
 });
 
-test('what was loaded while it was dropped is not kept', async () => {
+test('what was loaded while it was invalidated is not cached', async () => {
   const region = createCaches(here).region<{ n: number }>('stock', LIMITS);
   const { promise, resolve } = Promise.withResolvers<{ n: number }>();
   const loading = region.wrap('a', () => promise);

@@ -14,7 +14,10 @@ export interface RegionOptions {
 /** One kind of cached value. Values are shared: treat them as frozen. */
 export interface Region<V extends object> {
   get(key: string): V | undefined;
-  /** The cached value, or what `load` gives, kept unless it was invalidated meanwhile. Concurrent loads of a key are one. */
+  /**
+   * The cached value, or the result of `load`, cached unless it was invalidated in the meantime. Concurrent loads of a key share one
+   * call.
+   */
   wrap(key: string, load: () => Promise<V>): Promise<V>;
   /** Drops a key, or everything, here at once and in every process; with `tx` also when the transaction commits. */
   invalidate(key?: string, tx?: Queryable): Promise<void>;
@@ -23,7 +26,7 @@ export interface Region<V extends object> {
 }
 
 export interface Caches {
-  /** Asking twice for a name gives the same region. */
+  /** Calling twice with the same name returns the same region. */
   region<V extends object>(name: string, options: RegionOptions): Region<V>;
 }
 
@@ -93,7 +96,7 @@ export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetri
   return {
     region<V extends object>(name: string, options: RegionOptions): Region<V> {
       const known = regions.get(name);
-      // A name stands for one kind of value; its first caller says which.
+      // A name stands for one kind of value; its first caller determines which.
       if (known) return known as Region<V>;
       const region = createRegion<V>(name, options);
       regions.set(name, region as Region<object>);

@@ -36,7 +36,7 @@ it('is the time of the database, also when the clock of the machine is set', asy
   clock.stop();
 });
 
-it('ignores a slow reading and takes the next fast one', async () => {
+it('ignores a slow reading and uses the next fast one', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   let delay = 0;
   const clock = await startDatabaseClock(
@@ -76,7 +76,7 @@ it('a start with a clock that is half a minute off is not', async () => {
   clock.stop();
 });
 
-it('a process whose clock is 40 days ahead sweeps away only what has expired for everybody', async () => {
+it('a process whose clock is 40 days ahead deletes only what has expired for everyone', async () => {
   const { db } = database;
   const [old, young] = [`key ${randomUUID()}`, `key ${randomUUID()}`];
   await db.query(

@@ -3,13 +3,13 @@ import { DatabaseError } from './connect.ts';
 
 export interface DatabaseClock {
   now(): Date;
-  /** Asks the database again. */
+  /** Queries the database again. */
   sync(): Promise<void>;
   stop(): void;
 }
 
 /** A process that is further off has a wrong clock; logs, tokens and certificates would be wrong as well. */
-const MOST_SECONDS_OFF = 60;
+const MAX_CLOCK_SKEW_S = 60;
 const SYNC_EVERY = 60_000;
 /** Milliseconds. A slower reading may be off by as much; the two clocks drift apart less than that in hours. */
 const SLOW_READING = 500;
@@ -30,7 +30,7 @@ async function read(db: Pick<Queryable, 'query'>): Promise<Reading> {
   );
   const took = performance.now() - began;
   const [row] = rows;
-  if (!row) throw new Error('The database did not say what time it is.');
+  if (!row) throw new Error('The database did not return its time.');
   return { database: row.now, mark: began + took / 2, took };
 }
 
@@ -51,7 +51,7 @@ export async function startDatabaseClock(
 ): Promise<DatabaseClock> {
   let reading = await read(db);
   const apart = (Date.now() - (reading.database + performance.now() - reading.mark)) / 1000;
-  if (Math.abs(apart) > MOST_SECONDS_OFF + reading.took / 1000) {
+  if (Math.abs(apart) > MAX_CLOCK_SKEW_S + reading.took / 1000) {
     const direction = apart > 0 ? 'ahead of' : 'behind';
     throw new DatabaseError(
       `The clock of this machine is ${shownDistance(Math.abs(apart))} ${direction} that of the database. Set the wrong one right (time synchronization, such as chrony) and start again.`,

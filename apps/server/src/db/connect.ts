@@ -18,13 +18,13 @@ export interface OpenDatabase {
   db: Database;
   /** Null with `DATABASE_URL`. */
   engine: Engine | null;
-  /** Ends the connections, and the embedded PostgreSQL: cleanly when it can within so many milliseconds, at once otherwise. */
+  /** Closes the connections, and stops the embedded PostgreSQL: cleanly if it can within so many milliseconds, at once otherwise. */
   close(patience?: number): Promise<void>;
 }
 
 const OLDEST = 160_000;
 const NAME = 'regen';
-/** Milliseconds that statements under way have to end. Whatever they belong to is rolled back then. */
+/** Milliseconds that running statements have to end. Their transactions are rolled back then. */
 const CLOSE_LIMIT = 300;
 
 /** A URL for messages: who and where, never the password. */
@@ -84,7 +84,7 @@ export async function openBeside(config: Config, onEvent: (message: string) => v
   }
   if (existsSync(join(folder, 'cluster'))) return openDatabase(config, onEvent);
   throw new DatabaseError(
-    `There is no database in ${config.DATA_FOLDER}. Set DATA_FOLDER to that of your store, or DATABASE_URL to its database.`,
+    `There is no database in ${config.DATA_FOLDER}. Set DATA_FOLDER to your store's data folder, or DATABASE_URL to its database.`,
   );
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('does after a commit what was asked for, when others can see the result', async () => {
+it('runs after-commit work once others can see the result', async () => {
   const { db } = database;
   let seen: Promise<{ rows: { text: string }[] }> | undefined;
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ it('does after a commit what was asked for, when others can see the result', asy
   expect((await seen)?.rows).toEqual([{ text: 'kept' }]);
 });
 
-it('forgets it when the transaction is rolled back, and does it once when it is repeated', async () => {
+it('drops it when the transaction is rolled back, and runs it once when it is retried', async () => {
   const { db } = database;
   const done: string[] = [];
   const failing = db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ it('work after a commit that throws does not undo, repeat or fail what was commi
       tries += 1;
       await tx.query(`insert into notes values ('stands')`);
       tx.afterCommit(() => {
-        // Of all errors one that asks for the transaction to be repeated.
+        // The only error that requires repeating the transaction.
         throw Object.assign(new Error('not now'), { code: '40001' });
       });
       tx.afterCommit(() => void done.push('the next'));
@@ -74,7 +74,7 @@ it('work after a commit that throws does not undo, repeat or fail what was commi
   }
 });
 
-/** A PostgreSQL that lets somebody in and ends the connection with the same bytes, as in a restart. */
+/** A PostgreSQL that accepts a connection and ends it with the same bytes, as in a restart. */
 async function startFarewellServer(): Promise<Server> {
   const message = (type: string, ...parts: (string | Buffer)[]): Buffer => {
     const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

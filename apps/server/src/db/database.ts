@@ -15,8 +15,8 @@ export interface Queryable {
 export interface Tx extends Queryable {
   readonly isTransaction: true;
   /**
-   * Runs `work` once the transaction has been committed, and never when it is rolled back. What it throws is told to `onError`: the
-   * transaction stands all the same.
+   * Runs `work` once the transaction has been committed, and never if it is rolled back. What it throws is reported to `onError`: the
+   * transaction stays committed.
    */
   afterCommit(work: () => void): void;
 }
@@ -36,7 +36,7 @@ export interface Database extends Queryable {
 export interface DatabaseOptions {
   connection: pg.ClientConfig;
   poolSize: number;
-  /** What goes wrong where nobody waits: an idle connection that was lost, work after a commit. */
+  /** Errors that no caller awaits: a lost idle connection, work after a commit. */
   onError: (error: Error) => void;
 }
 
@@ -52,10 +52,10 @@ function queryOn(runner: { query: pg.Pool['query'] }): Queryable['query'] {
   };
 }
 
-function createTx(client: pg.PoolClient, afterwards: (() => void)[]): Tx {
+function createTx(client: pg.PoolClient, afterward: (() => void)[]): Tx {
   return {
     isTransaction: true,
-    afterCommit: (work) => void afterwards.push(work),
+    afterCommit: (work) => void afterward.push(work),
     query: queryOn(client),
   };
 }
@@ -78,13 +78,13 @@ export async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClien
   }
 }
 
-function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterwards: (() => void)[]): Promise<T> {
+function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterward: (() => void)[]): Promise<T> {
   return onConnection(pool, async (client) => {
     // Not waited for: the first statement of `work` goes to the server right behind it, one way instead of two.
     // It can only fail together with the connection, and then that statement fails as well.
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const result = await work(createTx(client, afterwards));
+    const result = await work(createTx(client, afterward));
     await begun;
     await client.query('commit');
     return result;
@@ -110,7 +110,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'regen',
-    // Statements that do not wait for each other's answers share one way to the server and back.
+    // Statements that do not depend on each other's results share one round trip.
     pipeline: true,
     ...options.connection,
   });
@@ -127,10 +127,10 @@ export function createDatabase(options: DatabaseOptions): Database {
     query: queryOn(pool),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
-        const afterwards: (() => void)[] = [];
+        const afterward: (() => void)[] = [];
         try {
-          const result = await attempt(pool, work, afterwards);
-          runAll(afterwards, onError);
+          const result = await attempt(pool, work, afterward);
+          runAll(afterward, onError);
           return result;
         } catch (error) {
           if (tries >= ATTEMPTS || !isRetryable(error)) throw error;

@@ -31,7 +31,7 @@ function addMigration(text: string, when = Date.UTC(2100, 0, 1)): void {
   writeFileSync(join(folder, '9999_next.sql'), text);
 }
 
-/** What a start says; a `DatabaseError` is told to people without its stack. */
+/** What a start reports; users see a `DatabaseError` without its stack. */
 async function refusal(options: { folder?: string; lockTimeout?: number }): Promise<string> {
   const error: unknown = await migrateDatabase(database.db, options).then(
     () => null,
@@ -96,7 +96,7 @@ it('job queues that cannot be installed leave the tables as they are', async () 
   );
   addMigration('alter table users add column shoe_size int');
   expect(await refusal({ folder })).toBe(
-    'The job queues (schema pgboss) could not be installed: no queues today (P0001). Nothing was changed. Put right what the message names, or start the release that ran before.',
+    'The job queues (schema pgboss) could not be installed: no queues today (P0001). Nothing was changed. Fix what the message names, or start the previous release.',
   );
   const columns = await db.query(`select from information_schema.columns where column_name = 'shoe_size'`);
   expect(columns.rowCount).toBe(0);
@@ -123,7 +123,7 @@ it('a role that may not create a schema gets a message that names the missing pr
   try {
     const start = migrateDatabase({ connection: { connectionString: clerk.href } }, { folder });
     await expect(start).rejects.toThrow(
-      /^The job queues \(schema pgboss\) could not be installed: permission denied for database \S+ \(42501\)\. Nothing was changed\. Grant the role CREATE on the database, or start the release that ran before\.$/,
+      /^The job queues \(schema pgboss\) could not be installed: permission denied for database \S+ \(42501\)\. Nothing was changed\. Grant the role CREATE on the database, or start the previous release\.$/,
     );
   } finally {
     await db.query(`drop owned by ${role}; drop role ${role}`);

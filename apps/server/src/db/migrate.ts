@@ -13,14 +13,14 @@ export const MIGRATION_LOCK = 724_316_001;
 export interface MigrateOptions {
   /** A folder of migrations beside the one of this code. */
   folder?: string;
-  /** Milliseconds that a migration waits for a table that somebody else holds. Everybody who wants that table waits as long. */
+  /** Milliseconds that a migration waits for a locked table. Everyone else who wants that table waits as long. */
   lockTimeout?: number;
 }
 
 /** `lock_timeout` is over. */
 const LOCK_NOT_AVAILABLE = '55P03';
 const INSUFFICIENT_PRIVILEGE = '42501';
-const PUT_RIGHT = 'Put right what the message names, or start the release that ran before.';
+const PUT_RIGHT = 'Fix what the message names, or start the previous release.';
 
 /** What PostgreSQL said. */
 function reasonOf(error: unknown): { code: string | undefined; reason: string } {
@@ -45,12 +45,12 @@ function failure(error: unknown, lockTimeout: number): DatabaseError {
   );
 }
 
-/** Told before any table of the app is touched. */
+/** Called before any table of the app is touched. */
 function queuesFailure(error: unknown): DatabaseError {
   const { code, reason } = reasonOf(error);
   const advice =
     code === INSUFFICIENT_PRIVILEGE
-      ? 'Grant the role CREATE on the database, or start the release that ran before.'
+      ? 'Grant the role CREATE on the database, or start the previous release.'
       : PUT_RIGHT;
   return new DatabaseError(
     `The job queues (schema ${JOBS_SCHEMA}) could not be installed: ${reason}. Nothing was changed. ${advice}`,
@@ -81,8 +81,8 @@ export async function migrateDatabase(
     }
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
     try {
-      // pg-boss migrates its own schema, in transactions and with time limits of its own. It comes first, because it is likelier to
-      // fail: the release that ran before does not look at these tables when it starts, but refuses newer ones of the app.
+      // pg-boss migrates its own schema, in its own transactions and with its own timeouts. It goes first, because it is more likely to
+      // fail: the previous release does not check these tables when it starts, but refuses newer ones of the app.
       await installQueues((text, values) => client.query(text, values));
     } catch (error) {
       throw isUnavailable(error) ? error : queuesFailure(error);

@@ -22,7 +22,7 @@ async function signIn(): Promise<{
   jwt?: string;
   id?: string;
 }> {
-  const answer = await fetch(`${server.apiUrl}/auth/users/login`, {
+  const response = await fetch(`${server.apiUrl}/auth/users/login`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -31,8 +31,8 @@ async function signIn(): Promise<{
     },
     body: JSON.stringify({ email: 'dana@lumenclinic.example', password: DEMO_PASSWORD }),
   });
-  const body = (await answer.json()) as { code?: string; jwt?: string; id?: string };
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
+  const body = (await response.json()) as { code?: string; jwt?: string; id?: string };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), ...body };
 }
 
 test('a database that crashes is restarted, and until then calls get a Retry-After', async () => {
@@ -57,7 +57,7 @@ test('a database that crashes is restarted, and until then calls get a Retry-Aft
   expect([...seen].toSorted()).toEqual(['200  ', '503 database_unavailable 2']);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
-  // The bus is back as well: the session that is ended now ends everywhere, and sessions from before still stand.
+  // The bus is back as well: a session ended now ends everywhere, and earlier sessions are still valid.
   await expect.poll(() => server.running.app.platform.bus.isConnected).toBe(true);
   const headers = { authorization: `Bearer ${before.jwt}`, 'browser-id': BROWSER };
   expect((await fetch(`${server.apiUrl}/account`, { headers })).status).toBe(200);

@@ -37,7 +37,7 @@ it('removes many rows in batches, and no more per run than it may', async () => 
       return result;
     },
   };
-  await sweep(counting, undefined, { batch: 1_000, mostBatches: 2 });
+  await sweep(counting, undefined, { batch: 1_000, maxBatches: 2 });
   expect(deleted).toEqual([1_000, 1_000]);
   await sweep(counting);
   expect(deleted).toEqual([1_000, 1_000, 500]);

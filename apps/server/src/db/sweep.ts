@@ -23,11 +23,11 @@ const EXPIRED: readonly Expired[] = [
 export interface SweepLimits {
   /** Rows per statement, so that none runs into the time limit or locks many rows. */
   batch: number;
-  /** Batches per table and run; the next run goes on. */
-  mostBatches: number;
+  /** Batches per table and run; the next run continues. */
+  maxBatches: number;
 }
 
-const LIMITS: SweepLimits = { batch: 1_000, mostBatches: 100 };
+const LIMITS: SweepLimits = { batch: 1_000, maxBatches: 100 };
 
 async function removeExpired(
   db: Pick<Queryable, 'query'>,
@@ -35,9 +35,9 @@ async function removeExpired(
   limits: SweepLimits,
   signal?: AbortSignal,
 ) {
-  // The condition stands twice: a row that has changed meanwhile is looked at again.
+  // The condition appears twice: a row that has changed in the meantime is checked again.
   const text = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${limits.batch})) and ${where}`;
-  for (let batches = 0; batches < limits.mostBatches && !signal?.aborted; batches += 1) {
+  for (let batches = 0; batches < limits.maxBatches && !signal?.aborted; batches += 1) {
     const { rowCount } = await db.query(text);
     if (rowCount < limits.batch) return;
   }

@@ -58,7 +58,7 @@ describe('the server does not start', () => {
     expect(() => matchOperations(contract(), answered)).toThrow(message);
   });
 
-  test('with a security scheme that nobody handles', () => {
+  test('with a security scheme that has no handler', () => {
     const unknown = contract((document) => {
       document.components = { securitySchemes: { apiKey: { type: 'apiKey', name: 'key', in: 'header' } } };
       document.paths['/things/{id}']?.get?.security?.push({ apiKey: [] });
@@ -66,7 +66,7 @@ describe('the server does not start', () => {
     expect(() => matchOperations(unknown, [complete])).toThrow(/apiKey is not handled.*asks for apiKey/s);
   });
 
-  test('with a rule for signed-in people on an operation that lets others in', () => {
+  test('with a rule for signed-in users on an operation that lets others in', () => {
     const open = contract((document) => delete document.paths['/things/{id}']?.get?.security);
     expect(() => matchOperations(open, [{ thingGet: { rule: signedIn(), handler } }])).toThrow(
       /its security lets others in/,

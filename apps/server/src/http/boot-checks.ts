@@ -36,7 +36,7 @@ function ruleGaps({ id, path, security, parameters, errors }: Operation, rule: A
     .map((code) => `${id} may refuse with ${code}, which its x-errors lack.`);
   const allowsSignedOut = security.length === 0 || security.some((entry) => !('session' in entry));
   if (rule.who !== 'anyone' && rule.who !== 'self' && allowsSignedOut) {
-    gaps.push(`${id} is for signed-in people but its security lets others in.`);
+    gaps.push(`${id} is for signed-in users, but its security lets others in.`);
   }
   if ('param' in rule && !parameters.some(({ name, in: place }) => place === 'path' && name === rule.param)) {
     gaps.push(`The access rule of ${id} names {${rule.param}}, which is not in ${path}.`);

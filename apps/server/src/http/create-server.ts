@@ -14,7 +14,7 @@ function createRequestIds(): () => string {
   return () => `req_${process}${(count += 1).toString(36).padStart(6, '0')}`;
 }
 
-/** Fastify as it is set up for this server, without a route. Everything that it refuses by itself is answered in the words of the contract. */
+/** Fastify as configured for this server, without routes. Its own refusals get the contract's error body. */
 export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const nextId = createRequestIds();
   const server = Fastify({
@@ -23,7 +23,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     genReqId: nextId,
     // A header of the caller must not name our log lines.
     requestIdHeader: false,
-    // One proxy: it writes the last address, and whatever stands before it was sent by the caller.
+    // One proxy: it appends the last address, and whatever precedes it was sent by the caller.
     trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: config.BODY_LIMIT,
     // Long enough for a PDF of 10 MB over a slow line.
@@ -38,7 +38,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: (error: Error, socket: Socket) => answerClientError(error, socket, nextId()),
   });
-  // Node.js would answer in its own words.
+  // Node.js would respond with its own text.
   server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     answerExpectation(response, nextId());
   });

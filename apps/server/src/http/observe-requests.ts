@@ -4,8 +4,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { IN_PROCESS } from './request/in-process.ts';
 
 /**
- * What was asked for, in few words: the operation, or the pattern of the route. Never the path itself, which callers make up.
- * Pages and files of the storefront share a pattern.
+ * What was requested: the operation, or the pattern of the route. Never the path itself, which callers can invent. Pages and files of the
+ * storefront share a pattern.
  */
 export function operationOf(request: FastifyRequest, reply: FastifyReply): string {
   const { config, url } = request.routeOptions;
@@ -21,7 +21,7 @@ export interface ObserveOptions {
   accessLog: Logger | null;
 }
 
-/** Counts each answer and writes it down. What the server asks itself while it renders is a part of the page. */
+/** Counts and logs each response. In-process calls while rendering are part of the page. */
 export function observeRequests(server: FastifyInstance, { metrics, accessLog }: ObserveOptions): void {
   server.addHook('onResponse', async (request, reply) => {
     if (request.socket.remoteAddress === IN_PROCESS) return;

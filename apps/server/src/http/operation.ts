@@ -2,7 +2,7 @@ import type { AccessRule } from './access/rules.ts';
 import type { OperationId, Result } from './description/operation-types.ts';
 import type { Call } from './request/call.ts';
 
-/** A ready JSON body that is sent as it is: for answers that are cached as bytes. */
+/** A finished JSON body that is sent as is: for responses cached as bytes. */
 export class RawJson {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export class RawJson {
   }
 }
 
-/** Returns the body of the first success answer of the contract; refuses by throwing what `refuse` makes. */
+/** Returns the body of the contract's first success response; refuses by throwing what `refuse` creates. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id> | RawJson>;
 
 /** One operation of the contract: who may call it, and what it does. */
@@ -34,7 +34,7 @@ export interface AnyOperation {
 /** By operationId. */
 export type AnyOperations = Readonly<Record<string, AnyOperation>>;
 
-/** An entry of `Operations`: the key that it stands under says which operation it is. */
+/** An entry of `Operations`: its key says which operation it is. */
 export function operation<Id extends OperationId>(rule: AccessRule, handler: Handler<Id>): Operation<Id> {
   return { rule, handler };
 }

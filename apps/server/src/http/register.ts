@@ -36,15 +36,15 @@ declare module 'fastify' {
     operationId?: string;
     /** Read page by page. */
     isPaged?: boolean;
-    /** A visitor may ask whether the answer is still the same. */
+    /** A visitor may revalidate a cached response. */
     isConditional?: boolean;
   }
 }
 
-/** A longer path is no path of ours. */
+/** No path of ours is longer. */
 const MAX_URL = 8_192;
 
-/** Bytes of a body that no operation asked for, such as the `{}` that some clients send with each call. */
+/** Body bytes that no operation expects, such as the `{}` that some clients send with each request. */
 const UNASKED_BODY = 1_024;
 
 const API_HEADERS = {
@@ -65,11 +65,11 @@ export interface ContractOptions {
   isSecure: boolean;
   /** Called with each success body before it is sent: tests compare it with the contract. */
   checkResult?: ((operationId: string, status: number, body: unknown) => void) | undefined;
-  /** Sees every answer as it is sent, refusals included: tests compare it with the contract. */
+  /** Receives every response as it is sent, refusals included: tests compare it with the contract. */
   onAnswer?: ((answer: SentAnswer) => void) | undefined;
 }
 
-/** An answer of the API on its way out. */
+/** An API response on its way out. */
 export interface SentAnswer {
   /** Null when the request met no operation. */
   operationId: string | null;
@@ -111,7 +111,7 @@ function routeOptions(matched: MatchedOperation, options: RouteNeeds): RouteOpti
     ...(form && { bodyLimit: form.bodyLimit }),
     ...(!body && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      // Refusals say it too: whoever calls has to learn of it.
+      // Refusals have it too: every caller has to learn of it.
       if (endOfLife) reply.headers(endOfLife);
       const actor = authenticate(request.headers.authorization, requirement, auth);
       request.actor = actor instanceof Promise ? await actor : actor;
@@ -134,7 +134,7 @@ function routeOptions(matched: MatchedOperation, options: RouteNeeds): RouteOpti
         return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.bytes);
       }
       checkResult?.(operationId, reply.statusCode, result);
-      // 204 has no body; Fastify needs to be told that this is the end.
+      // 204 has no body; this tells Fastify that the response is complete.
       return result === undefined ? reply.send() : result;
     },
   };
@@ -171,7 +171,7 @@ async function registerHost(
       }
       const refuseUnknown = createPathRefusal(prefix, createMethodLookup(own.map(({ described }) => described)));
       api.setNotFoundHandler(refuseUnknown);
-      // Routes, because the storefront answers every other path of the host. Refused before any body is read.
+      // Routes, because the storefront handles every other path of the host. Refused before any body is read.
       for (const path of ['', '/*'])
         api.all(path, { onRequest: async (request, reply) => refuseUnknown(request, reply) }, refuseUnknown);
       for (const matched of own) api.route(routeOptions(matched, options));

@@ -24,12 +24,12 @@ export function createBoss(
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   maintenanceSeconds = MAINTENANCE_SECONDS,
 ): Boss {
-  const told = new WeakSet<Error>();
+  const reported = new WeakSet<Error>();
   let isAway = false;
 
   function tell(error: Error): void {
-    if (told.has(error)) return;
-    told.add(error);
+    if (reported.has(error)) return;
+    reported.add(error);
     // Another process runs this scheduled job.
     if (violatedUnique(error) !== null) return;
     if (!isUnavailable(error)) return log.error({ err: error }, 'background jobs failed at the database');

@@ -42,7 +42,7 @@ export function createJobs(options: JobsOptions): Jobs {
   let timer: NodeJS.Timeout | undefined;
   let scheduling: Promise<void> | null = null;
   let starting: Promise<void> | null = null;
-  // Both for good: a start that is under way ends without beginning anything further.
+  // Both are final: a start in progress ends without beginning anything further.
   let isPaused = false;
   let isStopped = false;
 

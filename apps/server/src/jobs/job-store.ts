@@ -8,7 +8,7 @@ import type { JobData } from './job.ts';
 export interface HeldJob {
   name: QueueName;
   id: string;
-  /** How often it was taken before; tells this run from a later one of the same job, whose id is the same. */
+  /** How often it was handed out before; distinguishes this run from a later one of the same job, whose id is the same. */
   retryCount: number;
   data: JobData;
 }

@@ -32,7 +32,7 @@ export class LoggedError extends Error {
 export interface Jobs {
   /** Starts taking jobs, unless it was paused or stopped: both are for good. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Takes no new jobs from now on; those that run go on. */
+  /** Takes no new jobs from now on; running ones continue. */
   pause(): void;
   /**
    * Takes no new jobs, aborts those that run, and returns those still unfinished after this time to their queue. Never rejects: what

@@ -50,7 +50,7 @@ test('jobs wait while the database is unreachable, with one line in the log, and
   const before = rounds;
   // Its result can't be saved.
   end.abort();
-  // Scheduling and polls fail meanwhile, twenty times a second.
+  // Scheduling and polls fail in the meantime, twenty times a second.
   let failed = 0;
   await expect
     .poll(

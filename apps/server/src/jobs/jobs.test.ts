@@ -206,7 +206,7 @@ describe('a process that stops', () => {
     expect(job.runs).toBe(1);
   });
 
-  it('completes a job that ends before it is aborted, and takes no other meanwhile', async () => {
+  it('completes a job that ends before it is aborted, and takes no other in the meantime', async () => {
     const jobs = processOf();
     const end = new AbortController();
     const job = counted({ name: 'mail-bulk', run: () => once(end.signal, 'abort') });
@@ -281,7 +281,7 @@ describe('a job that is sent', () => {
       bus: { subscribe: () => () => undefined },
       log,
       metrics: noMetrics,
-      // It does not poll by itself.
+      // It does not poll on its own.
       pollSeconds: 3_600,
     });
     processes.push(jobs);

@@ -5,7 +5,7 @@ export interface CalendarEntry {
   uid: string;
   /** Higher in each file. */
   sequence: number;
-  isCancelled: boolean;
+  isCanceled: boolean;
   title: string;
   description: string;
   location: string;
@@ -20,20 +20,20 @@ export interface CalendarEntry {
 }
 
 /**
- * A calendar file (RFC 5545) that registers or withdraws one entry. Times are in UTC: an event is a moment, which every
- * calendar shows in the reader's own zone, and no rule of daylight saving that changes meanwhile can move it.
+ * A calendar file (RFC 5545) that registers or withdraws one entry. Times are in UTC: an event is a moment, which every calendar shows in
+ * the reader's own time zone, and no later change to a zone's rules can move it.
  */
 export function calendarFile(entry: CalendarEntry): {
   method: 'REQUEST' | 'CANCEL';
   filename: string;
   content: string;
 } {
-  const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const method = entry.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: { company: 'Regen', product: 'Education', language: 'EN' }, method });
   calendar.createEvent({
     id: entry.uid,
     sequence: entry.sequence,
-    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: entry.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start: entry.startsAt,
     end: entry.endsAt,
     stamp: entry.stamp,
@@ -44,5 +44,5 @@ export function calendarFile(entry: CalendarEntry): {
     organizer: { name: 'Regen', email: entry.organizer },
     attendees: [{ ...entry.attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
   });
-  return { method: entry.isCancelled ? 'CANCEL' : 'REQUEST', filename: 'course.ics', content: calendar.toString() };
+  return { method: entry.isCanceled ? 'CANCEL' : 'REQUEST', filename: 'course.ics', content: calendar.toString() };
 }

@@ -9,7 +9,7 @@ import type { MailTimes } from './deliver.ts';
 import { findForgotten } from './forgotten.ts';
 import { LANE_SLOTS, laneOf } from './lanes.ts';
 import type { MailLane } from './lanes.ts';
-import type { Letter, Mail, MailTemplate } from './mail.ts';
+import type { OutgoingEmail, Mail, MailTemplate } from './mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './transport.ts';
 import { traceTransport } from './traced-transport.ts';
 import { noTracing } from '../tracing/tracing.ts';
@@ -42,8 +42,8 @@ const INSERT = {
 };
 
 /**
- * The mail outbox: emails are rows, written with what causes them, each with a job that delivers it at least once. The row holds its
- * state; a job whose row is sent or dead does nothing.
+ * The email outbox: emails are rows, written in the transaction that causes them, each with a job that delivers it at least once. The row
+ * holds its state; a job whose row is sent or dead does nothing.
  */
 export function createMailService(options: MailOptions): MailService {
   const { config, db, jobs, ids, log, times = MAIL_TIMES, tracing = noTracing } = options;
@@ -55,9 +55,9 @@ export function createMailService(options: MailOptions): MailService {
   const deliver = createDelivery({ db, jobs, transport: traceTransport(transport, tracing), log, times });
   const leaseSeconds = times.lease;
 
-  async function enqueue<T extends MailTemplate>(letter: Letter<T>, tx: Tx): Promise<void> {
+  async function enqueue<T extends MailTemplate>(email: OutgoingEmail<T>, tx: Tx): Promise<void> {
     const id = ids('mail');
-    const { to, template, data, dedupeKey = null } = letter;
+    const { to, template, data, dedupeKey = null } = email;
     const { rowCount } = await tx.query(INSERT, [id, to, template, JSON.stringify(data), dedupeKey]);
     if (rowCount > 0) await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds });
   }
@@ -78,7 +78,7 @@ export function createMailService(options: MailOptions): MailService {
 
   return {
     folder,
-    send: (letter, tx) => (tx ? enqueue(letter, tx) : db.transaction((own) => enqueue(letter, own))),
+    send: (email, tx) => (tx ? enqueue(email, tx) : db.transaction((own) => enqueue(email, own))),
     jobs: [...lanes, { name: 'mail-check', everySeconds: 30, leaseSeconds: 30, run: sendForgotten }],
     close: () => transport.close(),
   };

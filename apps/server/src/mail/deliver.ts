@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { LoggedError } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { laneOf } from './lanes.ts';
-import { MOST_ATTEMPTS } from '../db/outbox-state.ts';
+import { MAX_ATTEMPTS } from '../db/outbox-state.ts';
 import { renderMail } from './render.ts';
 import { AbortedUnsent } from './transport.ts';
 import type { MailTransport } from './transport.ts';
@@ -37,7 +37,7 @@ export const MAIL_TIMES = timesOf(120);
 const CLAIM = {
   name: 'mail-claim',
   text: `update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $2 * interval '1 second'
-    where id = $1 and sent_at is null and attempts < ${MOST_ATTEMPTS} and next_attempt_at <= now() + interval '1 millisecond'
+    where id = $1 and sent_at is null and attempts < ${MAX_ATTEMPTS} and next_attempt_at <= now() + interval '1 millisecond'
     returning id, recipient, template, data, attempts, created_at`,
 };
 
@@ -52,7 +52,7 @@ const IS_OURS = 'id = $1 and sent_at is null and attempts = $2';
 const FAILED = `update mail_outbox set last_error = $3, next_attempt_at = now() + $4 * interval '1 second' where ${IS_OURS}`;
 /** As if it had not been claimed. */
 const RELEASE = `update mail_outbox set attempts = $2 - 1, next_attempt_at = now() where ${IS_OURS}`;
-/** Keeps its claim; with a result, it is looked for as soon as that ends. */
+/** Keeps its claim; with a result, it is picked up as soon as that ends. */
 const CUT = `update mail_outbox set last_error = 'The process stopped before the mail server replied.' where ${IS_OURS}`;
 
 const LONGEST_WAIT = 6 * 3_600;
@@ -129,13 +129,13 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
     const afterSeconds = waitOf(attempts);
     const isNoted = await db.transaction(async (tx) => {
       const { rowCount } = await tx.query(FAILED, [id, attempts, reason.slice(0, 500), afterSeconds]);
-      if (rowCount > 0 && attempts < MOST_ATTEMPTS)
+      if (rowCount > 0 && attempts < MAX_ATTEMPTS)
         await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds: times.lease, afterSeconds });
       return rowCount > 0;
     });
     // What the other process did with it counts.
     if (!isNoted) return;
-    if (attempts < MOST_ATTEMPTS)
+    if (attempts < MAX_ATTEMPTS)
       log.warn(
         { mail: id, template, attempt: attempts, ...forLog(error) },
         'email not delivered; its row in mail_outbox says why',

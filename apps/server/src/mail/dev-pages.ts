@@ -84,9 +84,14 @@ function sendPage(reply: FastifyReply, status: number, title: string, body: Safe
 }
 
 const notThere = (reply: FastifyReply) =>
-  sendPage(reply, 404, 'No such mail', html`<p>There is no mail with this id. <a href="/dev/mail">All mails</a></p>`);
+  sendPage(
+    reply,
+    404,
+    'No such email',
+    html`<p>There is no email with this id. <a href="/dev/mail">All emails</a></p>`,
+  );
 
-/** Shows the mails of the embedded outbox. A mail itself is shown in a frame that may run and load nothing. */
+/** Shows the emails of the embedded outbox. An email itself is shown in a frame that may run and load nothing. */
 export function registerMailPages(app: FastifyInstance, folder: string): void {
   app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
     const mails = await listMails(folder, request.query.to);
@@ -110,7 +115,7 @@ export function registerMailPages(app: FastifyInstance, folder: string): void {
         ${rows}
       </tbody>
     </table>`;
-    return sendPage(reply, 200, 'Mail outbox', mails.length > 0 ? table : html`<p>No mail has been written yet.</p>`);
+    return sendPage(reply, 200, 'Email outbox', mails.length > 0 ? table : html`<p>No emails yet.</p>`);
   });
 
   app.get<{ Querystring: { to?: string } }>('/dev/mail.json', async (request, reply) =>
@@ -125,7 +130,7 @@ export function registerMailPages(app: FastifyInstance, folder: string): void {
       reply,
       200,
       subject,
-      html`<p><a href="/dev/mail">All mails</a></p>
+      html`<p><a href="/dev/mail">All emails</a></p>
         <dl>
           <dt>From</dt>
           <dd>${from}</dd>
@@ -135,7 +140,7 @@ export function registerMailPages(app: FastifyInstance, folder: string): void {
           <dd>${createdAt}</dd>
         </dl>
         <iframe
-          title="The mail"
+          title="The email"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src="/dev/mail/${id}/html"
         ></iframe>

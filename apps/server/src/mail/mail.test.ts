@@ -38,7 +38,7 @@ const changed = (firstName: string) => ({
 });
 
 describe('the outbox', () => {
-  it('delivers once, as .eml and .json, and forgets the data afterwards', async () => {
+  it('delivers once, as .eml and .json, and erases the data afterward', async () => {
     const { mail } = server.app;
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
@@ -47,16 +47,14 @@ describe('the outbox', () => {
       deliverEmails(mail, server.app.platform),
       deliverEmails(mail, server.app.platform),
     ]);
-    const [letter, ...others] = await delivered('once@test.example');
+    const [email, ...others] = await delivered('once@test.example');
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
-    expect(letter?.text).toContain('http://store.test/login');
-    const eml = await readFile(join(mail.folder ?? '', `${letter?.id}.eml`), 'utf8');
+    expect(email).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
+    expect(email?.text).toContain('http://store.test/login');
+    const eml = await readFile(join(mail.folder ?? '', `${email?.id}.eml`), 'utf8');
     expect(eml).toMatch(/^To: once@test\.example$/m);
     expect(eml).toMatch(/multipart\/alternative/);
-    const { rows } = await server.db.query<{ data: object }>(`select data from mail_outbox where id = $1`, [
-      letter?.id,
-    ]);
+    const { rows } = await server.db.query<{ data: object }>(`select data from mail_outbox where id = $1`, [email?.id]);
     expect(rows[0]?.data).toEqual({});
   });
 
@@ -151,14 +149,14 @@ describe('the outbox', () => {
   });
 
   it.each([
-    ['a template that is gone', 'newsletter', {}, 'This release has no mail template "newsletter".'],
+    ['a template that is gone', 'newsletter', {}, 'This release has no email template "newsletter".'],
     [
       'data of another release',
       'password-reset',
       { firstName: 'Ann', resetUrl: 'http://s' },
       /^The data of this email does not match the template "password-reset" of this release \(email: /,
     ],
-    ['a prototype name', 'constructor', {}, /no mail template/],
+    ['a prototype name', 'constructor', {}, /no email template/],
   ])('tries an email with %s again later, as a newer process may know it', async (_what, template, data, reason) => {
     const { db, app } = server;
     const id = `mal_misfit_${template}`;
@@ -232,28 +230,28 @@ describe('the outbox', () => {
     expect(await delivered('never@test.example')).toEqual([]);
   });
 
-  it('escapes what people call themselves', async () => {
+  it("escapes users' names", async () => {
     await server.app.mail.send({ to: 'bobby@test.example', ...changed('<img src=x onerror=alert(1)>') });
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered('bobby@test.example');
-    expect(letter?.html).toContain('&lt;img src=x');
-    expect(letter?.html).not.toContain('<img');
+    const [email] = await delivered('bobby@test.example');
+    expect(email?.html).toContain('&lt;img src=x');
+    expect(email?.html).not.toContain('<img');
   });
 
-  it('writes the confirmation of an order with its lines and sums', async () => {
+  it('renders the confirmation of an order with its lines and totals', async () => {
     const [sku = ''] = await plentifulSkus(server, 1);
     const buyer = new Shopper(server);
     await buyer.put({ add: [{ sku, quantity: 2 }] });
     const { body: order } = await buyer.order(await buyer.checkout());
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered(order.email);
-    expect(letter?.subject).toBe(`Your Regen order ${order.number}`);
-    for (const form of [letter?.html, letter?.text]) {
+    const [email] = await delivered(order.email);
+    expect(email?.subject).toBe(`Your Regen order ${order.number}`);
+    for (const form of [email?.html, email?.text]) {
       expect(form).toContain(order.items[0]?.name);
       expect(form).toContain(`$${order.orderTotal.total.toFixed(2)}`);
       expect(form).toContain('12 South Temple');
     }
-    expect(letter?.text).toContain(`/order/${order.id}?accessToken=`);
+    expect(email?.text).toContain(`/order/${order.id}?accessToken=`);
   });
 });
 
@@ -264,7 +262,7 @@ describe('a mail server', () => {
     return createMailService({ config, db, ids, log, jobs: createJobs({ db, bus, log, metrics }) });
   };
 
-  /** Enough of SMTP to take letters; refuses the first `refusals` of them, and recipients called "unknown". */
+  /** Enough of SMTP to take emails; refuses the first `refusals` of them, and recipients called "unknown". */
   async function smtpSink(refusals: number, beforeRefusal: () => Promise<unknown> = () => Promise.resolve()) {
     const taken: string[] = [];
     let refused = 0;
@@ -380,18 +378,18 @@ describe('a mail server', () => {
 });
 
 describe('/dev/mail', () => {
-  it('lists mails and shows each in a frame that may run nothing', async () => {
+  it('lists emails and shows each in a frame that may run nothing', async () => {
     await server.app.mail.send({ to: 'page@test.example', ...changed('<script>alert(1)</script>') });
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered('page@test.example');
+    const [email] = await delivered('page@test.example');
     const list = await server.inject({ method: 'GET', url: '/dev/mail' });
     expect(list.status).toBe(200);
     expect(list.text).toContain('page@test.example');
     expect(list.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'nonce-/);
-    const page = await server.inject({ method: 'GET', url: `/dev/mail/${letter?.id}` });
+    const page = await server.inject({ method: 'GET', url: `/dev/mail/${email?.id}` });
     expect(page.text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(page.text).not.toContain('<script>');
-    const inside = await server.inject({ method: 'GET', url: `/dev/mail/${letter?.id}/html` });
+    const inside = await server.inject({ method: 'GET', url: `/dev/mail/${email?.id}/html` });
     expect(inside.headers['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/);
     expect(inside.headers['content-security-policy']).not.toContain('allow-scripts');
     const json = await server.inject<{ items: unknown[] }>({
@@ -403,8 +401,8 @@ describe('/dev/mail', () => {
 
   it('opens nothing outside of its folder', async () => {
     for (const id of ['..%2F..%2Fsecret', 'mal_00000000000000000000000000', '..']) {
-      const answer = await server.inject({ method: 'GET', url: `/dev/mail/${id}/html` });
-      expect([id, answer.status]).toEqual([id, 404]);
+      const response = await server.inject({ method: 'GET', url: `/dev/mail/${id}/html` });
+      expect([id, response.status]).toEqual([id, 404]);
     }
   });
 
@@ -424,20 +422,20 @@ describe('/dev/mail', () => {
   ])('shows a request with %j %i', async (headers, status) => {
     await server.app.mail.send({ to: 'near@test.example', ...changed('Near') });
     await deliverEmails(server.app.mail, server.app.platform);
-    const [letter] = await delivered('near@test.example');
-    for (const path of ['', '.json', `/${letter?.id}`, `/${letter?.id}/html`]) {
-      const answer = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });
-      expect([path, answer.status]).toEqual([path, status]);
+    const [email] = await delivered('near@test.example');
+    for (const path of ['', '.json', `/${email?.id}`, `/${email?.id}/html`]) {
+      const response = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });
+      expect([path, response.status]).toEqual([path, status]);
     }
   });
 
-  it('is not there when mails are sent by SMTP', async () => {
+  it('does not exist when emails are sent by SMTP', async () => {
     const other = await createTestServer(inject('cluster'), {
       routes: routePlugins,
       shareWith: server,
       env: { MAIL_URL: 'smtp://127.0.0.1:1' },
     });
-    expect((await other.inject({ method: 'GET', url: '/dev/mail' })).text).not.toContain('Mail outbox');
+    expect((await other.inject({ method: 'GET', url: '/dev/mail' })).text).not.toContain('Email outbox');
     await other.close();
   });
 });

@@ -1,11 +1,11 @@
 import type { Tx } from '../db/database.ts';
 import type { MailTemplates } from './schemas.ts';
 
-export type { CourseLetterKind, MailTemplates } from './schemas.ts';
+export type { CourseEmailKind, MailTemplates } from './schemas.ts';
 
 export type MailTemplate = keyof MailTemplates;
 
-export interface Letter<T extends MailTemplate = MailTemplate> {
+export interface OutgoingEmail<T extends MailTemplate = MailTemplate> {
   to: string;
   template: T;
   data: MailTemplates[T];
@@ -15,5 +15,5 @@ export interface Letter<T extends MailTemplate = MailTemplate> {
 
 /** Emails are written to the outbox and delivered later; with `tx` they exist only if its transaction commits. */
 export interface Mail {
-  send<T extends MailTemplate>(letter: Letter<T>, tx?: Tx): Promise<void>;
+  send<T extends MailTemplate>(email: OutgoingEmail<T>, tx?: Tx): Promise<void>;
 }

@@ -1,20 +1,20 @@
 import type { Queryable } from '../db/database.ts';
 import type { MailTemplate, MailTemplates } from './mail.ts';
 import { isMailTemplate, mailSchemas } from './schemas.ts';
-import { passwordChanged, passwordReset, RESET_LETTER, welcome } from './templates/account.ts';
-import type { ResetLetter } from './templates/account.ts';
+import { passwordChanged, passwordReset, RESET_EMAIL, welcome } from './templates/account.ts';
+import type { ResetEmail } from './templates/account.ts';
 import { applicationReceived } from './templates/application.ts';
 import { clientAccepted, clientInvitation } from './templates/clients.ts';
 import type { RenderedMail } from './templates/layout.ts';
-import { courseLetter, COURSE_LETTER } from './templates/course.ts';
-import type { CourseLetter } from './templates/course.ts';
+import { courseEmail, COURSE_EMAIL } from './templates/course.ts';
+import type { CourseEmail } from './templates/course.ts';
 import { orderConfirmation } from './templates/order.ts';
-import type { OrderLetter } from './templates/order.ts';
+import type { OrderEmail } from './templates/order.ts';
 import { orderLink } from './templates/order-link.ts';
 import { recommendation } from './templates/recommendation.ts';
 import { stockAlertBack, stockAlertConfirm } from './templates/stock.ts';
 
-const ORDER_LETTER = `select o.number, o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents",
+const ORDER_EMAIL = `select o.number, o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents",
     o.rewards_discount_cents as "rewardsCents", o.shipping_cents as "shippingCents", o.tax_cents as "taxCents",
     o.total_cents as "totalCents", o.shipping_method_name as "shippingMethod", o.shipping_address as "shippingAddress",
     o.points_earned as "pointsEarned", coalesce(u.first_name, o.billing_address ->> 'firstName') as "firstName",
@@ -31,7 +31,7 @@ type Renderers = {
 const renderers: Renderers = {
   async 'password-reset'(data, db) {
     const { email, tokenHash, askedAt, validMinutes } = data;
-    const { rows } = await db.query<ResetLetter>(RESET_LETTER, [email, tokenHash, askedAt, validMinutes]);
+    const { rows } = await db.query<ResetEmail>(RESET_EMAIL, [email, tokenHash, askedAt, validMinutes]);
     return rows[0] ? passwordReset(data, rows[0]) : null;
   },
   'password-changed': passwordChanged,
@@ -44,14 +44,14 @@ const renderers: Renderers = {
   'stock-alert-confirm': stockAlertConfirm,
   'stock-alert-back': stockAlertBack,
   async 'order-confirmation'(data, db) {
-    const { rows } = await db.query<OrderLetter>(ORDER_LETTER, [data.orderId]);
-    if (!rows[0]) throw new Error(`There is no order ${data.orderId} to write about.`);
+    const { rows } = await db.query<OrderEmail>(ORDER_EMAIL, [data.orderId]);
+    if (!rows[0]) throw new Error(`There is no order ${data.orderId} for this email.`);
     return orderConfirmation(data, rows[0]);
   },
   async course(data, db) {
-    const { rows } = await db.query<CourseLetter>(COURSE_LETTER, [data.registrationId]);
-    if (!rows[0]) throw new Error(`There is no registration ${data.registrationId} to write about.`);
-    return courseLetter(data, rows[0]);
+    const { rows } = await db.query<CourseEmail>(COURSE_EMAIL, [data.registrationId]);
+    if (!rows[0]) throw new Error(`There is no registration ${data.registrationId} for this email.`);
+    return courseEmail(data, rows[0]);
   },
 };
 
@@ -68,6 +68,6 @@ function renderAs<T extends MailTemplate>(template: T, data: unknown, db: Querya
 
 /** Turns an outbox row into an email, or null when there is no one to send it to. Throws for a row of another release that doesn't match; a later attempt may be made by a process of that release. */
 export async function renderMail(template: string, data: unknown, db: Queryable): Promise<RenderedMail | null> {
-  if (!isMailTemplate(template)) throw new Error(`This release has no mail template "${template}".`);
+  if (!isMailTemplate(template)) throw new Error(`This release has no email template "${template}".`);
   return renderAs(template, data, db);
 }

@@ -4,7 +4,7 @@ const text = z.string();
 const whole = z.int();
 
 /** The reason for an email about a course. `promoted`, `offer`: a seat became free; `withdrawn`: someone without a seat canceled. */
-const courseLetterKind = z.enum(['registered', 'waitlisted', 'promoted', 'offer', 'expired', 'cancelled', 'withdrawn']);
+const courseEmailKind = z.enum(['registered', 'waitlisted', 'promoted', 'offer', 'expired', 'canceled', 'withdrawn']);
 
 /**
  * Every email the store sends, with the data its template needs. Links are absolute. The data is checked on delivery, because another
@@ -38,7 +38,7 @@ export const mailSchemas = {
   'stock-alert-confirm': z.object({ productName: text, confirmUrl: text, unsubscribeUrl: text }),
   'stock-alert-back': z.object({ productName: text, productUrl: text, unsubscribeUrl: text }),
   course: z.object({
-    kind: courseLetterKind,
+    kind: courseEmailKind,
     registrationId: text,
     url: text.nullable(),
     organizer: text,
@@ -47,7 +47,7 @@ export const mailSchemas = {
 };
 
 export type MailTemplates = { [T in keyof typeof mailSchemas]: z.infer<(typeof mailSchemas)[T]> };
-export type CourseLetterKind = z.infer<typeof courseLetterKind>;
+export type CourseEmailKind = z.infer<typeof courseEmailKind>;
 
 export function isMailTemplate(name: string): name is keyof MailTemplates {
   return Object.hasOwn(mailSchemas, name);

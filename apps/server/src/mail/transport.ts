@@ -5,20 +5,20 @@ import nodemailer from 'nodemailer';
 import type { RenderedMail } from './templates/layout.ts';
 
 export interface OutgoingMail extends RenderedMail {
-  /** The id of the outbox row; a mail that is delivered again keeps it. */
+  /** The id of the outbox row; an email that is delivered again keeps it. */
   id: string;
   to: string;
   template: string;
   createdAt: Date;
 }
 
-/** What is kept beside each .eml, for reading at /dev/mail and in tests. */
+/** Stored beside each .eml, for /dev/mail and for tests. */
 export interface StoredMail extends Omit<OutgoingMail, 'createdAt'> {
   from: string;
   createdAt: string;
 }
 
-/** The delivery was aborted before the mail server got anything of the message. */
+/** The delivery was aborted before the mail server received any of the message. */
 export class AbortedUnsent extends Error {
   override readonly name = 'AbortedUnsent';
 }
@@ -34,7 +34,7 @@ export interface MailTransport {
 
 function toMessage(mail: OutgoingMail, from: string) {
   const { to, subject, html, text, calendar } = mail;
-  // The same Message-ID each time lets mail programs drop a copy that had to be sent twice.
+  // The same Message-ID each time lets email programs drop a copy that had to be sent twice.
   const message = { from, to, subject, html, text, messageId: `<${mail.id}@regen>`, date: mail.createdAt };
   return calendar ? { ...message, icalEvent: calendar } : message;
 }
@@ -44,7 +44,7 @@ async function writeWhole(path: string, content: string | Buffer): Promise<void>
   await rename(`${path}.part`, path);
 }
 
-/** Keeps each mail as `<id>.eml` and `<id>.json` in a folder. Delivering twice writes the same files again. */
+/** Stores each email as `<id>.eml` and `<id>.json` in a folder. Delivering twice writes the same files again. */
 export function createOutboxTransport(folder: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -53,7 +53,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
       const sent = await composer.sendMail(toMessage(mail, from));
       const stored: StoredMail = { ...mail, from, createdAt: mail.createdAt.toISOString() };
       const message = sent.message;
-      if (!Buffer.isBuffer(message)) throw new TypeError('The mail composer gave a stream instead of a buffer.');
+      if (!Buffer.isBuffer(message)) throw new TypeError('The email composer returned a stream instead of a buffer.');
       await writeWhole(join(folder, `${mail.id}.eml`), message);
       await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(stored, null, 2));
     },
@@ -78,7 +78,7 @@ export function createSmtpTransport(url: string, from: string, { connections, se
     socketTimeout: seconds * 1000,
   });
   const streams = new WeakMap<AbortSignal, Readable>();
-  // The message is read once the mail server asks for it (354). The library says how far it got only for some errors.
+  // The message is read once the mail server requests it (354). The library reports how far it got only for some errors.
   smtp.use('stream', ({ data, message }, done) => {
     const { signal } = data;
     const create = message.createReadStream.bind(message);

@@ -1,5 +1,5 @@
-import { products } from '../demo-catalogue/index.ts';
-import type { SeedProduct } from '../demo-catalogue/types.ts';
+import { products } from '../demo-catalog/index.ts';
+import type { SeedProduct } from '../demo-catalog/types.ts';
 import type { Design, Line, Texture } from './packshot/design.ts';
 
 const descriptors: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,7 @@ const textureWords: readonly (readonly [RegExp, Texture])[] = [
   [/powder|ampoule dry|night dots/i, 'powder'],
   [/foam|wash$|body wash|rinse body/i, 'foam'],
   [/kaolin|clay|sulfur|charcoal/i, 'clay'],
-  [/\boil\b|lipid serum|1\.0 %/i, 'oil'],
+  [/\boil\b|lipid serum|1\.0%/i, 'oil'],
   [/mist|spray|alginate/i, 'mist'],
   [/gel\b|water mask|pumpkin|tonic pads/i, 'gel'],
   [

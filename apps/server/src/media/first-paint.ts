@@ -1,4 +1,4 @@
-import { products } from '../demo-catalogue/index.ts';
+import { products } from '../demo-catalog/index.ts';
 import { editorialCrops, editorialUrl } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import { mediaUrl } from './images.ts';

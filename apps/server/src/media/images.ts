@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PackagingKind } from '../demo-catalogue/packaging.ts';
+import type { PackagingKind } from '../demo-catalog/packaging.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
 import type { Design } from './packshot/design.ts';

@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { products } from '../demo-catalogue/index.ts';
-import { packagingKinds } from '../demo-catalogue/packaging.ts';
+import { products } from '../demo-catalog/index.ts';
+import { packagingKinds } from '../demo-catalog/packaging.ts';
 import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
@@ -27,7 +27,7 @@ const kinds = packagingKinds.map((kind) => {
 });
 
 describe('addresses of pictures', () => {
-  it('exist for every product of the catalogue', () => {
+  it('exist for every product of the catalog', () => {
     expect(products.filter((product) => productImages(product.designKey, product.name).length !== 3)).toEqual([]);
     expect(productImages('0000', 'Nothing')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('drawings', () => {
     expect(corner.isOpaque).toBe(true);
   });
 
-  it('exist of every texture that the catalogue uses', async () => {
+  it('exist of every texture that the catalog uses', async () => {
     for (const texture of textures) {
       const design = [...designs.values()].find((candidate) => candidate.texture === texture);
       const bytes = await renderProduct(design?.key ?? '', 'texture', 'icon', 'png');
@@ -111,34 +111,34 @@ describe('the media route', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(imageFormats)('answers %s, to be kept for a year', async (format) => {
-    const answer = await app.inject(mediaUrl('1501', 'front', 'thumbnail', format));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe(`image/${format}`);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await sharp(answer.rawPayload).metadata()).format).toBe(format === 'avif' ? 'heif' : format);
+  it.each(imageFormats)('serves %s, to be cached for a year', async (format) => {
+    const response = await app.inject(mediaUrl('1501', 'front', 'thumbnail', format));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(`image/${format}`);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await sharp(response.rawPayload).metadata()).format).toBe(format === 'avif' ? 'heif' : format);
   });
 
-  it.each(Object.keys(imageSizes) as ImageSize[])('answers the size %s in its pixels', async (size) => {
-    const answer = await app.inject(mediaUrl('1501', 'front', size, 'png'));
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+  it.each(Object.keys(imageSizes) as ImageSize[])('serves the size %s in its pixels', async (size) => {
+    const response = await app.inject(mediaUrl('1501', 'front', size, 'png'));
+    const { width, height } = await sharp(response.rawPayload).metadata();
     expect([width, height]).toEqual([imageSizes[size].width, imageSizes[size].height]);
   });
 
-  it.each(productViews)('answers the view %s', async (view) => {
-    const answer = await app.inject(mediaUrl('8001', view, 'icon', 'webp'));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.length).toBeGreaterThan(200);
+  it.each(productViews)('serves the view %s', async (view) => {
+    const response = await app.inject(mediaUrl('8001', view, 'icon', 'webp'));
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.length).toBeGreaterThan(200);
   });
 
-  it('keeps what it drew on disk and leaves no drafts', async () => {
+  it('stores what it drew on disk and leaves no temporary files', async () => {
     const url = mediaUrl('1102', 'front', 'icon', 'png');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(url)));
-    expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => app.inject(url)));
+    expect(new Set(responses.map((response) => response.rawPayload.toString('base64'))).size).toBe(1);
     expect(await readdir(join(folder, 'products', '1102'))).toEqual([url.split('/').at(-1)]);
   });
 
-  it('answers from disk after a restart', async () => {
+  it('serves from disk after a restart', async () => {
     const url = mediaUrl('1102', 'front', 'icon', 'png');
     const first = await app.inject(url);
     const again = Fastify();
@@ -149,10 +149,10 @@ describe('the media route', () => {
 
   it('sends an address of an earlier drawing to today’s', async () => {
     const url = mediaUrl('1401', 'front', 'icon', 'avif');
-    const answer = await app.inject(url.replace(/\.[0-9a-f]{8}\./, '.00000000.'));
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(url);
-    expect(answer.headers['cache-control']).not.toContain('immutable');
+    const response = await app.inject(url.replace(/\.[0-9a-f]{8}\./, '.00000000.'));
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(url);
+    expect(response.headers['cache-control']).not.toContain('immutable');
   });
 
   it.each([
@@ -170,14 +170,14 @@ describe('the media route', () => {
     ['an unlisted width', '/media/editorial/hero-wide-1281.00000000.avif'],
     ['an inherited editorial name', '/media/editorial/constructor-wide-1280.00000000.avif'],
   ])('refuses %s', async (_what, url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(404);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
   });
 
-  it('refuses with the error body of the contract, never to be kept', async () => {
-    const answer = await app.inject('/media/products/9999/front-icon.00000000.avif');
-    expect(answer.headers['content-type']).toBe('application/problem+json');
-    expect(answer.json()).toEqual({
+  it('refuses with the error body of the contract, never to be cached', async () => {
+    const response = await app.inject('/media/products/9999/front-icon.00000000.avif');
+    expect(response.headers['content-type']).toBe('application/problem+json');
+    expect(response.json()).toEqual({
       type: '/docs/api/errors#not_found',
       title: 'There is nothing at this path.',
       status: 404,
@@ -186,10 +186,10 @@ describe('the media route', () => {
       message: 'There is no such picture.',
       requestId: expect.any(String),
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('draws ahead of the first visitor when asked to', async () => {
+  it('draws ahead of the first visitor when configured', async () => {
     const ahead = Fastify();
     mediaRoutes(ahead, { cacheFolder: join(folder, 'ahead'), drawsAhead: true });
     await ahead.listen({ port: 0 });
@@ -206,16 +206,16 @@ describe('the media route', () => {
     }
   });
 
-  it.each(editorialNames)('answers the editorial picture %s', async (name) => {
-    const answer = await app.inject(editorialUrl(name, 'tall', 480, 'webp'));
-    expect(answer.statusCode).toBe(200);
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+  it.each(editorialNames)('serves the editorial picture %s', async (name) => {
+    const response = await app.inject(editorialUrl(name, 'tall', 480, 'webp'));
+    expect(response.statusCode).toBe(200);
+    const { width, height } = await sharp(response.rawPayload).metadata();
     expect([width, height]).toEqual([480, 600]);
   });
 
-  it('draws the social picture in the size that networks ask for', async () => {
-    const answer = await app.inject(editorialUrl('social', 'banner', 1200, 'png'));
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+  it('draws the social picture in the size that networks require', async () => {
+    const response = await app.inject(editorialUrl('social', 'banner', 1200, 'png'));
+    const { width, height } = await sharp(response.rawPayload).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect(editorialCrops.banner.ratio * 1200).toBe(630);
   });

@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Draws pictures one after another in a process of its own, so that requests are answered meanwhile, and so that the memory that
- * drawing takes is given back: the process starts with the first picture and ends when there is nothing to draw.
+ * Draws pictures one at a time in a separate process, so that requests are served in the meantime, and so that the memory is released:
+ * the process starts with the first picture and ends when there is nothing to draw.
  */
 export class RenderPool {
   #worker: ChildProcess | undefined;

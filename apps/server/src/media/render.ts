@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { Palette } from '../demo-catalogue/packaging.ts';
+import type { Palette } from '../demo-catalog/packaging.ts';
 import { designs } from './designs.ts';
 import { editorialCrops, editorialPictures } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
@@ -18,7 +18,7 @@ import type { StoreFrontName } from './store-fronts/fronts.ts';
 import { hashOf } from './texture/noise.ts';
 import { paintTexture } from './texture/paint.ts';
 
-// One core at most: the store goes on serving while pictures are made.
+// One core at most: the store keeps serving while pictures are drawn.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -37,7 +37,7 @@ export function encode(image: Sharp, format: ImageFormat): Promise<Buffer> {
   }
 }
 
-/** Textures are painted at no more than this width and enlarged: they are soft, and painting is the dear part. */
+/** Textures are painted at no more than this width and enlarged: they are soft, and painting is the expensive part. */
 const PAINTED_WIDTH = { product: 640, editorial: 960 } as const;
 
 interface TextureInput {

@@ -21,7 +21,7 @@ export interface MediaOptions {
 }
 
 const PREFIX = '/media/';
-/** Where a picture lies in the folder: as in its address. */
+/** A picture's path in the folder, as in its URL. */
 const fileOf = (url: string) => url.slice(PREFIX.length);
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -65,7 +65,7 @@ export function mediaRoutes(app: FastifyInstance, { cacheFolder, drawsAhead = fa
     // The pattern has just shown that each part is one of the listed words.
     const [view, size, hash, format] = parts.slice(1) as [ProductView, ImageSize, string, ImageFormat];
     if (viewHash(designKey, view) !== hash) {
-      // Professional products do not show themselves to whoever guesses a SKU.
+      // Professional products are not revealed to someone guessing SKUs.
       if (design.line === 'professional') return missing(request, reply);
       return moved(reply, mediaUrl(designKey, view, size, format));
     }

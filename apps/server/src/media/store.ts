@@ -19,8 +19,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Finished pictures: in memory, else on disk, else drawn once and kept. File names are built from checked parts only and
- * carry the hash of what they show, so a file is never wrong, only missing.
+ * Finished pictures: in memory, else on disk, else drawn once and stored. File names are built from validated parts only and contain the
+ * hash of what they show, so a file is never wrong, only missing.
  */
 export class PictureStore {
   readonly #folder: string;
@@ -46,7 +46,7 @@ export class PictureStore {
     return started;
   }
 
-  /** Answers what is under way, within reason, and ends the drawing thread. */
+  /** Completes requests in progress, within reason, and ends the drawing process. */
   async close(): Promise<void> {
     const patience = new AbortController();
     const given = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);

@@ -14,7 +14,7 @@ function render(job: RenderJob): Promise<Uint8Array | null> {
   }
 }
 
-/** One picture at a time, in the order asked for. */
+/** One picture at a time, in the order requested. */
 let last: Promise<void> = Promise.resolve();
 
 async function answer(id: number, job: RenderJob): Promise<void> {
@@ -28,7 +28,7 @@ async function answer(id: number, job: RenderJob): Promise<void> {
 process.on('message', ({ id, job }: { id: number; job: RenderJob }) => {
   last = last.then(() => answer(id, job));
 });
-// Who asked is gone, however it ended.
+// The requester is gone, however it ended.
 process.on('disconnect', () => process.exit());
-// Ctrl-C in a terminal reaches this process too; the server, which still answers, ends it.
+// Ctrl-C in a terminal reaches this process too; the server, which is still serving, ends it.
 process.on('SIGINT', () => undefined);

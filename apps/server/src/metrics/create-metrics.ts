@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { noMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts only where somebody reads; the library is loaded then. */
+/** Counts only if metrics are read; the library is loaded then. */
 export async function createMetrics(
   { METRICS_PORT, METRICS_TOKEN }: Pick<Config, 'METRICS_PORT' | 'METRICS_TOKEN'>,
   db: Database,

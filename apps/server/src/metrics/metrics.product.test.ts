@@ -34,7 +34,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-test('metrics on a port of their own tell of an outage, and the log stays quiet meanwhile', async () => {
+test('metrics on their own port report an outage, and the log stays quiet', async () => {
   const METRICS_PORT = await freePort();
   const server = start({ METRICS_PORT, LOG_LEVEL: 'warn' });
   const url = await server.listening;
@@ -50,9 +50,9 @@ test('metrics on a port of their own tell of an outage, and the log stays quiet 
   await expect
     .poll(
       async () => {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/readyz`)));
-        refused += answers.filter(({ status }) => status === 503).length;
-        return answers.every(({ status }) => status === 200) && refused > 0;
+        const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/readyz`)));
+        refused += responses.filter(({ status }) => status === 503).length;
+        return responses.every(({ status }) => status === 200) && refused > 0;
       },
       { interval: 5 },
     )

@@ -37,15 +37,15 @@ const count = (all: Map<string, number>, labels: string): number =>
 test('metrics are for those with the token, and off without a setting', async () => {
   expect((await read()).status).toBe(401);
   expect((await read(`Bearer ${TOKEN}x`)).status).toBe(401);
-  const answer = await read(`Bearer ${TOKEN}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  // Like any other path that is no page.
+  const response = await read(`Bearer ${TOKEN}`);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(response.headers['cache-control']).toBe('no-store');
+  // Like any other path without a page.
   expect((await read(`Bearer ${TOKEN}`, silent)).headers['content-type']).toMatch(/^text\/html/);
 });
 
-test('requests are counted by operation and status, pages apart, and what a page asks the server itself is not', async () => {
+test('requests are counted by operation and status, pages separately, and in-process calls are not', async () => {
   const before = await samples();
   await server.call('GET', '/products/public?category=serums');
   const refused = await server.call('GET', '/product/MADE-UP');
@@ -90,7 +90,7 @@ test('pool, event loop, memory, caches and background work are there', async () 
   expect(all.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(all.get('process_resident_memory_bytes')).toBeGreaterThan(50e6);
   expect(all.get('regen_cache_lookups_total{cache="pages",result="hit"}')).toBeGreaterThan(0);
-  expect(all.get('regen_cache_lookups_total{cache="catalogue",result="miss"}')).toBeGreaterThan(0);
+  expect(all.get('regen_cache_lookups_total{cache="catalog",result="miss"}')).toBeGreaterThan(0);
   expect(all.get('regen_job_duration_seconds_count{job="example",result="success"}')).toBe(1);
   expect(all.get('regen_job_duration_seconds_count{job="example",result="failure"}')).toBe(1);
   expect(all.get('regen_job_last_success_timestamp_seconds{job="example"}')).toBeGreaterThan(1_700_000_000);
@@ -111,14 +111,14 @@ test('waiting and dead emails are counted separately', async () => {
 
 test('the access log has one line a request, with its id and without what is secret', async () => {
   lines.length = 0;
-  const answer = await server.call('GET', '/users/validateToken/canary-reset-token?token=canary');
+  const response = await server.call('GET', '/users/validateToken/canary-reset-token?token=canary');
   await server.inject({ method: 'GET', url: '/faq?token=canary' });
   const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(logged).toEqual([
     expect.objectContaining({
       msg: 'request',
-      req: { id: answer.headers['x-request-id'], method: 'GET', path: '/api/v1/regen/users/validateToken/***' },
-      res: { status: answer.status },
+      req: { id: response.headers['x-request-id'], method: 'GET', path: '/api/v1/regen/users/validateToken/***' },
+      res: { status: response.status },
       operation: 'passwordValidateToken',
       ms: expect.any(Number) as number,
     }),

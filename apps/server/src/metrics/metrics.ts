@@ -1,6 +1,6 @@
 /** What the server counts about itself. Without a place where the numbers are read, nothing is counted. */
 export interface Metrics {
-  /** One answered request, in seconds. */
+  /** One completed request, in seconds. */
   request(operation: string, method: string, status: number, seconds: number): void;
   /** One look into a cache. */
   cache(name: string, isHit: boolean): void;
@@ -10,7 +10,7 @@ export interface Metrics {
   read(): Promise<{ type: string; text: string } | null>;
 }
 
-/** Nobody reads them. */
+/** Discarded. */
 export const noMetrics: Metrics = {
   request: () => undefined,
   cache: () => undefined,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { DEAD, WAITING } from '../db/outbox-state.ts';
 import type { Metrics } from './metrics.ts';
 
-/** From a kept answer to the time limit of a statement. */
+/** From a cached response to the timeout of a statement. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 const LONG_SECONDS = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
 
@@ -38,18 +38,18 @@ function addPool(registers: Registry[], { pool }: Database): void {
   });
 }
 
-/** What is asked of the database for each reading. Without a database the rest is told all the same. */
+/** What is queried from the database for each scrape. Without a database the rest is still reported. */
 function addOutbox(registers: Registry[], db: Database): () => Promise<void> {
-  const up = new Gauge({ name: 'regen_database_up', help: 'Whether the database answers.', registers });
+  const up = new Gauge({ name: 'regen_database_up', help: 'Whether the database responds.', registers });
   const mails = new Gauge({
     name: 'regen_mail_outbox',
-    help: 'Letters that wait, and letters that were given up.',
+    help: 'Emails waiting, and emails given up on.',
     labelNames: ['state'],
     registers,
   });
   const oldest = new Gauge({
     name: 'regen_mail_oldest_waiting_seconds',
-    help: 'Age of the oldest letter that waits.',
+    help: 'Age of the oldest waiting email.',
     registers,
   });
   return async () => {
@@ -62,7 +62,7 @@ function addOutbox(registers: Registry[], db: Database): () => Promise<void> {
       mails.set({ state: 'dead' }, row.dead);
       oldest.set(row.oldest);
     } catch {
-      // That it is away is the answer; the pool logs why.
+      // That it is unreachable is the result; the pool logs why.
       up.set(0);
       mails.reset();
       oldest.remove();
@@ -77,7 +77,7 @@ export function createPrometheusMetrics(db: Database): Metrics {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
   const requests = new Histogram({
     name: 'regen_http_request_duration_seconds',
-    help: 'Time from request to answer by operation of the API, or by kind of page and file.',
+    help: 'Time from request to response by API operation, or by kind of page and file.',
     labelNames: ['operation', 'method', 'status'],
     buckets: SECONDS,
     registers,

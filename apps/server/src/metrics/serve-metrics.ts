@@ -10,7 +10,7 @@ const PATH = '/metrics';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a reader shows the token; without one, whoever reaches the port may read. */
+/** Whether a reader sends the token; without one, anyone who reaches the port may read. */
 function mayRead(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return true;
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-/** What is wrong with one answer, as a sentence; null when it is what the rule of the operation promises. */
+/** What is wrong with one response, as a sentence; null if it is what the operation's rule promises. */
 function fault(role: string, { expected, answer, leaks }: Cell): string | null {
   const { status, text } = answer;
   const said = `${role} got ${status} ${text.slice(0, 160)}`;

@@ -11,7 +11,7 @@ interface Background {
   stop?: () => void | Promise<void>;
 }
 
-/** What each `createXModule(needs)` returns: the operations that it answers, and what it does in the background. */
+/** What each `createXModule(needs)` returns: its operations and its background work. */
 export interface Module<Id extends OperationId = OperationId> extends Background {
   operations: Operations<Id>;
 }

@@ -18,7 +18,7 @@ export function createPayments({ config, db, auth, tracing }: Needs<'config' | '
   switch (config.PAYMENT_PROVIDER) {
     case 'test': {
       const bank = createTestProvider(db);
-      // Both ends are this server, so they need not be told a secret.
+      // Both ends are this server, so they share a secret without configuration.
       const notices = createTestNotices(config.PAYMENT_WEBHOOK_SECRET ?? auth.fingerprint('payment-webhook', 'test'));
       return { provider: tracePayments(bank, tracing), readNotice: notices.read, test: { bank, notices } };
     }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../refuse.ts';
 
-/** What a provider tells of by itself: that something has happened to an attempt. How it stands is then asked for. */
+/** What a provider reports on its own: that something has happened to an attempt. Its status is then queried. */
 export interface PaymentNotice {
   /** The provider's own id of the notice, the same when it is sent again. */
   id: string;
@@ -18,7 +18,7 @@ export interface RawNotice {
 /** Checks that a notice comes from the provider and reads it. Throws 401 for a wrong signature, 400 for what it cannot read. */
 export type ReadNotice = (raw: RawNotice, now: Date) => PaymentNotice;
 
-/** How far the clocks of provider and store may be apart, and for how long a notice that somebody has caught is any good. */
+/** How far the clocks of provider and store may differ, and for how long an intercepted notification could be replayed. */
 const TOLERANCE_SECONDS = 300;
 
 const digest = (secret: string, time: string, body: Buffer): Buffer =>

@@ -25,17 +25,14 @@ export interface ChargeResult {
   action: { type: 'three_d_secure'; challengeId: string } | null;
 }
 
-/**
- * Whoever moves the money. Calls are made outside of database transactions, so each may be repeated after a crash:
- * all of them are idempotent.
- */
+/** A payment provider. Calls are made outside database transactions, so each may be repeated after a crash: all of them are idempotent. */
 export interface PaymentProvider {
   /** As `PAYMENT_PROVIDER` names it, and kept with each attempt. */
   readonly name: Config['PAYMENT_PROVIDER'];
   readonly isTest: boolean;
   readonly methods: readonly PaymentMethodName[];
   charge(request: ChargeRequest): Promise<ChargeResult>;
-  /** How the attempt stands; null when it never reached the provider. */
+  /** The attempt's status; null if it never reached the provider. */
   find(key: string): Promise<ChargeResult | null>;
   /** Ends an attempt that has not succeeded: from now on neither a late `charge` nor the bank's page can make it succeed. */
   close(key: string, orderId: string): Promise<ChargeResult>;

@@ -2,16 +2,15 @@ import type { Needs } from '../platform.ts';
 import type { PaymentNotice } from './notice.ts';
 
 /**
- * Works a notice through: asks the provider how the attempt stands and writes that down. Nothing that the notice says is
- * believed beyond the name of the attempt. One that comes again changes nothing; one whose work failed is worked through
- * again when the provider repeats it.
+ * Processes a notification: queries the provider for the attempt's status and records it. Nothing in the notification is trusted except
+ * the attempt's id. A repeated one changes nothing; one whose processing failed is processed again when the provider repeats it.
  */
 export type ReceiveNotice = (notice: PaymentNotice) => Promise<void>;
 
 export interface NoticeNeeds extends Needs<'db' | 'log'> {
   /** Name of the provider that the notices are from. */
   provider: string;
-  /** Asks the provider how an attempt stands and writes it down; false for an attempt of nobody. */
+  /** Queries the provider for an attempt's status and records it; false for an unknown attempt. */
   settlePayment(paymentId: string): Promise<boolean>;
 }
 
@@ -25,7 +24,8 @@ export function createNoticeReceiver({ db, log, provider, settlePayment }: Notic
     );
     if (rows[0]?.isSettled) return;
     const isKnown = await settlePayment(paymentId);
-    if (!isKnown) log.warn({ provider, event: id, paymentId }, 'a notice names a payment that is not of this store');
+    if (!isKnown)
+      log.warn({ provider, event: id, paymentId }, 'a notification names a payment that does not belong to this store');
     await db.query('update payment_events set settled_at = now() where provider = $1 and event_id = $2', [
       provider,
       id,

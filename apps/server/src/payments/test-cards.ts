@@ -6,7 +6,7 @@ export interface TestCard {
   outcome: TestCardOutcome;
 }
 
-/** The documented numbers of the embedded provider. Every other number is refused, so that nobody types a real one. */
+/** The documented numbers of the embedded provider. All other numbers are refused, so that no one enters a real one. */
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map(
   Object.entries({
     '4242424242424242': { brand: 'visa', outcome: 'succeed' },
@@ -25,7 +25,7 @@ export const FAILURE_MESSAGES: Readonly<Record<string, string>> = {
   card_declined: 'Your card was declined. Try another card.',
   insufficient_funds: 'Your card has insufficient funds. Try another card.',
   expired_card: 'Your card has expired. Try another card.',
-  incorrect_cvc: 'The security code of your card is not right. Check it and try again.',
+  incorrect_cvc: 'The security code of your card is incorrect. Check it and try again.',
   processing_error: 'Your bank could not process the payment. Try again in a moment.',
   authentication_failed: 'Your bank did not confirm the payment. Try again or use another card.',
   payment_closed: 'This payment was not finished in time. Pay again.',
@@ -33,7 +33,7 @@ export const FAILURE_MESSAGES: Readonly<Record<string, string>> = {
   token_used: 'The card details were already used for another order. Enter them again.',
 };
 
-/** The check digit that tells a typing error from a card number. */
+/** The check digit that distinguishes a typo from a card number. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -65,11 +65,11 @@ export function checkCard(input: CardInput, now: Date): CardCheck {
     message,
   });
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
-    return refuse('card_number_invalid', '/number', 'This card number is not valid. Check it for typing errors.');
+    return refuse('card_number_invalid', '/number', 'This card number is not valid. Check it for typos.');
   }
   const card = TEST_CARDS.get(digits);
   if (!card) {
-    return refuse('card_not_a_test_card', '/number', 'This store takes test cards only. Use 4242 4242 4242 4242.');
+    return refuse('card_not_a_test_card', '/number', 'This store accepts test cards only. Use 4242 4242 4242 4242.');
   }
   const isExpired =
     input.expYear < now.getUTCFullYear() ||

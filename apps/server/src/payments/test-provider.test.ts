@@ -51,7 +51,7 @@ describe('the provider', () => {
   const token = (number: string) =>
     provider().saveCard(TEST_CARDS.get(number) ?? { brand: 'visa', outcome: 'succeed' }, number.slice(-4));
 
-  it('charges once for a key, whoever asks and how often', async () => {
+  it('charges once per key, whoever calls and how often', async () => {
     const wanted = request(await token('4242424242424242'));
     const results = await Promise.all(Array.from({ length: 10 }, () => provider().charge(wanted)));
     expect(new Set(results.map(({ ref }) => ref)).size).toBe(1);
@@ -59,7 +59,7 @@ describe('the provider', () => {
     expect(await provider().find(wanted.key)).toEqual(results[0]);
   });
 
-  it('takes a token for one order only', async () => {
+  it('accepts a token for one order only', async () => {
     const used = await token('4242424242424242');
     const first = request(used);
     await provider().charge(first);
@@ -97,7 +97,7 @@ describe('the provider', () => {
     expect(await provider().close(done.key, done.orderId)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('pays back once', async () => {
+  it('refunds once', async () => {
     const paid = request(await token('5555555555554444'));
     const { ref } = await provider().charge(paid);
     await provider().refund(ref);
@@ -106,7 +106,7 @@ describe('the provider', () => {
     expect(await provider().answer('tds_made_up', true)).toBeNull();
   });
 
-  it('keeps no card number', async () => {
+  it('stores no card number', async () => {
     await token('4242424242424242');
     const { rows } = await test.db.query<{ dump: string }>(`select string_agg(c::text, ' ') as dump from test_cards c`);
     expect(rows[0]?.dump).not.toContain('4242424242424242');

@@ -5,10 +5,10 @@ import { FAILURE_MESSAGES } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
 import type { ChargeRequest, ChargeResult, PaymentProvider } from './provider.ts';
 
-/** The part of the embedded provider that stands for its payment form and for the page of the bank. */
+/** The part of the embedded provider that replaces its payment form and the bank's page. */
 export interface TestBank {
   saveCard(card: TestCard, last4: string): Promise<string>;
-  /** Null when there is no such challenge; `wasOpen` is false when it had been answered before. `key` is that of the charge. */
+  /** Null if there is no such challenge; `wasOpen` is false if it had been answered before. `key` is that of the charge. */
   answer(challengeId: string, approve: boolean): Promise<{ approved: boolean; wasOpen: boolean; key: string } | null>;
 }
 
@@ -80,7 +80,7 @@ export function createTestProvider(db: Database): PaymentProvider & TestBank {
       const values = [key, token, orderId, amount, currency, secret('ch'), secret('tds')];
       const { rows } = await db.query<PaymentRow>(CHARGE, values);
       const made = rows[0] ? toResult(rows[0]) : await find(key);
-      if (!made) throw new Error('A charge of the test provider was neither made nor found.');
+      if (!made) throw new Error('A charge of the test provider was neither created nor found.');
       return made;
     },
 

@@ -5,11 +5,11 @@ import { notFound } from '../refuse.ts';
 import type { Payments } from './create-provider.ts';
 import type { ReceiveNotice } from './receive-notice.ts';
 
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 /**
- * Where payment providers report what has happened. Beside the contract: the caller is no application with a client key,
- * the body has the form of the provider, and its signature is over the bytes.
+ * Where payment providers report what has happened. Outside the contract: the caller is not an application with a client key, the body
+ * has the provider's format, and its signature covers the bytes.
  */
 export function paymentWebhooks(
   server: FastifyInstance,
@@ -17,7 +17,7 @@ export function paymentWebhooks(
 ): void {
   const { provider, readNotice } = payments;
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   );
   handleErrors(server);

@@ -28,7 +28,7 @@ interface Sent {
 }
 
 async function send({ body, signature, provider = 'test' }: Sent) {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: `/payments/${provider}/webhook`,
     headers: {
@@ -37,10 +37,10 @@ async function send({ body, signature, provider = 'test' }: Sent) {
     },
     payload: body,
   });
-  return { status: answer.status, body: answer.body };
+  return { status: response.status, body: response.body };
 }
 
-/** An order whose buyer has approved at the bank, which the store has not heard of. */
+/** An order whose buyer has approved at the bank, which the store has not learned of. */
 async function approved(): Promise<{ order: Order; paymentId: string; buyer: Shopper }> {
   const buyer = new Shopper(server);
   await buyer.put({ items: [{ sku, quantity: 1 }] });
@@ -55,12 +55,12 @@ async function approved(): Promise<{ order: Order; paymentId: string; buyer: Sho
 const stateOf = async (order: Order, buyer: Shopper) =>
   (await buyer.call<Order>('GET', `/user/guest/order/${order.id}`)).body.state;
 
-it('settles the order that a notice names, once, however often it comes', async () => {
+it('settles the order that a notification names, once, however often it arrives', async () => {
   const { order, paymentId, buyer } = await approved();
   const left = await onHand(server, sku);
   const body = noticeOf(paymentId);
-  const answers = await Promise.all([send({ body }), send({ body }), send({ body })]);
-  expect(answers).toEqual(Array(3).fill({ status: 200, body: { received: true } }));
+  const responses = await Promise.all([send({ body }), send({ body }), send({ body })]);
+  expect(responses).toEqual(Array(3).fill({ status: 200, body: { received: true } }));
   expect(await stateOf(order, buyer)).toBe('paid');
   expect(await send({ body })).toMatchObject({ status: 200 });
   expect(await server.mailsTo(order.email)).toHaveLength(1);
@@ -69,7 +69,7 @@ it('settles the order that a notice names, once, however often it comes', async 
   expect(rows).toHaveLength(1);
 });
 
-it('believes nothing but what the provider answers when it is asked', async () => {
+it("trusts only the provider's response when queried", async () => {
   const buyer = new Shopper(server);
   await buyer.put({ items: [{ sku, quantity: 1 }] });
   const { body: order } = await buyer.order(await buyer.checkout(CARDS.challenge));
@@ -114,7 +114,7 @@ it('is refused with a signature that is wrong, old, of another body or missing',
   expect(await stateOf(order, buyer)).toBe('placed');
 });
 
-it('is refused with a body that is no notice, and for another provider', async () => {
+it('is refused with an invalid body, and for another provider', async () => {
   for (const text of ['', '{', '[]', 'null', '{"id":"evt_1"}', '{"id":7,"paymentId":"pay_1"}']) {
     expect(await send({ body: Buffer.from(text) })).toMatchObject({ status: 400, body: { code: 'notice_invalid' } });
   }
@@ -138,7 +138,7 @@ it('is worked through again when the first time failed', async () => {
   expect(await stateOf(order, buyer)).toBe('paid');
 });
 
-it('comes from the embedded provider when the buyer approves, so nobody has to come back from the bank', async () => {
+it('comes from the embedded provider when the buyer approves, so that buyers need not return from the bank', async () => {
   const buyer = new Shopper(server);
   await buyer.put({ items: [{ sku, quantity: 1 }] });
   const { body: order } = await buyer.order(await buyer.checkout(CARDS.challenge));

@@ -172,7 +172,7 @@ async function work(run: () => Promise<unknown>): Promise<number> {
 }
 
 test.each(['stream\n>>', '#41', '/JavaScripx ', '<< /Type /ObjStm /Filter /FlateDecode >>'])(
-  '9 MB of %j are looked through without holding up others',
+  '9 MB of %j are searched without blocking others',
   async (filler) => {
     const bytes = withObject(Buffer.alloc(9_000_000, filler));
     expect(await work(() => checkPdf(bytes))).toBeLessThan(2_000);

@@ -7,12 +7,12 @@ const LONGEST = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Looks at the content of a file that says it is a PDF: it begins and ends like one, can be read without a password, and
- * carries no scripts, files or programs to start. What cannot be read whole is refused as well.
+ * Checks the content of a file that claims to be a PDF: it begins and ends like one, can be read without a password, and contains no
+ * scripts, files or programs to start. What cannot be read completely is refused as well.
  */
 export type CheckPdf = (bytes: Buffer) => Promise<PdfProblem | null>;
 
-/** Reads a file in a thread of its own, which ends with it: whatever it is made of, others are answered meanwhile. */
+/** Reads a file in its own thread, which ends with it: whatever the file contains, other requests are served in the meantime. */
 async function readApart(bytes: Buffer): Promise<PdfProblem | null> {
   // The build turns `.ts` into `.js`; the text of a URL it leaves alone.
   const file = import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js';
@@ -26,7 +26,7 @@ async function readApart(bytes: Buffer): Promise<PdfProblem | null> {
     return await new Promise<PdfProblem | null>((resolve) => {
       timer = setTimeout(() => resolve('unreadable'), LONGEST);
       worker.once('message', ({ problem }: PdfAnswer) => resolve(problem));
-      // Out of memory, or out of stack: a file that needs so much is no document.
+      // Out of memory, or out of stack: a file that needs so much is not a document.
       worker.once('error', () => resolve('unreadable'));
       worker.once('exit', () => resolve('unreadable'));
     });

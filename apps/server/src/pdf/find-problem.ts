@@ -8,7 +8,7 @@ import { dictionariesIn, nameOf, PdfReader, UnreadablePdf } from './pdf-reader.t
 /** The most that the streams of a file may unpack to: one, and all together. */
 const MAX_INFLATED = 32 * 1024 * 1024;
 const MAX_INFLATED_IN_ALL = 128 * 1024 * 1024;
-/** How often a byte may be read again, as part of another object: files that hide objects in each other take for ever. */
+/** How often a byte may be read again, as part of another object: files that nest objects in each other would take forever. */
 const MAX_PASSES = 4;
 
 const [LINE_FEED, RETURN, PERCENT, LESS, BRACKET] = [0x0a, 0x0d, 0x25, 0x3c, 0x5b];
@@ -21,13 +21,13 @@ interface Reading {
   readonly context: PDFContext;
   /** The numbers of objects that opening the file starts. */
   readonly started: Set<string>;
-  /** The numbers of objects that only lead to a page, and of all others. */
+  /** The numbers of objects that only open a page, and of all others. */
   readonly harmless: Set<string>;
   readonly others: Set<string>;
   inflated: number;
 }
 
-/** Opening a file may lead to one of its pages, and do nothing else. */
+/** Opening a file may go to one of its pages, and do nothing else. */
 function isHarmlessStart(action: PDFObject): boolean {
   return action instanceof PDFArray || (action instanceof PDFDict && nameOf(action.get(key('S'))) === 'GoTo');
 }
@@ -54,7 +54,7 @@ function packing(dictionary: PDFDict): 'none' | 'flate' | null {
   return filters.length === 1 && (name === 'FlateDecode' || name === 'Fl') ? 'flate' : null;
 }
 
-/** What can hold objects: readers go by these two keys and do not ask for the type. */
+/** What can contain objects: readers go by these two keys and ignore the type. */
 function holdsObjects(dictionary: PDFDict): boolean {
   return nameOf(dictionary.get(key('Type'))) === 'ObjStm' || dictionary.has(key('First'));
 }
@@ -68,7 +68,7 @@ function unpacked(data: Uint8Array, reading: Reading): Buffer {
   return bytes;
 }
 
-/** The objects of an object stream (ISO 32000-1, 7.5.7), each looked at like one that stands by itself. */
+/** The objects of an object stream (ISO 32000-1, 7.5.7), each checked like a separate one. */
 function lookInside(bytes: Buffer, dictionary: PDFDict, reading: Reading): PdfProblem | null {
   const first = Number(dictionary.get(key('First'))?.toString());
   const count = Number(dictionary.get(key('N'))?.toString());
@@ -93,7 +93,7 @@ function dataOf({ contents }: PDFRawStream, bytes: Buffer): Buffer {
   return bytes.subarray(at);
 }
 
-/** `data` begins where the stream does and goes on to the end of the file. */
+/** `data` begins where the stream does and continues to the end of the file. */
 function lookAtStream({ dict }: PDFRawStream, data: Uint8Array, reading: Reading): PdfProblem | null {
   const isPicture = nameOf(dict.get(key('Subtype'))) === 'Image' && !dict.has(key('N'));
   const kind = packing(dict);
@@ -104,13 +104,13 @@ function lookAtStream({ dict }: PDFRawStream, data: Uint8Array, reading: Reading
     const bytes = kind === 'flate' ? unpacked(data, reading) : Buffer.from(data);
     return problemInNames(bytes) ?? lookInside(bytes, dict, reading);
   }
-  // Colour profiles have a number of channels; some readers would take the objects of such a stream all the same.
+  // Color profiles have a number of channels; some readers would take the objects of such a stream all the same.
   if (kind === null && dict.has(key('N'))) throw new UnreadablePdf('a stream is packed in a rare way');
   if (isPicture || kind !== 'flate') return null;
   return problemInNames(unpacked(data, reading));
 }
 
-/** Where `obj` begins an object, with the number before it if that stands right there. */
+/** Where `obj` begins an object, with the number right before it, if any. */
 function* objectsIn(bytes: Buffer): Generator<{ at: number; number: string | null }> {
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
     if (bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') continue;
@@ -136,8 +136,8 @@ function isRead(bytes: Buffer, from: number, number: string | null): boolean {
 }
 
 /**
- * Reads every object of a file, wherever it stands and whether or not the file's own table names it, and unpacks every stream
- * that may hold more of them. Throws for what cannot be read.
+ * Reads every object of a file, wherever it is and whether or not the file's own table names it, and unpacks every stream that may
+ * contain more of them. Throws for what cannot be read.
  */
 function findProblem(bytes: Buffer): PdfProblem | null {
   const plain = problemInNames(bytes);

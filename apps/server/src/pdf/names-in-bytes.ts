@@ -31,7 +31,7 @@ const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|XFA|SubmitForm|ImportData|GoToE)(?![0-9A-Za-z])/;
 const ENCRYPTED = /\/Encrypt(?![0-9A-Za-z])/;
 
-/** Names that no file may have, wherever they stand: in an object, in a text, in a part that no reader would look at. */
+/** Names that no file may contain, anywhere: in an object, in a string, in a part that no reader would check. */
 export function problemInNames(bytes: Buffer): 'encrypted' | 'active_content' | null {
   const plain = plainNames(bytes);
   if (ENCRYPTED.test(plain)) return 'encrypted';

@@ -13,7 +13,7 @@ export class PdfReader extends PDFObjectParser {
     super(PDFObjectParser.forBytes(bytes, context)['bytes'], context);
   }
 
-  /** Bytes read since the beginning of what it was given. */
+  /** Bytes read since the beginning of the input. */
   get position(): number {
     return this.bytes.offset();
   }

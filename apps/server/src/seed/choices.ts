@@ -11,7 +11,7 @@ const FAVORITES: Readonly<Record<number, number>> = { 1: 14, 2: 6, 3: 9, 4: 3, 6
 const JOINED = [1, 2, 3];
 /** Has put the rewards bar away. */
 const WITHOUT_BAR = [3];
-/** Everyone but Grace and Tom, who are asked at their next visit. */
+/** Everyone but Grace and Tom, who have to accept them on their next visit. */
 const AGREED = [1, 2, 3, 4, 5, 6, 7, 10, 11, 12];
 
 const ids = (keys: readonly number[]) => keys.map((key) => demoId('usr', key));
@@ -50,7 +50,7 @@ async function write(tx: Tx): Promise<void> {
   ]);
 }
 
-/** What the demo people like, accepted and chose. Comes after the catalogue. */
+/** What the demo users like, accepted and chose. Written after the catalog. */
 export async function seedChoices(db: Database, report: SeedReport): Promise<void> {
   await db.transaction(write);
   report(1, 1);

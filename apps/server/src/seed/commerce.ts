@@ -14,16 +14,16 @@ const methods = [
   {
     id: 'two-day',
     name: 'Two-day',
-    description: 'Ordered by noon Mountain Time, leaves the same day.',
+    description: 'Order by noon MT for same-day dispatch.',
     carrier: 'UPS',
     min: 2,
     max: 2,
   },
-  { id: 'overnight', name: 'Overnight', description: 'The next working day.', carrier: 'FedEx', min: 1, max: 1 },
+  { id: 'overnight', name: 'Overnight', description: 'Delivered next business day.', carrier: 'FedEx', min: 1, max: 1 },
   {
     id: 'mail',
     name: 'Priority Mail',
-    description: 'Reaches islands, bases and post-office boxes.',
+    description: 'Delivers to islands, bases and PO boxes.',
     carrier: 'USPS',
     min: 4,
     max: 9,
@@ -31,7 +31,7 @@ const methods = [
   {
     id: 'canada',
     name: 'Canada Ground',
-    description: 'Duties are settled by us.',
+    description: 'Duties included.',
     carrier: 'Canada Post',
     min: 5,
     max: 10,
@@ -39,7 +39,7 @@ const methods = [
   {
     id: 'international',
     name: 'International',
-    description: 'Tracked. Duties are due on delivery.',
+    description: 'Tracked. Duties payable on delivery.',
     carrier: 'DHL',
     min: 6,
     max: 14,
@@ -47,7 +47,7 @@ const methods = [
   {
     id: 'international-express',
     name: 'International Express',
-    description: 'Duties are due on delivery.',
+    description: 'Duties payable on delivery.',
     carrier: 'DHL',
     min: 2,
     max: 4,
@@ -88,7 +88,7 @@ interface SeedCoupon {
   ends?: string;
   most?: number;
   used?: number;
-  mostPerUser?: number;
+  maxPerUser?: number;
   isAlone?: boolean;
 }
 
@@ -96,18 +96,18 @@ interface SeedCoupon {
 const coupons: readonly SeedCoupon[] = [
   {
     code: 'WELCOME10',
-    label: '10 % off your first order',
+    label: '10% off your first order',
     kind: 'percent',
     value: 1000,
     sites: ['web', 'retail'],
-    mostPerUser: 1,
+    maxPerUser: 1,
   },
-  { code: 'SERUM15', label: '15 % off serums', kind: 'percent', value: 1500, categories: ['serums'] },
-  { code: 'TAKE20', label: '$20 off from $120', kind: 'fixed', value: 2000, minimum: 12_000 },
+  { code: 'SERUM15', label: '15% off serums', kind: 'percent', value: 1500, categories: ['serums'] },
+  { code: 'TAKE20', label: '$20 off orders over $120', kind: 'fixed', value: 2000, minimum: 12_000 },
   { code: 'SHIPFREE', label: 'Free shipping', kind: 'free_shipping' },
   {
     code: 'SOLO25',
-    label: '25 % off, not with other discounts',
+    label: '25% off, not combinable with other discounts',
     kind: 'percent',
     value: 2500,
     minimum: 6_000,
@@ -115,17 +115,17 @@ const coupons: readonly SeedCoupon[] = [
   },
   {
     code: 'PROSTOCK5',
-    label: '5 % off for professionals from $400',
+    label: '5% off orders over $400 for professionals',
     kind: 'percent',
     value: 500,
     minimum: 40_000,
     sites: ['b2b'],
   },
-  { code: 'TERM10', label: '10 % off for schools', kind: 'percent', value: 1000, sites: ['school'] },
+  { code: 'TERM10', label: '10% off for schools', kind: 'percent', value: 1000, sites: ['school'] },
   { code: 'FIRST100', label: '$10 off for the first hundred', kind: 'fixed', value: 1000, most: 100, used: 100 },
   {
     code: 'SUMMER24',
-    label: '20 % off in summer 2024',
+    label: '20% off in summer 2024',
     kind: 'percent',
     value: 2000,
     starts: '2024-06-01',
@@ -133,7 +133,7 @@ const coupons: readonly SeedCoupon[] = [
   },
   {
     code: 'NEXTDECADE',
-    label: '30 % off in 2030',
+    label: '30% off in 2030',
     kind: 'percent',
     value: 3000,
     starts: '2030-01-01',
@@ -144,7 +144,7 @@ const coupons: readonly SeedCoupon[] = [
 const automatic = [
   {
     id: 'dsc_three_masks',
-    label: '10 % off three masks or more',
+    label: '10% off three masks or more',
     kind: 'percent',
     value: 1000,
     quantity: 3,
@@ -154,7 +154,7 @@ const automatic = [
   },
   {
     id: 'dsc_six_back_bar',
-    label: '5 % off six back-bar sizes or more',
+    label: '5% off six back-bar sizes or more',
     kind: 'percent',
     value: 500,
     quantity: 6,
@@ -164,7 +164,7 @@ const automatic = [
   },
   {
     id: 'dsc_school_shipping',
-    label: 'Free shipping for schools from $250',
+    label: 'Free shipping for schools on orders over $250',
     kind: 'free_shipping',
     value: 0,
     quantity: 0,
@@ -177,7 +177,7 @@ const automatic = [
 const offers = [
   {
     id: 'ofr_sample_60',
-    label: 'Choose a sample with orders from $60',
+    label: 'Free sample with orders over $60',
     threshold: 6_000,
     sites: ['web', 'retail'],
     from: 0,
@@ -185,7 +185,7 @@ const offers = [
   },
   {
     id: 'ofr_sample_120',
-    label: 'Choose a deluxe sample with orders from $120',
+    label: 'Free deluxe sample with orders over $120',
     threshold: 12_000,
     sites: ['web', 'retail'],
     from: 2,
@@ -193,7 +193,7 @@ const offers = [
   },
   {
     id: 'ofr_sample_pro',
-    label: 'Choose a sample with orders from $200',
+    label: 'Free sample with orders over $200',
     threshold: 20_000,
     sites: ['b2b'],
     from: 0,
@@ -251,9 +251,9 @@ async function writeDiscounts(tx: Tx): Promise<void> {
     `insert into coupons (code, id, label, kind, value, min_subtotal_cents, sites, categories, starts_at, ends_at, max_redemptions,
        redemptions, max_per_user, is_combinable)
      select code, 'cpn_' || lower(code), label, kind, coalesce(value, 0), coalesce(minimum, 0), coalesce(sites, '{}'),
-       coalesce(categories, '{}'), starts, ends, most, coalesce(used, 0), "mostPerUser", not coalesce("isAlone", false)
+       coalesce(categories, '{}'), starts, ends, most, coalesce(used, 0), "maxPerUser", not coalesce("isAlone", false)
      from jsonb_to_recordset($1::jsonb) as c(code text, label text, kind text, value int, minimum int, sites text[], categories text[],
-       starts timestamptz, ends timestamptz, most int, used int, "mostPerUser" int, "isAlone" boolean)
+       starts timestamptz, ends timestamptz, most int, used int, "maxPerUser" int, "isAlone" boolean)
      on conflict (code) do nothing`,
     [JSON.stringify(coupons)],
   );
@@ -274,7 +274,7 @@ async function writeDiscounts(tx: Tx): Promise<void> {
   );
 }
 
-/** Shipping, taxes, coupons, discounts, free items and the rates of points. Comes after the catalogue. */
+/** Shipping, taxes, coupons, discounts, free items and the rates of points. Comes after the catalog. */
 export async function seedCommerce(db: Database, report: SeedReport): Promise<void> {
   await db.transaction(async (tx) => {
     await writeShipping(tx);

@@ -10,7 +10,7 @@ export interface DemoSignIn {
   shown: string;
 }
 
-/** What demo people sign in with, by the keys of `demoUsers`; the many clients whom nobody is introduced to have that of `OTHERS`. */
+/** The passwords of demo users, by the keys of `demoUsers`; clients outside the printed list have that of `OTHERS`. */
 export type DemoPasswords = ReadonlyMap<number, string>;
 export const OTHERS = 0;
 
@@ -23,7 +23,7 @@ export function publishedPasswords(): DemoPasswords {
   return new Map(keys.map((key) => [key, DEMO_PASSWORD]));
 }
 
-/** 120 random bits for each person. They are told to whoever starts the server and kept nowhere. */
+/** 120 random bits for each user. They are printed at startup and not stored. */
 export function randomPasswords(): DemoPasswords {
   return new Map(keys.map((key) => [key, randomBytes(15).toString('base64url')]));
 }
@@ -43,7 +43,7 @@ export function signInLines(signIns: readonly DemoSignIn[]): string[] {
   return signIns.map(({ email, password, shown }) => `    ${email.padEnd(width)}  ${password}  ${shown}`.trimEnd());
 }
 
-/** Emails of the demo people here whom the published password opens. */
+/** Emails of the demo users here who can sign in with the published password. */
 export async function openToEverybody(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ email: string; password_hash: string | null }>(
     'select email, password_hash from users where (id like $1 or lower(email) = any($2)) and disabled_at is null order by created_at',

@@ -1,7 +1,7 @@
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 
-/** What all demo people have on a local start. It is printed and is in the README: nothing there is worth protecting. */
+/** The password of all demo users on a local start. It is printed and is in the README: nothing there is worth protecting. */
 export const DEMO_PASSWORD = 'regen-demo-2026';
 
 const SELLING: readonly Permission[] = [
@@ -47,7 +47,7 @@ export interface DemoUser {
   phone: string;
   countryCode: string;
   permissions: readonly Permission[];
-  /** How the sign-in is introduced to whoever tries the store; null keeps it out of the printed list. */
+  /** How the sign-in is described in the printed list; null keeps it out of the list. */
   shown: string | null;
   addresses: readonly DemoAddress[];
 }

@@ -12,7 +12,7 @@ import type { DemoPasswords } from './demo-passwords.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
-import { seedCatalogue } from './products.ts';
+import { seedCatalog } from './products.ts';
 import type { SeedStep } from './seed-step.ts';
 import { seedStores } from './stores/index.ts';
 
@@ -29,9 +29,9 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
   { name: 'Clients', run: (db, report) => seedClients(db, report, passwords) },
   { name: 'Conversations', run: seedTalks },
   {
-    name: 'Catalogue',
+    name: 'Catalog',
     async run(db, report) {
-      const { products } = await db.transaction((tx) => seedCatalogue(tx));
+      const { products } = await db.transaction((tx) => seedCatalog(tx));
       report(products, products);
     },
   },
@@ -61,7 +61,7 @@ async function writeMark(db: Database, state: 'started' | 'done'): Promise<void>
   );
 }
 
-/** Whether nobody has put anything into this database, or a seeding that was interrupted has. */
+/** Whether this database is empty, or has an interrupted seeding. */
 async function isOurs(db: Database): Promise<boolean> {
   const mark = await readMark(db);
   if (mark) return mark.state === 'started';
@@ -72,8 +72,8 @@ async function isOurs(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo catalogue and people; leaves any other alone. Returns whether it did. Of several
- * processes that start at once, one seeds and the others wait for it.
+ * Fills an empty database with the demo catalog and users; leaves any other alone. Returns whether it did. Of several processes that
+ * start at once, one seeds and the others wait for it.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -81,7 +81,7 @@ export async function seedIfEmpty(
   passwords: DemoPasswords = publishedPasswords(),
 ): Promise<boolean> {
   const lock = new pg.Client({ ...db.connection, application_name: 'regen-seed' });
-  // A database that ends meanwhile is told by the statement that needs it; without a listener the process would end.
+  // A lost connection is reported by the statement that needs it; without a listener the process would end.
   lock.on('error', () => undefined);
   await lock.connect();
   try {

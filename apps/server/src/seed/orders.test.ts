@@ -14,7 +14,7 @@ async function one<Row>(sql: string): Promise<Row | undefined> {
   return (await test.db.query<Row>(sql)).rows[0];
 }
 
-it('is a year of orders in all states, of people and visitors', async () => {
+it('is a year of orders in all states, of users and visitors', async () => {
   const found = await one<{ count: number; days: number; guests: number; people: number }>(
     `select count(*)::int as count, (extract(epoch from max(placed_at) - min(placed_at)) / 86400)::int as days,
        count(*) filter (where user_id is null)::int as guests, count(distinct user_id)::int as people from orders`,

@@ -25,7 +25,7 @@ const GUEST_ORDERS = 4.2;
 const REORDER = [26, 21, 16, 11];
 const CHUNK = 400;
 
-/** A basket of a visitor or retail client: few things, few pieces. */
+/** A basket of a visitor or retail client: few products, small quantities. */
 function smallBasket(
   shelf: readonly ShelfProduct[],
   buyer: HistoryBuyer,
@@ -149,7 +149,7 @@ function price(
   return { lines, totals: cartTotals({ ...input, shipping: quote.rate }), method: quote.method };
 }
 
-/** A year of orders of the demo people and of visitors, up to the moment of seeding. */
+/** A year of orders of the demo users and of visitors, up to the moment of seeding. */
 export async function seedOrders(db: Database, report: SeedReport): Promise<void> {
   const { rows } = await db.query<{ used: boolean }>('select exists (select from orders) as used');
   if (rows[0]?.used) return;
@@ -182,7 +182,7 @@ export async function seedOrders(db: Database, report: SeedReport): Promise<void
         orders.push({ ...each, priced, fate, id: (kind: IdKind) => makeId(kind), random });
         if (userId === null) continue;
         const { pointsSpent, pointsEarned } = priced.totals;
-        const counts = fate.state !== 'cancelled' && fate.state !== 'refunded';
+        const counts = fate.state !== 'canceled' && fate.state !== 'refunded';
         if (counts) balances.set(userId, balance - pointsSpent + pointsEarned);
       }
       await writeHistory(tx, orders);

@@ -37,7 +37,7 @@ async function writeAccounts(tx: Tx): Promise<void> {
   );
 }
 
-/** People whom an interrupted seeding left get the password of this one: nobody was told that of the other. */
+/** Users left by an interrupted seeding get the password of this one: no one ever saw the other. */
 async function writeUsers(tx: Tx, hashes: readonly string[]): Promise<void> {
   const rows = demoUsers.map((user, place) => ({
     id: demoId('usr', user.key),
@@ -49,7 +49,7 @@ async function writeUsers(tx: Tx, hashes: readonly string[]): Promise<void> {
     phone: user.phone,
     country_code: user.countryCode,
     permissions: user.permissions,
-    // Within an account, people appear in the order of this list.
+    // Within an account, users appear in the order of this list.
     created_at: new Date(MADE.getTime() + user.key * 60_000),
   }));
   await tx.query(

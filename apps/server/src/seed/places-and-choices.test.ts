@@ -36,7 +36,7 @@ test('positions of postal codes are known', async () => {
   expect(await count(`postal_places where country_code = 'CA'`)).toBeGreaterThan(1_500);
 });
 
-test('nobody has a favorite of another channel', async () => {
+test('no one has a favorite of another channel', async () => {
   expect(await count('favorites')).toBeGreaterThan(40);
   expect(
     await count(`favorites f join users u on u.id = f.user_id join accounts a on a.id = u.account_id join products p using (sku)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { ProductContent } from '../db/schema.ts';
-import { categories, concerns, products } from '../demo-catalogue/index.ts';
-import type { SeedProduct, UseStep } from '../demo-catalogue/types.ts';
+import { categories, concerns, products } from '../demo-catalog/index.ts';
+import type { SeedProduct, UseStep } from '../demo-catalog/types.ts';
 
 /** A line of `products` together with its stock, named as the columns are. */
 export interface ProductLine {
@@ -44,7 +44,7 @@ export interface ProductLine {
 const UNRANKED = 100_000;
 /** How many of the ranked products carry the bestseller mark. */
 const BESTSELLERS = 10;
-/** The catalogue calls a stock low below 20, samples below 80; the column holds the greatest number that is low. */
+/** The catalog calls a stock low below 20, samples below 80; the column holds the greatest number that is low. */
 const LOW = 19;
 const LOW_SAMPLE = 79;
 
@@ -66,7 +66,7 @@ function contentOf(product: SeedProduct): ProductContent {
   };
 }
 
-/** What people call an ingredient when they look for it. */
+/** Common names of ingredients, for search. */
 const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ascorb/i, ['vitamin C']],
   [/retin(ol|al)/i, ['vitamin A', 'retinoid']],
@@ -211,8 +211,8 @@ async function writeTerms(db: Queryable): Promise<void> {
   );
 }
 
-/** The hand-written catalogue. Doing it again changes nothing but what the catalogue changed. */
-export async function seedCatalogue(db: Queryable): Promise<{ products: number }> {
+/** The hand-written catalog. Doing it again changes nothing but what the catalog changed. */
+export async function seedCatalog(db: Queryable): Promise<{ products: number }> {
   await writeTerms(db);
   await writeProducts(db, products.map(lineOf));
   return { products: products.length };

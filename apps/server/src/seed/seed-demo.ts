@@ -8,7 +8,7 @@ import type { SeedProgress } from './index.ts';
 
 export interface SeedListeners {
   onSeed?: (progress: SeedProgress) => void;
-  /** Gets the passwords of demo people that were made for this database alone. Nobody else ever learns them. */
+  /** Receives the demo users' passwords that were generated for this database. They are stored nowhere else. */
   onSignIns?: (signIns: readonly DemoSignIn[]) => void;
 }
 

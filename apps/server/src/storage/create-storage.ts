@@ -14,7 +14,7 @@ export interface StorageOptions {
   publicUrl: () => string;
 }
 
-/** The storage that the settings ask for. Nothing is opened or loaded before it is used. */
+/** The configured storage. Nothing is opened or loaded before it is used. */
 export function createStorage({ config, secret, clock, publicUrl }: StorageOptions): Storage {
   const settings = parseStorageUrl(config.STORAGE_URL);
   if (settings.kind === 's3') {

@@ -42,7 +42,7 @@ const usedAddress = () => refuse('file_address_used');
 const DAY_S = 86_400;
 const TIDY_EVERY_MS = 10 * 60_000;
 
-/** Makes and checks the signed addresses of files in the folder. The query carries everything that the signature covers. */
+/** Creates and checks the signed URLs of files in the folder. The query contains everything that the signature covers. */
 export class DiskAddresses {
   readonly #options: AddressOptions;
   #tidiedAt = 0;

@@ -31,9 +31,9 @@ function here(url: string): string {
 }
 
 async function send({ url, headers }: Pick<SignedUpload, 'url' | 'headers'>, body: Buffer | ReadableStream = file) {
-  const answer = await fetch(here(url), { method: 'PUT', headers, body, duplex: 'half' });
-  const text = await answer.text();
-  return { status: answer.status, code: text === '' ? null : (JSON.parse(text) as ErrorBody).code };
+  const response = await fetch(here(url), { method: 'PUT', headers, body, duplex: 'half' });
+  const text = await response.text();
+  return { status: response.status, code: text === '' ? null : (JSON.parse(text) as ErrorBody).code };
 }
 
 test('a file is written whole, read, replaced and deleted', async () => {
@@ -81,7 +81,7 @@ test('no key leads out of the folder', async () => {
   expect(isKey('uploads/upl_0123.png')).toBe(true);
 });
 
-test('a signed address takes one file, once', async () => {
+test('a signed URL accepts one file, once', async () => {
   const upload = await storage.signUpload({ key: 'uploads/one', ...order });
   expect(await send(upload)).toEqual({ status: 200, code: null });
   const stored = await storage.get('uploads/one');
@@ -91,7 +91,7 @@ test('a signed address takes one file, once', async () => {
   expect((await readWhole(storage, 'uploads/one', 100))?.toString()).toBe('twelve bytes');
 });
 
-test('a retired upload is gone and takes nothing more', async () => {
+test('a retired upload is gone and accepts nothing more', async () => {
   const upload = await storage.signUpload({ key: 'uploads/retired', ...order });
   await storage.retireUpload('uploads/retired');
   expect(await send(upload)).toEqual({ status: 409, code: 'file_address_used' });
@@ -115,11 +115,11 @@ test('a file that breaks off leaves nothing, and its address is good for another
   expect((await readWhole(storage, 'uploads/broken', 100))?.toString()).toBe('twelve bytes');
 });
 
-test('of many senders at once one is taken', async () => {
+test('of many concurrent senders one succeeds', async () => {
   const upload = await storage.signUpload({ key: 'uploads/race', ...order });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(upload)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(upload)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
 });
 
 test('expired, changed, mistyped and wrongly sized files are refused and leave nothing behind', async () => {
@@ -160,11 +160,11 @@ test('expired, changed, mistyped and wrongly sized files are refused and leave n
 test('a signed address shows one file until it expires', async () => {
   await storage.put('files/a.pdf', file, { contentType: 'application/pdf' });
   const { url } = await storage.signDownload({ key: 'files/a.pdf', expiresInSeconds: 60, fileName: 'Größe "1".pdf' });
-  const answer = await fetch(here(url));
-  expect(await answer.text()).toBe('twelve bytes');
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.pdf");
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await fetch(here(url));
+  expect(await response.text()).toBe('twelve bytes');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.pdf");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await fetch(here(url).replace('a.pdf', 'b.pdf'))).status).toBe(403);
   expect((await fetch(here(url), { method: 'PUT', body: file })).status).toBe(403);
   await storage.delete('files/a.pdf');

@@ -17,8 +17,8 @@ function isMissing(error: unknown): boolean {
 const FALLBACK_TYPE = 'application/octet-stream';
 
 /**
- * Files in a folder. A file lies under its key; its content type in a file beside it, whose name no key can have. Signed
- * addresses lead to our own server, see `routes.ts`.
+ * Files in a folder. A file is stored under its key; its content type in a file beside it, whose name cannot be a key. Signed URLs point
+ * to our own server, see `routes.ts`.
  */
 export class DiskStorage implements Storage {
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class DiskStorage implements Storage {
       await pipeline(source, new ExactSize(expected), createWriteStream(draft, { flags: 'wx', flush: true }));
       await mkdir(dirname(path), { recursive: true });
       await writeFile(`${path}!type`, contentType);
-      // Moved when it is whole: nobody ever reads half a file.
+      // Moved when complete: no one ever reads half a file.
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true });
@@ -52,7 +52,7 @@ export class DiskStorage implements Storage {
   async get(key: string): Promise<StoredFile | null> {
     const path = this.#pathOf(key);
     try {
-      // Opened before it is measured: what is sent is what was measured, also when the file is replaced meanwhile.
+      // Opened before it is measured: what is sent is what was measured, even if the file is replaced in the meantime.
       const handle = await open(path, 'r');
       try {
         const { size } = await handle.stat();

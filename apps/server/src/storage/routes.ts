@@ -26,7 +26,7 @@ class BrokenOffError extends Error {
   override readonly name = 'BrokenOffError';
 }
 
-const DRAIN_AT_MOST = 8 * 1024 * 1024;
+const MAX_DRAIN = 8 * 1024 * 1024;
 
 function tooLarge(size: number): HttpError {
   return refuse('upload_too_large', `The file must have exactly ${size} bytes; it has more.`);
@@ -36,7 +36,7 @@ function tooSmall(size: number): HttpError {
   return refuse('upload_size_mismatch', `The file must have exactly ${size} bytes; it has fewer.`);
 }
 
-/** What is told before the first byte is read. */
+/** What is known before the first byte is read. */
 function checkHeaders(request: FastifyRequest, { contentType, size }: UploadGrant): void {
   const type = (request.headers['content-type'] ?? '').toLowerCase();
   if (type !== contentType) {
@@ -51,22 +51,19 @@ function checkHeaders(request: FastifyRequest, { contentType, size }: UploadGran
   if (Number(length) < size) throw tooSmall(size);
 }
 
-/**
- * A sender that is still writing would lose the answer when the connection closes under it, so what is left is read and
- * thrown away, up to a limit.
- */
+/** A sender that is still writing would lose the response if the connection closed, so the rest is read and discarded, up to a limit. */
 function drain({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
   raw.unpipe();
   let seen = 0;
   raw.on('data', (part: Buffer) => {
     seen += part.length;
-    if (seen > DRAIN_AT_MOST) raw.pause();
+    if (seen > MAX_DRAIN) raw.pause();
   });
   raw.resume();
 }
 
-/** The body apart from its connection: when it is refused midway, the connection stays open for the answer. */
+/** The body separately from its connection: if it is refused midway, the connection stays open for the response. */
 function bodyOf({ raw }: FastifyRequest): PassThrough {
   const body = new PassThrough();
   raw.pipe(body);
@@ -114,7 +111,7 @@ async function sendFile(storage: DiskStorage, request: FastifyRequest<FileRoute>
   return reply.header('content-length', file.size).type(file.contentType).send(file.stream);
 }
 
-/** Answers the signed addresses of files in the folder. With S3 they lead there, and this is not registered. */
+/** Serves the signed URLs of files in the folder. With S3 they point there, and this is not registered. */
 export function storageRoutes(server: FastifyInstance, { storage }: { storage: Storage }): void {
   if (!(storage instanceof DiskStorage)) return;
   // The body is streamed by the handler, whatever its type.

@@ -60,9 +60,9 @@ test('a stream of the wrong length leaves the old file', async () => {
 test('a signed address shows one file until it expires', async () => {
   await storage.put('files/a.pdf', file, { contentType: 'application/pdf' });
   const { url } = await storage.signDownload({ key: 'files/a.pdf', expiresInSeconds: 60, fileName: 'Größe.pdf' });
-  const answer = await fetch(url);
-  expect(await answer.text()).toBe('twelve bytes');
-  expect(answer.headers.get('content-disposition')).toContain('Gr%C3%B6%C3%9Fe.pdf');
+  const response = await fetch(url);
+  expect(await response.text()).toBe('twelve bytes');
+  expect(response.headers.get('content-disposition')).toContain('Gr%C3%B6%C3%9Fe.pdf');
   expect((await fetch(url.replace('a.pdf', 'b.pdf'))).status).toBe(403);
   now += 61_000;
   expect((await fetch(url)).status).toBe(403);
@@ -86,7 +86,7 @@ test('a bucket that cannot be used stops the start with a sentence', async () =>
   await expect(nobody.check()).rejects.toThrow('cannot be used');
 });
 
-test('a bucket that goes away is noticed, and one that was just reached is not asked for again', async () => {
+test('a bucket that becomes unavailable is noticed, and one that was just reached is not checked again', async () => {
   const other = await startTestS3(() => now);
   const reached = open(other.env);
   await reached.probe();

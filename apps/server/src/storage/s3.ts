@@ -37,7 +37,7 @@ type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
 /** Milliseconds for which a bucket that was reached counts as reached: each question is charged for. */
 const REACHED_FOR = 10_000;
-/** Milliseconds that a bucket has to answer whether it is there. */
+/** Milliseconds that a bucket has to respond. */
 const PROBE_LIMIT = 2_000;
 
 /** What goes wrong is thrown; the SDK would also print it. */
@@ -66,7 +66,7 @@ export class S3Storage implements Storage {
       return;
     }
     if (size === undefined) throw new Error('A stream needs its size.');
-    // The SDK would wait for ever for the rest of a stream that breaks, so the call is ended with it.
+    // The SDK would wait forever for the rest of a broken stream, so the call is ended with it.
     const broken = new AbortController();
     const body = new ExactSize(size);
     const sent = pipeline(content, body).catch((error: unknown) => broken.abort(error));
@@ -123,7 +123,7 @@ export class S3Storage implements Storage {
       Key: checkKey(key),
       ContentType: contentType,
       ContentLength: size,
-      // Once: a second file is refused while the first one is there.
+      // Once: a second file is refused while the first one exists.
       IfNoneMatch: '*',
     });
     const kept = new Set(['content-type', 'content-length', 'if-none-match']);

@@ -13,8 +13,8 @@ export class WrongSizeError extends Error {
 }
 
 /**
- * Lets exactly so many bytes through: breaks off at the first one too many, and at the end when some are missing. The last part
- * is held back until the end is known, so that a receiver who counts as well never takes a longer file for a whole one.
+ * Passes exactly so many bytes: fails at the first one too many, and at the end if some are missing. The last part is held back until the
+ * end is known, so that a receiver that also counts never mistakes a longer file for a complete one.
  */
 export class ExactSize extends Transform {
   readonly #expected: number;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file as it is stored. Whoever gets one reads the stream to its end or destroys it. */
+/** A stored file. The receiver reads the stream to its end or destroys it. */
 export interface StoredFile {
   stream: Readable;
   contentType: string;
@@ -10,7 +10,7 @@ export interface StoredFile {
 
 export interface PutOptions {
   contentType: string;
-  /** Bytes; must be told for a stream. A stream of another length is refused and leaves nothing behind. */
+  /** Bytes; required for a stream. A stream of another length is refused and leaves nothing behind. */
   size?: number;
 }
 
@@ -50,7 +50,7 @@ export interface SignedDownload {
 export interface Storage {
   /** Writes a whole file; readers see the old one or the new one, never a part. */
   put(key: string, content: Uint8Array | Readable, options: PutOptions): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   get(key: string): Promise<StoredFile | null>;
   /** The same for a file that is not there. */
   delete(key: string): Promise<void>;
@@ -61,9 +61,9 @@ export interface Storage {
   /** Origin that browsers send files to, when it is not our own. */
   readonly uploadOrigin: string | null;
   signDownload(order: DownloadOrder): Promise<SignedDownload>;
-  /** Whether it can be used as configured; throws `ConfigError` with a sentence. Called before the server listens. */
+  /** Whether it can be used as configured; throws `ConfigError`. Called before the server listens. */
   check(): Promise<void>;
-  /** Whether it can be reached now; throws when not. Cheap enough to be asked each second. */
+  /** Whether it can be reached now; throws if not. Cheap enough to be called each second. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function isKey(key: string): boolean {
 }
 
 export function checkKey(key: string): string {
-  if (!isKey(key)) throw new Error(`"${key}" is no key of a stored file.`);
+  if (!isKey(key)) throw new Error(`"${key}" is not a valid storage key.`);
   return key;
 }
 

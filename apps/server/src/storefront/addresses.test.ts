@@ -1,4 +1,4 @@
-// What an address leads to: the page, another address, or nothing, as the whole server answers.
+// What a URL resolves to: the page, a redirect, or nothing, as served by the whole server.
 import { LEGACY_URLS, withPrefixes } from '@regen/domain/legacy-urls';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { routePlugins } from '../routes.ts';
@@ -43,12 +43,12 @@ describe('old addresses', () => {
       expect([target, [200, 404]]).toEqual([target, expect.arrayContaining([(await get(target)).status])]);
   });
 
-  it('are not kept anywhere when they carry a token', async () => {
+  it('are not cached anywhere when they contain a token', async () => {
     const { status, location, kept } = await get('/createPassword/aBc-1?from=mail');
     expect([status, location, kept]).toEqual([301, '/resetPassword/aBc-1?from=mail', 'no-store']);
   });
 
-  it('are for pages: no call, no file and nothing but reading is led on', async () => {
+  it('are for pages: calls, files and writes are not redirected', async () => {
     expect((await get('/api/v1/regen/web/cart')).status).toBe(404);
     expect((await get('/assets/web/cart')).status).toBe(404);
     expect((await get('/web/cart', {}, 'POST')).status).toBe(404);
@@ -70,7 +70,7 @@ describe('old addresses', () => {
 describe('the global site', () => {
   const abroad = { cookie: 'country=AU' };
 
-  it('gets visitors from abroad, and nothing on the way is kept', async () => {
+  it('gets visitors from abroad, and nothing on the way is cached', async () => {
     const { status, location, kept } = await get('/products', abroad);
     expect([status, location, kept]).toEqual([302, 'https://global.example/', 'private, no-store']);
     const home = await get('/products');
@@ -121,7 +121,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names each store page once, by its present label', async () => {
+  it('lists each store page once, by its current label', async () => {
     const { text } = await get('/sitemap.xml');
     expect(text).toContain('<loc>http://store.test/store/lumen-skin</loc>');
     expect(text).not.toContain('lumen-clinic');

@@ -22,7 +22,7 @@ function decide(visit: Partial<Visit> & { cookie?: string } = {}, env: Record<st
 
 const leave = { kind: 'leave', to: SITE };
 
-it('leads visitors of the listed countries away, and nobody else', () => {
+it('redirects visitors of the listed countries, and no one else', () => {
   expect(decide()).toEqual(leave);
   for (const country of ['UK', 'gb', 'GB']) expect(decide({ cookie: `country=${country}` })).toEqual(leave);
   for (const cookie of ['country=US', 'country=', 'country=XX', 'other=AU', '']) expect(decide({ cookie })).toBeNull();
@@ -35,7 +35,7 @@ it('leaves alone who chose to stay or has an account of this country', () => {
   expect(decide({ cookie: 'country=AU; platform=shopify' })).toEqual(leave);
 });
 
-it('remembers who asks to stay, and goes on without the asking', () => {
+it('remembers who chose to stay, and continues without the query', () => {
   expect(decide({ path: '/', query: '?stay=1' })).toEqual({ kind: 'stay', to: '/' });
   expect(decide({ query: '?category=serums&stay=1&page=2' })).toEqual({
     kind: 'stay',
@@ -45,7 +45,7 @@ it('remembers who asks to stay, and goes on without the asking', () => {
   for (const query of ['?stay=2', '?stay=12', '?x=stay=1', '?overstay=1']) expect(decide({ query })).toEqual(leave);
 });
 
-it('welcomes who comes back from the global site instead of sending them to and fro', () => {
+it('accepts visitors who come back from the global site instead of redirecting them in a loop', () => {
   expect(decide({ headers: { referer: 'https://global.example/en/us' } })).toEqual({ kind: 'welcome' });
   expect(decide({ headers: { referer: 'https://elsewhere.example/' } })).toEqual(leave);
   expect(decide({ headers: { referer: 'nonsense' } })).toEqual(leave);
@@ -97,9 +97,11 @@ describe('never leads away', () => {
 
 it('is off without settings, and half of them stop the start', () => {
   expect(countryRules(readConfig({}))).toBeNull();
-  expect(() => readConfig({ GLOBAL_SITE_URL: SITE })).toThrow('set together');
-  expect(() => readConfig({ GLOBAL_SITE_COUNTRIES: 'AU' })).toThrow('set together');
-  expect(() => readConfig({ ...settings, GLOBAL_SITE_COUNTRIES: 'AU,QQ' })).toThrow('QQ is no country');
+  expect(() => readConfig({ GLOBAL_SITE_URL: SITE })).toThrow('Set both GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES');
+  expect(() => readConfig({ GLOBAL_SITE_COUNTRIES: 'AU' })).toThrow(
+    'Set both GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES',
+  );
+  expect(() => readConfig({ ...settings, GLOBAL_SITE_COUNTRIES: 'AU,QQ' })).toThrow('QQ is not a country code');
   expect(() => readConfig({ ...settings, GLOBAL_SITE_EXCLUDE: 'store' })).toThrow('GLOBAL_SITE_EXCLUDE');
   expect(() => readConfig({ ...settings, GLOBAL_SITE_URL: 'https://shop.example/en' })).toThrow('this store itself');
 });

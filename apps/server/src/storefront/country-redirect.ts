@@ -1,8 +1,8 @@
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import type { Config } from '../config.ts';
 import { parseCookies } from '../http/request/cookies.ts';
 
-/** Who is led to the global site (rule A9). */
+/** Who is redirected to the global site (rule A9). */
 export interface CountryRules {
   readonly site: string;
   /** ISO codes. */
@@ -22,7 +22,7 @@ export interface Visit {
 export type CountryDecision =
   /** To the global site. */
   | { readonly kind: 'leave'; readonly to: string }
-  /** The visitor asked to stay: remembered, and on to the same page. */
+  /** The visitor chose to stay: remembered, then redirected to the same page. */
   | { readonly kind: 'stay'; readonly to: string }
   /** The visitor came back from there on purpose: remembered, and the page shown. */
   | { readonly kind: 'welcome' };
@@ -30,10 +30,10 @@ export type CountryDecision =
 /** Remembers who chose to stay. */
 export const STAY_COOKIE = 'stay';
 
-/** What links carry that send somebody here to stay: `/?stay=1`. */
+/** The query of links whose visitors want to stay: `/?stay=1`. */
 const STAY_QUERY = /(^|&)stay=1(?=&|$)/;
 
-// Whoever opens the link of a mail or of a person is after this very page, whatever the settings say.
+// Someone who opens a link from an email or a person wants this very page, whatever the settings say.
 const TOKEN_PATHS = [
   '/bundle',
   '/createPassword',
@@ -64,7 +64,7 @@ function originOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).origin : null;
 }
 
-/** Whether a person opens a page, as far as a request tells: no robot, no picture, nothing fetched ahead. */
+/** Whether a human opens a page, as far as a request shows: not a robot, a picture or a prefetch. */
 function isPerson({ method, headers }: Visit): boolean {
   if (method !== 'GET') return false;
   const agent = String(headers['user-agent'] ?? '');
@@ -76,8 +76,8 @@ function isPerson({ method, headers }: Visit): boolean {
 }
 
 /**
- * What to do with a visit, null for nothing. Led away (rule A10) is a person who neither chose to stay nor has an account of
- * this store's own country (the platform cookie, rule S10), on a page that no mail or person linked to by a token.
+ * What to do with a visit, null for nothing. Redirected (rule A10) is a visitor who neither chose to stay nor has an account of this
+ * store's own country (the platform cookie, rule S10), on a page without a token.
  */
 export function countryDecision(rules: CountryRules, visit: Visit): CountryDecision | null {
   const { path, query, headers } = visit;
@@ -86,7 +86,7 @@ export function countryDecision(rules: CountryRules, visit: Visit): CountryDecis
     return { kind: 'stay', to: path + (rest === '' ? '' : `?${rest}`) };
   }
   const cookies = parseCookies(headers['cookie'] as string | undefined);
-  const country = normaliseCountry(cookies[rules.cookie] ?? '');
+  const country = normalizeCountry(cookies[rules.cookie] ?? '');
   if (country === null || !rules.countries.has(country)) return null;
   if (cookies[STAY_COOKIE] !== undefined || cookies['platform'] === 'regen') return null;
   if (rules.excluded.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return null;

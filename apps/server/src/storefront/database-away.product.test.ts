@@ -23,16 +23,16 @@ afterAll(async () => {
 
 async function open(path: string) {
   const began = performance.now();
-  const answer = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
-  const text = await answer.text();
-  const { status, headers } = answer;
+  const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
+  const text = await response.text();
+  const { status, headers } = response;
   return { status, retryAfter: headers.get('retry-after'), text, isQuick: isInTime(began, 1_500) };
 }
 
-/** Nonces differ from one answer to the next. */
+/** Nonces differ between responses. */
 const withoutNonces = (html: string): string => html.replace(/nonce="[^"]*"|"nonce":"[^"]*"/g, '');
 
-test('while the database is away pages come from the kept copy, others say when to come back, and none is a 500', async () => {
+test('while the database is down, cached pages are served, others say when to retry, and none is a 500', async () => {
   const before = await open('/products/1401');
   expect(before.status).toBe(200);
   expect((await open('/readyz')).status).toBe(200);
@@ -54,7 +54,7 @@ test('while the database is away pages come from the kept copy, others say when 
   expect((await open('/products/1402')).status).toBe(200);
 });
 
-test('a page that was kept is rendered anew once the database is back', async () => {
+test('a cached page is rendered again once the database is back', async () => {
   await open('/products/1401');
   await proxy.cut();
   expect((await open('/products/1401')).status).toBe(200);

@@ -12,14 +12,14 @@ function image(name: EditorialName, crop: EditorialCrop): EditorialImage {
   return { alt: editorialPictures[name].subject.alt, template, widths, ratio };
 }
 
-/** The pictures of pages, as the storefront is told of them. */
+/** The pictures of pages, as passed to the storefront. */
 export const editorial: PublicConfig['editorial'] = {
   hero: image('hero', 'tall'),
   texture: image('clarity', 'wide'),
   social: editorialUrl('social', 'banner', 1200, 'png'),
 };
 
-/** What stands above the header: as configured, the store's own words otherwise, and nothing where that is turned off. */
+/** The announcement above the header: as configured, by default the store's own, and none if it is turned off. */
 export function announcementOf({ ANNOUNCEMENT: text, ANNOUNCEMENT_PATH: path }: Config): Announcement | null {
   if (text === undefined) return { text: 'Looking for advice? Find a clinic or spa near you.', path: '/locations' };
   return text === 'off' ? null : { text, path: path ?? null };

@@ -10,8 +10,8 @@ export class PageUnavailable extends Error {
 const onUnavailable = new AsyncLocalStorage<() => void>();
 
 /**
- * Runs `work`, and throws `PageUnavailable` as soon as a call that it makes is answered with 503: the SDK would ask again for
- * seconds, and a page about what could not be read is no page.
+ * Runs `work`, and throws `PageUnavailable` as soon as one of its calls gets a 503: the SDK would retry for seconds, and a page without
+ * its data is not worth sending.
  */
 export async function whileAvailable<T>(work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -25,18 +25,18 @@ export function createInjectFetch(server: FastifyInstance) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     if (!url.startsWith('/')) throw new TypeError(`The storefront calls itself only, not ${url}.`);
     const headers = Object.fromEntries(new Headers(init.headers));
-    const answer = await server.inject({
+    const response = await server.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
       headers,
       remoteAddress: IN_PROCESS,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
-    if (answer.statusCode === 503) onUnavailable.getStore()?.();
-    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: answer.headers as Record<string, string>,
+    if (response.statusCode === 503) onUnavailable.getStore()?.();
+    const isEmpty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
     });
   };
 }

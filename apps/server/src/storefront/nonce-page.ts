@@ -8,8 +8,8 @@ const WINDOW = 32_768;
 export const createNonce = (): string => randomBytes(18).toString('base64');
 
 /**
- * A page that is kept with a hole where each response has a nonce of its own. It is compressed once: between two holes stand
- * ready deflate blocks, and a nonce goes between them as a stored block, so that a response costs a copy and a checksum.
+ * A cached page with a gap wherever each response has its own nonce. It is compressed once: between two gaps are finished deflate blocks,
+ * and a nonce goes between them as a stored block, so that a response costs a copy and a checksum.
  */
 export class NoncePage {
   readonly #parts: readonly Buffer[];
@@ -17,7 +17,7 @@ export class NoncePage {
   /** Bytes that it holds in memory. */
   readonly size: number;
 
-  /** `placeholder` stands in `html` where a nonce belongs; it is as long as one. */
+  /** `placeholder` marks the nonces in `html`; it is as long as one. */
   constructor(html: string, placeholder: string) {
     if (placeholder.length !== NONCE_LENGTH) throw new RangeError(`A nonce has ${NONCE_LENGTH} characters.`);
     const parts = html.split(placeholder).map((part) => Buffer.from(part));
@@ -71,8 +71,8 @@ function ownCopies(pieces: readonly Buffer[]): Buffer[] {
 }
 
 /**
- * Each part may refer to what stands before it, as in one stream. In its dictionary the nonces are zero bytes, which a page
- * never contains, so no reference can reach into a nonce.
+ * Each part may refer to what precedes it, as in one stream. In its dictionary the nonces are zero bytes, which a page never contains, so
+ * no reference can reach into a nonce.
  */
 function compressParts(parts: readonly Buffer[]): Buffer[] {
   let before = Buffer.alloc(0);

@@ -54,7 +54,7 @@ test('renders a page once for any number of visitors', async () => {
   expect(count()).toBe(2);
 });
 
-test('a change of stock renews the pages that show the product, a change of the catalogue all', async () => {
+test('a change of stock renews the pages that show the product, a change of the catalog all', async () => {
   const { bus, text, count } = setUp();
   await text('/a');
   await bus.publish('stock', { skus: ['GM2'] });
@@ -63,12 +63,12 @@ test('a change of stock renews the pages that show the product, a change of the 
   await bus.publish('stock', { skus: ['GM1'] });
   await text('/a');
   expect(count()).toBe(2);
-  await bus.publish('catalogue', {});
+  await bus.publish('catalog', {});
   await text('/a');
   expect(count()).toBe(3);
 });
 
-test('an ageing page is sent while its successor is rendered, an old one is not', async () => {
+test('an aging page is sent while its successor is rendered, an old one is not', async () => {
   const { text, wait, count } = setUp();
   const first = await text('/a');
   wait(2_000);
@@ -80,7 +80,7 @@ test('an ageing page is sent while its successor is rendered, an old one is not'
   expect(count()).toBe(3);
 });
 
-test('keeps no failure, no redirect, nothing personal, and nothing while the bus is away', async () => {
+test('caches no failure, no redirect, nothing personal, and nothing while the bus is disconnected', async () => {
   const { open, count, connect } = setUp();
   for (const result of [{ status: 500 }, { status: 307, redirect: '/x' }]) {
     await open('/a', result);

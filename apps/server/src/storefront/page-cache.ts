@@ -20,10 +20,10 @@ interface Kept extends Page {
 
 export interface PageCacheOptions {
   bus: Bus;
-  /** Told of each look for a page that may be kept. */
+  /** Called for each lookup of a page that may be cached. */
   onLookup?: (isHit: boolean) => void;
   now: () => number;
-  /** Milliseconds after which a page is rendered anew even though nothing is known to have changed. */
+  /** Milliseconds after which a page is rendered again even without a known change. */
   freshFor: number;
   /** Milliseconds for which it may still be sent while that happens. */
   staleFor: number;
@@ -49,7 +49,7 @@ const skusIn = (html: string): string[] => [
 
 /**
  * Rendered public pages by their key. They are the same for every visitor, so one rendering serves all until the bus says
- * that the catalogue or the stock of a product on the page has changed.
+ * that the catalog or the stock of a product on the page has changed.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
@@ -80,7 +80,7 @@ export class PageCache {
     if (valid) {
       if (age < this.#options.freshFor) return valid;
       if (age < this.#options.staleFor) {
-        // Whoever comes meanwhile does not wait; a rendering that fails leaves the page as it is until it is too old.
+        // Requests in the meantime do not wait; if rendering fails, the page stays until it is too old.
         this.#renderOnce(key, placeholder, render).catch(() => undefined);
         return valid;
       }
@@ -88,7 +88,7 @@ export class PageCache {
     try {
       return await this.#renderOnce(key, placeholder, render);
     } catch (error) {
-      // Nothing can be bought now anyway; once the database is back, the page is rendered anew.
+      // Nothing can be bought now anyway; once the database is back, the page is rendered again.
       if (known && error instanceof PageUnavailable) return known;
       throw error;
     }

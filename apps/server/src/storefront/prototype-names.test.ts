@@ -1,4 +1,4 @@
-// What every plain object answers to (`constructor`, `toString`, …) is a word like any other when it comes from outside.
+// Names on the prototype of plain objects (`constructor`, `toString`, …) are ordinary words when they come from outside.
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { API } from '../testing/result-check.ts';
@@ -13,7 +13,7 @@ const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0'
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: routePlugins, env: { RATE_LIMIT_FACTOR: '1000' } });
-  // Loading the pages takes long on a busy machine, which then says 503 to whoever asks first.
+  // Loading the pages takes long on a busy machine, which then returns 503 to the first request.
   await vi.waitFor(
     async () => {
       const { status } = await server.inject({ method: 'GET', url: '/', headers: BROWSER });
@@ -34,7 +34,7 @@ async function failuresOf(urls: readonly string[], headers: Record<string, strin
   return failed;
 }
 
-it('asks the pages of the store for them, as addresses and as queries', async () => {
+it('requests the pages of the store with them, as paths and as queries', async () => {
   const parameters = ['q', 'search', 'category', 'concern', 'sort', 'page', 'view', 'returnTo', 'country'];
   const urls = PROTOTYPE_NAMES.flatMap((name) => [
     ...['', '/products', '/page', '/education', '/store-locator', '/assets', '/media', '/docs/api', '/storybook'].map(
@@ -57,7 +57,7 @@ it('finds no page at an address longer than any call to the API may be', async (
   }
 });
 
-it('asks every operation that reads for them, in the path and in every parameter', async () => {
+it('calls every read operation with them, in the path and in every parameter', async () => {
   const contract = readContract();
   const reads = operations(contract).filter(({ method }) => method === 'get');
   expect(reads.length).toBeGreaterThan(30);

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean, connects
   ].join('; ');
 }
 
-/** Two years. Other hosts below the same name are bound only where that was asked for: they may not have HTTPS. */
+/** Two years. Other hosts below the same name are included only if configured: they may not have HTTPS. */
 const STAY_WITH_HTTPS = { on: 'max-age=63072000', includeSubDomains: 'max-age=63072000; includeSubDomains' } as const;
 
 /** On everything that the storefront sends. */
@@ -27,7 +27,7 @@ export function securityHeaders({ HSTS }: Pick<Config, 'HSTS'>): Readonly<Record
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The position: for the store locator, which asks for it on a press. Any page may lead there without another answer.
+    // Geolocation: for the store locator, which requests it on a press. Any page may navigate there without a new response.
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',

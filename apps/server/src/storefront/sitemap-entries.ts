@@ -3,7 +3,7 @@ import { AUDIENCE_BITS } from '../modules/products/audience.ts';
 import { AUDIENCE_MASK_SQL } from '../modules/products/index-loader.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** What a visitor who has not signed in may see; the same as the catalogue says of its first audience. */
+/** What a signed-out visitor may see; the same as the catalog's first audience. */
 const PUBLIC = `${AUDIENCE_MASK_SQL} & ${AUDIENCE_BITS.web} <> 0 and (discontinued_at is null or discontinued_at > now())`;
 
 const PRODUCTS = `select sku as name, updated_at as "changedAt" from products where ${PUBLIC} order by sku collate "C"`;

@@ -34,7 +34,7 @@ it('becomes a list of files when one would be too long', () => {
   expect(PER_FILE).toBe(50_000);
 });
 
-it('keeps robots out of what is nobody’s business, and lets them into old addresses', () => {
+it('keeps robots out of private areas, and lets them into legacy URLs', () => {
   const text = robotsTxt(ORIGIN);
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path as string);
   for (const path of ['/api/v1/regen/account', '/checkout', '/b2b/my-account/profile', '/admin/users']) {

@@ -24,7 +24,7 @@ import type { Asset } from './web-build.ts';
 const API = '/api/v1/regen';
 const MINUTE = 60_000;
 const DAY = 86_400;
-/** Seconds after which robots and caches in front may ask again while the database is away. */
+/** Seconds after which robots and caches may retry while the database is unreachable. */
 const RETRY_AFTER = '5';
 /** As long as browsers keep a cookie (rule K7). */
 const STAY_SECONDS = 34_560_000;
@@ -47,7 +47,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.send(asset.content);
 }
 
-/** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Answers every path that nothing else does. */
+/** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Handles every path that nothing else does. */
 export function storefront(
   server: FastifyInstance,
   needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'>,
@@ -69,7 +69,7 @@ export function storefront(
   });
   server.addHook('onClose', async () => cache.close());
 
-  // Stands in kept pages for the nonce of a response. Random, so that no text of the catalogue can be it.
+  // Replaces the nonce of a response in cached pages. Random, so that no text of the catalog can equal it.
   const placeholder = createNonce();
   let made: { origin: string; renderer: Renderer } | undefined;
   /** The origin is known for certain only once the server listens. */
@@ -153,7 +153,7 @@ export function storefront(
     const query = at < 0 ? '' : url.slice(at);
     const legacy = legacyTarget(path);
     if (legacy) {
-      // For ever, but not beyond a day without asking again: a row of the table can be put right.
+      // Permanent, but revalidated after a day: a row of the table can be corrected.
       reply.header('cache-control', legacy.isSecret ? 'no-store' : `public, max-age=${DAY}`);
       return reply.headers(everywhere).redirect(legacy.path + query, 301);
     }

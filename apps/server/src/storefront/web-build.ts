@@ -8,7 +8,7 @@ export interface Asset {
   readonly content: Buffer;
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** Its name changes with its content, so it may be cached forever. */
   readonly isImmutable: boolean;
 }
 

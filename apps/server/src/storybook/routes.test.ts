@@ -33,7 +33,7 @@ test('the built design system is served as it is, under the strictest policy tha
   }
 });
 
-test('beyond this machine it is served only when that is asked for, and says what HSTS says', async () => {
+test('beyond this machine it is served only if enabled, and sends HSTS', async () => {
   const PUBLIC_URL = 'https://shop.example';
   const home = (env: Record<string, string>) => serve({ 'index.html': '' }, env).inject('/storybook/');
   expect((await home({ PUBLIC_URL })).statusCode).toBe(404);

@@ -13,7 +13,7 @@ const json = { ...named, 'content-type': 'application/problem+json' };
 const fault = (operationId: string | null, status: number, text: string | null, headers: object = json) =>
   answerFault({ operationId, method: 'GET', status, headers: { ...headers }, text });
 
-test('an answer that the contract has is right, success or refusal', () => {
+test('a response that the contract has is valid, success or refusal', () => {
   expect(fault('userGet', 404, error)).toBeNull();
   expect(fault(null, 404, error)).toBeNull();
   expect(fault('userGet', 414, problem('uri_too_long'))).toBeNull();

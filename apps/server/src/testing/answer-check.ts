@@ -4,12 +4,12 @@ import type { SentAnswer } from '../http/register.ts';
 import { fieldsOf, responseOf, schemaCheckOf, writtenOperation } from './schema-check.ts';
 
 /**
- * What any call may meet before its operation is looked at, so no operation describes it: a path, a method, a length of
- * path or a kind of body that nothing takes.
+ * What any request may get before its operation is checked, so no operation describes it: a path, a method, a length of path or a kind of
+ * body that nothing accepts.
  */
 const BEFORE_OPERATIONS = new Set([400, 404, 405, 408, 414, 417, 431]);
 const OF_BODIES = new Set([413, 415]);
-/** What is wrong with a request before its operation is looked at. */
+/** What is wrong with a request before its operation is checked. */
 const EARLY_CODES = new Set(['malformed_request', 'uri_too_long', 'body_too_large', 'unsupported_media_type']);
 
 const ERROR = { media: { type: PROBLEM_TYPE, schema: { $ref: '#/components/schemas/Error' } } };
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
 
 export type CheckedAnswer = Pick<SentAnswer, 'operationId' | 'status' | 'headers' | 'text'> & { method: string };
 
-/** What is wrong with an answer by the contract, as a sentence; null when nothing is. */
+/** How a response violates the contract, as a sentence; null if it does not. */
 export function answerFault({ operationId, method, status, headers, text }: CheckedAnswer): string | null {
   const name = `${operationId ?? `${method} of an unknown path`} answered ${status}`;
   const operation = operationId === null ? undefined : writtenOperation(operationId);
@@ -58,7 +58,7 @@ export function answerFault({ operationId, method, status, headers, text }: Chec
   return wrong === null ? null : `${name} and broke the contract: ${wrong}`;
 }
 
-/** What a schema cannot say of a problem: that its code is one of this operation, and that it says nothing that nobody described. */
+/** What a schema cannot check in a problem: that its code is one of this operation, and that it has no undescribed fields. */
 function problemFault(operation: Operation | undefined, schema: Schema, status: number, body: unknown): string | null {
   const problem = body as Record<string, unknown>;
   const code = String(problem['code']);
@@ -77,13 +77,13 @@ function problemFault(operation: Operation | undefined, schema: Schema, status: 
 
 export interface AnswerCheck {
   onAnswer(answer: SentAnswer): void;
-  /** Throws when the answer to this request broke the contract. */
+  /** Throws if the response to this request violated the contract. */
   assertKept(request: object): void;
-  /** Throws when any answer, to whomever, broke the contract and nobody has heard of it. */
+  /** Throws if any response, to any caller, violated the contract and was not reported yet. */
   assertAllKept(): void;
 }
 
-/** Compares every answer of a server with the contract: success and refusal, status, type, body and `Retry-After`. */
+/** Compares every response of a server with the contract: success and refusal, status, type, body and `Retry-After`. */
 export function createAnswerCheck(): AnswerCheck {
   const faults = new Map<object, string>();
   return {

@@ -48,7 +48,7 @@ export class Author {
     return this.#server.call<Body>('POST', `/recommendations/${this.person.id}`, { as: this.person, body, headers });
   }
 
-  /** A bundle that is there afterwards. */
+  /** A bundle that exists afterward. */
   async made(fields: BundleFields = {}): Promise<Bundle> {
     const { body, status, text } = await this.create(fields);
     if (status !== 201) throw new Error(`No bundle: ${text}`);

@@ -4,7 +4,7 @@ import type { AddressInfo, NetConnectOpts, Socket } from 'node:net';
 export interface DatabaseProxy {
   /** For `DATABASE_URL`. */
   url: string;
-  /** The database goes away: every connection is cut, and none is taken. */
+  /** The database becomes unreachable: every connection is cut, and none is accepted. */
   cut(): Promise<void>;
   /** It is back, at the same address. */
   mend(): Promise<void>;

@@ -2,7 +2,7 @@ import { DEFAULT_CLIENT_KEY } from '../config.ts';
 import { API } from './result-check.ts';
 import type { CallOptions, Method, TestServer } from './test-server.ts';
 
-/** Calls a server over the network as `TestServer` does in-process; `origin` is asked for at each call. */
+/** Calls a server over the network as `TestServer` does in-process; `origin` is read on each call. */
 export function httpCaller(origin: () => string): Pick<TestServer, 'call'> {
   return {
     async call<Body>(method: Method, path: string, { as = 'client', body, headers, browserId }: CallOptions = {}) {

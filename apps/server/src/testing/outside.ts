@@ -35,7 +35,7 @@ export const harness = {
       apiUrl,
       clientKey,
       db: running.database.db,
-      reloadCatalogue: () => running.app.platform.bus.publish('catalogue', {}),
+      reloadCatalog: () => running.app.platform.bus.publish('catalog', {}),
       stop,
     };
   },

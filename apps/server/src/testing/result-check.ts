@@ -3,7 +3,7 @@ import type { Contract } from '@regen/contract';
 import type { AnyModule } from '../modules/module.ts';
 import { responseOf, schemaCheckOf, writtenContract, writtenOperation } from './schema-check.ts';
 
-/** The contract with only those operations that the modules answer. */
+/** The contract with only those operations that the modules implement. */
 export function narrowContract(modules: readonly AnyModule[]): Contract {
   const contract = readContract();
   const answered = new Set(modules.flatMap((module) => Object.keys(module.operations)));
@@ -15,7 +15,7 @@ export function narrowContract(modules: readonly AnyModule[]): Contract {
 }
 
 /**
- * Compares each success body with the schema that the contract promises for it, before serialisation could hide a
+ * Compares each success body with the schema that the contract promises for it, before serialization could hide a
  * missing or an additional field.
  */
 export function createResultCheck(): (operationId: string, status: number, body: unknown) => void {

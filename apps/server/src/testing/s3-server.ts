@@ -66,8 +66,8 @@ export interface TestS3 {
 }
 
 /**
- * An S3 server in this process: s3rver, which stores and answers, behind a gate that does what s3rver leaves out and every
- * real service does: it checks the signatures and the expiry of signed addresses, and `If-None-Match: *`.
+ * An S3 server in this process: s3rver, which stores and serves, behind a gateway that does what s3rver omits and every real service
+ * does: it checks the signatures and the expiration of signed URLs, and `If-None-Match: *`.
  */
 export async function startTestS3(now: () => number): Promise<TestS3> {
   const S3rver = createRequire(import.meta.url)('s3rver') as S3rverClass;

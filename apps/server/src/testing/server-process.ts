@@ -31,7 +31,7 @@ export const START_ENV = {
   HOST: '127.0.0.1',
   PORT: '0',
   SEED: 'false',
-  // Asked for by name: most tests give it a database.
+  // Must be explicit: most tests give it a database.
   PAYMENT_PROVIDER: 'test',
   MAIL_URL: 'outbox',
   DRAW_AHEAD: 'false',
@@ -61,7 +61,7 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
     });
     void ended.then(() => reject(new Error(text)));
   });
-  // Whoever only waits for the end must not be told of this as well.
+  // A caller that only waits for the end must not get this error as well.
   listening.catch(() => undefined);
   return { child, listening, ended, output: () => text };
 }

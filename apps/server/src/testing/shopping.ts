@@ -3,7 +3,7 @@ import type { Cart, ErrorBody, Order, TestToken } from '@regen/sdk';
 import { ADDRESS, CARDS, DESTINATION, cardOf, findPlentifulSkus } from '../../../../tools/server/purchase.ts';
 import type { Answer, CallOptions, Caller, Method, TestServer } from './test-server.ts';
 
-/** The guest cookie that an answer sets, in the form a browser sends it back; null when it sets none. */
+/** The guest cookie that a response sets, in the form a browser returns it; null if it sets none. */
 function cookieOf(answer: Pick<Answer, 'headers'>): string | null {
   const cookies = [answer.headers['set-cookie'] ?? []].flat();
   const guest = cookies.find((cookie) => cookie.startsWith('regen_guest='));
@@ -12,7 +12,7 @@ function cookieOf(answer: Pick<Answer, 'headers'>): string | null {
 
 export { ADDRESS, CARDS };
 
-/** Somebody with a browser: a visitor, or with `as` a person. Keeps the guest cookie as a browser would. */
+/** A browser: a visitor, or with `as` a user. Keeps the guest cookie as a browser would. */
 export class Shopper {
   readonly browserId = randomUUID();
   readonly #server: Pick<TestServer, 'call'>;

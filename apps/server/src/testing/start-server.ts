@@ -39,15 +39,15 @@ export async function startLiveServer(
     DATA_FOLDER: folder,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'error',
     RATE_LIMIT_FACTOR: '1000',
-    // On by default only where nobody else's database is used.
+    // On by default only where the database is not shared.
     SEED: 'true',
     DEV_PAGES: 'true',
     DRAW_AHEAD: 'false',
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   });
-  const answers = createAnswerCheck();
-  const running = await startServer(config, { app: { onAnswer: answers.onAnswer, ...options.app } });
+  const responses = createAnswerCheck();
+  const running = await startServer(config, { app: { onAnswer: responses.onAnswer, ...options.app } });
   stack.defer(() => running.stop());
   const { url } = running;
   const cleanup = stack.move();
@@ -58,7 +58,7 @@ export async function startLiveServer(
     running,
     async stop() {
       await cleanup.disposeAsync();
-      answers.assertAllKept();
+      responses.assertAllKept();
     },
   };
 }

@@ -93,7 +93,7 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
   }
 }
 
-/** What runs that were killed have left behind. */
+/** What killed runs have left behind. */
 async function clearLeftovers(all: string): Promise<void> {
   const binaries = findBinaries();
   for (const name of readdirSync(all)) {
@@ -114,7 +114,7 @@ async function askBroker(url: string): Promise<RunningCluster> {
 
 /**
  * A PostgreSQL for one run of tests with a migrated and seeded template: the one that `TEST_CLUSTER_BROKER` answers, the one of
- * `TEST_DATABASE_URL`, or an embedded one, in `.cache` of the project and gone afterwards.
+ * `TEST_DATABASE_URL`, or an embedded one, in `.cache` of the project and gone afterward.
  */
 export async function startTestCluster(): Promise<RunningCluster> {
   const broker = process.env['TEST_CLUSTER_BROKER'];
@@ -146,7 +146,7 @@ export async function startTestCluster(): Promise<RunningCluster> {
   }
 }
 
-/** A database with the demo in the PostgreSQL of this run, or in one of its own when tests run by themselves. */
+/** A database with the demo data in the PostgreSQL of this run, or in its own when tests run alone. */
 export async function createDemoDatabase(): Promise<AddedDatabase> {
   await using stack = new AsyncDisposableStack();
   const cluster = await startTestCluster();

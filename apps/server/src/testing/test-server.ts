@@ -26,20 +26,20 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** Other modules than the server's. */
   modules?: AppOptions['modules'];
-  /** What lies outside the contract, such as `routePlugins`. Default: nothing. */
+  /** What is outside the contract, such as `routePlugins`. Default: nothing. */
   routes?: readonly RoutePlugin[];
   /** Another description than the one that is written. */
   contract?: Contract;
   /** Another process on the same database. */
   shareWith?: TestServer;
-  /** Whether background work (mails, alerts) runs. Default: no; tests flush what they need. */
+  /** Whether background work (emails, alerts) runs. Default: no; tests flush what they need. */
   isStarted?: boolean;
   logTo?: { write(line: string): void };
-  /** Gets every answer instead of the check against the contract. */
+  /** Gets every response instead of the check against the contract. */
   onAnswer?: (answer: SentAnswer) => void;
 }
 
-/** Who calls: nobody, the demo application, or whoever has this token. */
+/** Who calls: anonymous, the demo application, or the holder of this token. */
 export type Caller = null | 'client' | { jwt: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -51,7 +51,7 @@ export interface CallOptions {
   browserId?: string;
 }
 
-/** `Body` is what the test expects; every answer is compared with the contract. */
+/** `Body` is what the test expects; every response is compared with the contract. */
 export interface Answer<Body = ErrorBody> {
   status: number;
   headers: Response['headers'];
@@ -68,20 +68,20 @@ export interface TestServer {
   clock: TestClock;
   browserId: string;
   /**
-   * Calls an operation by its path below `/api/v1/regen`, as the demo application unless told otherwise. Name the schema
-   * of a body that is read, such as `call<Cart>`; without it the body is that of a refusal.
+   * Calls an operation by its path below `/api/v1/regen`, by default as the demo application. Name the schema of a body that is read,
+   * such as `call<Cart>`; without it the body is that of a refusal.
    */
   call<Body = ErrorBody>(method: Method, path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Sends any request as it is. Throws for a path that is only there with `routes` when none were named. */
   inject<Body = ErrorBody>(options: InjectOptions): Promise<Answer<Body>>;
   /** Signs a demo person in. */
   signIn(email: string, password?: string): Promise<{ jwt: string; id: string; accountId: string }>;
-  /** Delivers the mails that wait and returns those to an address, newest last. */
+  /** Delivers pending emails and returns those to an address, newest last. */
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   close(): Promise<void>;
 }
 
-/** Whether a page is absent on purpose cannot be told where no page is served. */
+/** Whether a page is absent on purpose cannot be determined where no pages are served. */
 function assertAlwaysThere(url: InjectOptions['url']): void {
   const path = typeof url === 'string' ? url : (url?.pathname ?? '');
   if (/^\/(?:api|healthz|readyz|metrics)(?![^/?])/.test(path)) return;
@@ -105,8 +105,8 @@ function authorization(caller: Caller): Record<string, string> {
 }
 
 /**
- * The whole server on a database of its own, called in-process. Every answer, refusals too, is compared with the contract;
- * the call that got a wrong one throws. Close it in `afterAll`.
+ * The whole server on its own database, called in-process. Every response, refusals included, is compared with the contract; the call
+ * that got a wrong one throws. Close it in `afterAll`.
  */
 export async function createTestServer(cluster: TestCluster, options: TestServerOptions = {}): Promise<TestServer> {
   const shared = options.shareWith;
@@ -126,7 +126,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
   const clock = shared?.clock ?? createTestClock();
   const db =
     own?.db ?? createDatabase({ connection: { connectionString: url }, poolSize: 10, onError: () => undefined });
-  const answers = createAnswerCheck();
+  const responses = createAnswerCheck();
   const app = await createApp({
     config,
     db,
@@ -138,14 +138,14 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     // A thread for each takes longer than reading one; `check-pdf.test.ts` has threads.
     readPdf: async (bytes) => problemOf(bytes),
     checkResult: createResultCheck(),
-    onAnswer: options.onAnswer ?? answers.onAnswer,
+    onAnswer: options.onAnswer ?? responses.onAnswer,
   });
   if (options.isStarted) await app.start();
   const browserId = randomUUID();
 
   async function send<Body>(request: InjectOptions): Promise<Answer<Body>> {
     const response = await app.server.inject(request);
-    answers.assertKept(response.raw.req);
+    responses.assertKept(response.raw.req);
     return answerOf<Body>(response);
   }
 
@@ -189,7 +189,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
       if (own) await own.drop();
       else await db.close();
       if (!shared) rmSync(folder, { recursive: true, force: true });
-      answers.assertAllKept();
+      responses.assertAllKept();
     },
   };
   return server;

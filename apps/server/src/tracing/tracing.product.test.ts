@@ -96,8 +96,8 @@ async function order(headers: Record<string, string>): Promise<Shopper> {
   const shopper = new Shopper(server);
   await shopper.put({ items: [{ sku, quantity: 1 }] });
   const body = await shopper.checkout(CARDS.good);
-  const answer = await shopper.call<Order>('POST', '/order/guest', { body, headers });
-  expect(answer.status).toBe(201);
+  const response = await shopper.call<Order>('POST', '/order/guest', { body, headers });
+  expect(response.status).toBe(201);
   return shopper;
 }
 
@@ -155,9 +155,9 @@ test('a request whose body arrives after its headers stays within its trace', as
   sending.flushHeaders();
   await once(sending, 'continue');
   sending.end(JSON.stringify({ email: 'canary@people.example', password: 'canary-password' }));
-  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-  answer.resume();
-  expect(answer.statusCode).toBe(401);
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(401);
   const tree = await traceOf('POST sessionCreate');
   expect(names(childrenOf(tree, tree.root))).toContain('user-by-email');
 });
@@ -218,12 +218,12 @@ test('a failure is logged with the request ID and the trace ID, and its span has
   const [sku = ''] = await plentifulSkus(server, 1);
   const shopper = new Shopper(server);
   await shopper.put({ items: [{ sku, quantity: 1 }] });
-  const answer = await shopper.order<{ requestId: string }>(await shopper.checkout());
+  const response = await shopper.order<{ requestId: string }>(await shopper.checkout());
   await server.db.query('drop trigger canary on orders; drop function canary');
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
 
   await expect
-    .poll(() => receiver.spans().some(({ attributes: a }) => a['regen.request_id'] === answer.body.requestId))
+    .poll(() => receiver.spans().some(({ attributes: a }) => a['regen.request_id'] === response.body.requestId))
     .toBe(true);
   const tree = await traceOf('POST orderPlace');
   expect(tree.root).toMatchObject({ status: { code: FAILED }, attributes: { 'error.type': '500' } });
@@ -234,7 +234,7 @@ test('a failure is logged with the request ID and the trace ID, and its span has
 
   const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>).slice(-2);
   const trace_id = tree.root.traceId;
-  const { requestId } = answer.body;
+  const { requestId } = response.body;
   expect(logged).toEqual([
     expect.objectContaining({ level: 50, reqId: requestId, trace_id }),
     expect.objectContaining({ msg: 'request', trace_id, req: expect.objectContaining({ id: requestId }) as object }),
@@ -309,8 +309,8 @@ test('an unresponsive collector delays neither requests nor shutdown, and its qu
   const patient = await another(collector, { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', OTEL_BSP_MAX_QUEUE_SIZE: '20' });
   await patient.call('GET', '/faqs');
   await expect.poll(() => collector.sent.length).toBe(1);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => patient.call('GET', '/faqs')));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => patient.call('GET', '/faqs')));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   collector.status = 200;
   await patient.close();
   // Nothing waited for the first export, which times out after ten seconds.

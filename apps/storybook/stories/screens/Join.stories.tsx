@@ -15,11 +15,11 @@ export const PersonWithNothingTyped: ScreenStory = { args: { url: form, press: '
 export const Business: ScreenStory = {
   args: { url: `${form}?step=business`, kept: { 'regen.draft.apply.1': applyDraft } },
 };
-export const LicenceAfterReload: ScreenStory = {
-  args: { url: `${form}?step=licence`, kept: { 'regen.draft.apply.1': applyDraft } },
+export const LicenseAfterReload: ScreenStory = {
+  args: { url: `${form}?step=license`, kept: { 'regen.draft.apply.1': applyDraft } },
 };
-export const LicenceWithoutFile: ScreenStory = {
-  args: { url: `${form}?step=licence`, kept: { 'regen.draft.apply.1': applyDraft }, press: 'Continue to the check' },
+export const LicenseWithoutFile: ScreenStory = {
+  args: { url: `${form}?step=license`, kept: { 'regen.draft.apply.1': applyDraft }, press: 'Continue to the check' },
 };
 export const Sent: ScreenStory = {
   args: { url: `${form}?sent=1`, kept: { 'regen.draft.applied.1': { owner: 'guest', ...applicationOf('received') } } },

@@ -16,8 +16,8 @@ export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const Shipped: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'shipped' }) }) },
 };
-export const Cancelled: ScreenStory = {
-  args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'cancelled' }) }) },
+export const Canceled: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'canceled' }) }) },
 };
 export const WaitingForPayment: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },

@@ -27,7 +27,7 @@ describe('favorites', () => {
     await page.getByText('No favorites yet').waitFor();
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
-    const heart = page.getByRole('button', { name: 'Favorite: Retinal Night Serum 0.05 %' }).first();
+    const heart = page.getByRole('button', { name: 'Favorite: Retinal Night Serum 0.05%' }).first();
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
 

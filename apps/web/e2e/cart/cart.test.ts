@@ -55,7 +55,7 @@ describe('the cart', () => {
 
     await page.getByLabel('Coupon code').fill('NOSUCHCODE');
     await page.getByRole('form', { name: 'Coupon' }).getByRole('button', { name: 'Apply' }).click();
-    await page.getByRole('main').getByText('We do not know this coupon code.').waitFor();
+    await page.getByRole('main').getByText("We don't recognize this coupon code.").waitFor();
 
     await page.getByText('Estimate shipping and tax').click();
     await page.getByLabel('State', { exact: true }).selectOption('CO');

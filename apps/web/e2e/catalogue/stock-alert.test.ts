@@ -80,15 +80,15 @@ describe('a stock alert', () => {
       await expectAccessible(page);
     };
     const [on, off] = ['Turn the alert on', 'End the alert'];
-    const notOurs = 'This link was not made by us, or it is incomplete.';
-    await fails('/stock-alerts/confirm/not-a-link', on, 'This link is not valid any more.');
+    const notOurs = 'This link is invalid or incomplete.';
+    await fails('/stock-alerts/confirm/not-a-link', on, 'This link is no longer valid.');
     await fails(end.replace('mia-', 'eve-'), off, notOurs);
     await fails('/stock-alerts/unsubscribe', off, notOurs);
     // Ended before it was confirmed: the link of the same mail is used up.
     await page.goto(end);
     await page.getByRole('button', { name: off }).click();
     await heading(page, 'You will not hear from this alert again').waitFor();
-    await fails(confirm, on, 'This link is not valid any more.');
+    await fails(confirm, on, 'This link is no longer valid.');
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
     expect(await mailsTo(page, email)).toHaveLength(1);

@@ -23,7 +23,7 @@ const WORDS = [
   'cream',
 ];
 
-/** Pages of the catalogue in every order and through every filter. */
+/** Pages of the catalog in every order and through every filter. */
 function lists({ names }: Store, userId: string): Question[] {
   const pages = Array.from({ length: 12 }, (_, at) => `page=${at + 1}`);
   const filters = [

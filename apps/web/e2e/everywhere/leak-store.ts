@@ -22,7 +22,7 @@ export interface Person {
   readonly role: Role;
   /** What calls about their cart name them by. */
   readonly id: string;
-  /** What calls about the catalogue and recommendations name them by. */
+  /** What calls about the catalog and recommendations name them by. */
   readonly reader: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly view: View;
@@ -161,7 +161,7 @@ export async function openMarkedStore(): Promise<Store> {
   const { db } = live;
   const list = async (text: string) => (await db.query<{ it: string }>(text)).rows.map(({ it }) => it);
   for (const statement of MARK_EVERYTHING) await db.query(statement);
-  await live.reloadCatalogue();
+  await live.reloadCatalog();
 
   const { rows: products } = await db.query<ProductRow>(
     `select sku, name, gtin, sku_type, visible_web, visible_retail, visible_school, visible_pro, array[retail_price_cents,

@@ -14,7 +14,7 @@ const PDF = [
   '',
 ].join('\n');
 
-export const licence = (name = 'licence.pdf', size = 0) => ({
+export const license = (name = 'license.pdf', size = 0) => ({
   name,
   mimeType: 'application/pdf',
   // What stands between is of no object, so that a file can be as large as a test needs it.
@@ -52,11 +52,11 @@ export async function fillBusiness(page: Page, name = 'Quiet Room Skin Studio'):
   await page.getByRole('textbox', { name: 'City' }).fill('Boulder');
   await page.getByLabel('State', { exact: true }).selectOption('CO');
   await page.getByLabel('ZIP code').fill('80302');
-  await page.getByRole('button', { name: 'Continue to your licence' }).click();
+  await page.getByRole('button', { name: 'Continue to your license' }).click();
 }
 
-export async function fillLicence(page: Page): Promise<void> {
-  await page.getByLabel('Licence number').fill('EST-204518');
+export async function fillLicense(page: Page): Promise<void> {
+  await page.getByLabel('License number').fill('EST-204518');
   await page.getByLabel('Given by').fill('Colorado');
   await page.getByRole('textbox', { name: 'Ends on' }).fill('12/31/2090');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DANA, newClient } from '../support/practice.ts';
 import { accountOf, heading, mailsTo, signInAs, step } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
-import { chooseLarge, fillBusiness, fillLicence, fillPerson, FORM, licence, newApplicant } from './applying.ts';
+import { chooseLarge, fillBusiness, fillLicense, fillPerson, FORM, license, newApplicant } from './applying.ts';
 
 const send = { name: 'Send the application' };
 
@@ -32,18 +32,18 @@ describe('becoming a professional', () => {
     const business = 'Quietroom'.repeat(13);
     await fillBusiness(page, business);
 
-    await step(page, /Your licence$/).waitFor();
-    await fillLicence(page);
+    await step(page, /Your license$/).waitFor();
+    await fillLicense(page);
     await page.getByRole('button', { name: 'Continue to the check' }).click();
-    await page.getByText('Choose a photo or a scan of your licence.').first().waitFor();
+    await page.getByText('Choose a photo or a scan of your license.').first().waitFor();
 
     // A reload keeps what was typed, and says why the file is not there.
-    const upload = page.getByLabel('Photo or scan of the licence');
-    await upload.setInputFiles(licence());
-    await page.getByText('licence.pdf').first().waitFor();
+    const upload = page.getByLabel('Photo or scan of the license');
+    await upload.setInputFiles(license());
+    await page.getByText('license.pdf').first().waitFor();
     await page.reload();
     await page.getByText('Please choose the file again').waitFor();
-    expect(await page.getByLabel('Licence number').inputValue()).toBe('EST-204518');
+    expect(await page.getByLabel('License number').inputValue()).toBe('EST-204518');
     expect(await page.getByRole('textbox', { name: 'Ends on' }).inputValue()).toBe('12/31/2090');
 
     // What does not fit is explained before anything is sent.
@@ -56,7 +56,7 @@ describe('becoming a professional', () => {
       .getByText(/This file is 11\.0 MB\. A PDF may have 10 MB/)
       .first()
       .waitFor();
-    await upload.setInputFiles(licence());
+    await upload.setInputFiles(license());
     await page.getByRole('button', { name: 'Continue to the check' }).click();
 
     await step(page, /Check and send$/).waitFor();
@@ -70,7 +70,7 @@ describe('becoming a professional', () => {
     // The terms open over the form.
     await page.getByRole('button', { name: 'Read the terms and conditions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
-    await dialog.getByText('Professional accounts need a licence').waitFor();
+    await dialog.getByText('Professional accounts need a license').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
@@ -125,14 +125,14 @@ it('fills in and sends the form by keyboard alone', async () => {
   for (const text of ['Quiet Room', 'Spa', '', '', '7 Quiet Lane', '', 'Boulder', 'Colorado', '80302'])
     await type(text);
   await keyboard.press('Enter');
-  await step(page, /Your licence$/).waitFor();
+  await step(page, /Your license$/).waitFor();
   await keyboard.press('Tab');
   for (const text of ['EST-204518', 'Colorado', '12/31/2090']) await type(text);
   // Past the button of the calendar; the dialog of the system cannot be typed into, so the file is given to its input.
   await keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
-  await page.getByLabel('Photo or scan of the licence').setInputFiles(licence());
-  await page.getByText('licence.pdf').first().waitFor();
+  await page.getByLabel('Photo or scan of the license').setInputFiles(license());
+  await page.getByText('license.pdf').first().waitFor();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue to the check');
@@ -156,8 +156,8 @@ it('shows how far it is, can be stopped and sent again, and never becomes two', 
   await page.goto(FORM);
   await fillPerson(page, email);
   await fillBusiness(page);
-  await fillLicence(page);
-  await page.getByLabel('Photo or scan of the licence').setInputFiles(licence('licence.pdf', 2 * 1024 * 1024));
+  await fillLicense(page);
+  await page.getByLabel('Photo or scan of the license').setInputFiles(license('license.pdf', 2 * 1024 * 1024));
   await page.getByRole('button', { name: 'Continue to the check' }).click();
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
 
@@ -170,7 +170,7 @@ it('shows how far it is, can be stopped and sent again, and never becomes two', 
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 100_000 });
   await page.getByRole('button', { name: 'Send the application' }).click();
-  const progress = page.getByRole('progressbar', { name: 'Sending licence.pdf' });
+  const progress = page.getByRole('progressbar', { name: 'Sending license.pdf' });
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(4);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop sending' }).click();
@@ -187,8 +187,8 @@ it('tells when the connection is lost, and keeps everything', async () => {
   await page.goto(FORM);
   await fillPerson(page, newApplicant());
   await fillBusiness(page);
-  await fillLicence(page);
-  await page.getByLabel('Photo or scan of the licence').setInputFiles(licence());
+  await fillLicense(page);
+  await page.getByLabel('Photo or scan of the license').setInputFiles(license());
   await page.getByRole('button', { name: 'Continue to the check' }).click();
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
   // What sends is loaded by then.

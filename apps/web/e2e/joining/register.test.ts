@@ -15,7 +15,7 @@ describe('registering', () => {
         .toBe(`${count} of 5`);
     };
     await heading(page, 'Create an account').waitFor();
-    await page.getByText('You come back to the page of lumen-skin afterwards.').waitFor();
+    await page.getByText('You come back to the page of lumen-skin afterward.').waitFor();
     await filledIn(0);
     await page.getByLabel('First name').fill('Rosa');
     await page.getByLabel('Last name').fill('Lind');
@@ -46,7 +46,7 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/store\/lumen-skin$/);
 
-    // One's own name can be mended afterwards.
+    // One's own name can be mended afterward.
     await page.goto('/retail/my-account/profile');
     const form = page.getByRole('form', { name: 'Name', exact: true });
     await form.getByLabel('Last name').fill('Lind-Vega');

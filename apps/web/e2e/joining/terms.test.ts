@@ -11,7 +11,7 @@ describe('new terms', () => {
     await page.goto('/retail/my-account/favorites');
     await signInAs(page, ASKED);
     await heading(page, 'Our terms and conditions').waitFor();
-    await page.getByText('Professional accounts need a licence').waitFor();
+    await page.getByText('Professional accounts need a license').waitFor();
 
     // Another private page asks as well; what is public does not.
     await page.goto('/retail/my-account/profile');

@@ -133,7 +133,7 @@ describe('on a phone', () => {
     await expect.poll(() => stores(page).first().innerText()).toContain('Front Range Skin Clinic');
     await field(page).fill('00000');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByText('We do not know where this postal code is.').first().waitFor();
+    await page.getByText("We don't recognize this postal code.").first().waitFor();
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await field(page).fill('Nowhere Skin Palace');

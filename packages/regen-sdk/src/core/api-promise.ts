@@ -1,4 +1,4 @@
-/** A successful answer with its raw response; the body has been read. */
+/** A successful response with its raw `Response`; the body has been read. */
 export interface WithResponse<Data> {
   data: Data;
   response: Response;
@@ -14,7 +14,7 @@ export function apiPromise<Data>(run: Promise<WithResponse<Data>>): ApiPromise<D
   const data = run.then((result) => result.data);
   return Object.assign(data, {
     withResponse() {
-      // Whoever asks for the response looks at that promise; without this, a failure would also count as unhandled here.
+      // A caller that uses the response handles that promise; without this, a failure would also count as unhandled here.
       data.catch(() => {});
       return run;
     },

@@ -38,7 +38,7 @@ interface Progress {
   isSending: boolean;
 }
 
-/** What a client makes for itself when it is not given. */
+/** What a client creates by default. */
 export interface Own {
   /** The `Browser-Id`. */
   device(): string;
@@ -119,17 +119,17 @@ function resultOf(operation: Operation, response: Response, body: unknown): Outc
   if (!response.ok) return toApiError({ operationId, status, headers, body });
   const isEmpty = body === undefined && status !== 204 && !operation.mayBeEmpty;
   return isEmpty
-    ? new RegenConnectionError(operationId, undefined, `The answer is empty: ${operationId}`)
+    ? new RegenConnectionError(operationId, undefined, `The response is empty: ${operationId}`)
     : { data: body, response };
 }
 
 function connectionError({ operationId, attempt }: LogFields, url: string, cause: unknown): RegenConnectionError {
   const known = [codeOf(cause), attempt > 1 ? `${attempt} attempts` : ''].filter(Boolean).join(', ');
-  // What is no JSON was not written by the API.
+  // What is not JSON was not written by the API.
   const message =
     cause instanceof SyntaxError
-      ? `The answer is not JSON: ${OTHER_SERVER} (${operationId}, ${url})`
-      : `Network Error: ${operationId} got no answer from ${url}${known && ` (${known})`}`;
+      ? `The response is not JSON: ${OTHER_SERVER} (${operationId}, ${url})`
+      : `Network Error: ${operationId} got no response from ${url}${known && ` (${known})`}`;
   return new RegenConnectionError(operationId, cause, message);
 }
 

@@ -9,13 +9,13 @@ import type { ApiPromise } from './api-promise.ts';
 import type { PagePromise } from './page-promise.ts';
 
 const sent: string[] = [];
-const answers: unknown[] = [];
+const responses: unknown[] = [];
 const call = createCall({
   baseUrl: 'http://localhost',
   clientKey: 'k',
   fetch: async (url, { method }) => {
     sent.push(`${method} ${url}`);
-    return Response.json(answers.shift() ?? {});
+    return Response.json(responses.shift() ?? {});
   },
 });
 
@@ -25,8 +25,8 @@ async function all(list: AsyncIterable<unknown>): Promise<unknown[]> {
   return items;
 }
 
-it('takes and gives what the operation says', async () => {
-  answers.push({ id: 'ord_1' }, { items: [] });
+it('accepts and returns what the operation says', async () => {
+  responses.push({ id: 'ord_1' }, { items: [] });
   const order = call(orderPay, { orderId: 'ord_1', payment: { method: 'card', token: 'tok_1' } });
   expectTypeOf(order).toEqualTypeOf<ApiPromise<Order>>();
   expect((await order).id).toBe('ord_1');
@@ -38,15 +38,15 @@ it('takes and gives what the operation says', async () => {
   await expect(call(orderPay, { payment: { method: 'card', token: 'tok_1' } })).rejects.toThrow('"orderId"');
 });
 
-it('takes undefined for what may be left out, and sends nothing of it', async () => {
+it('accepts undefined for what may be left out, and sends nothing of it', async () => {
   const filter: { page?: number | undefined } = { page: undefined };
   await call(productSearch, { search: 'cream', ...filter });
   expect(sent.splice(0)).toEqual(['GET http://localhost/products/?search=cream']);
 });
 
-it('gives a list to iterate, wherever the contract has its page', async () => {
+it('returns a list to iterate, wherever the contract has pages', async () => {
   const page = (currentPage: number) => ({ items: [`item of page ${currentPage}`], currentPage, totalPages: 2 });
-  answers.push(page(1), page(2), { entries: page(1) }, { entries: page(2) });
+  responses.push(page(1), page(2), { entries: page(1) }, { entries: page(2) });
   const orders = call(orderList, { id: 'usr_1' });
   expectTypeOf(orders).toEqualTypeOf<PagePromise<OrderPage, OrderSummary>>();
   expect(await all(orders)).toEqual(['item of page 1', 'item of page 2']);

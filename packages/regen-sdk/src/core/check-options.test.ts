@@ -36,7 +36,7 @@ it.each<[object, string]>([
   [{ session: {} }, '`session` needs the methods `getToken` and `end`.'],
   [{ browserId: 'device' }, '`browserId` is no UUID: "device".'],
   [{ hooks: {} }, '`hooks` is no list.'],
-])('says at once what is wrong with %j', (changes, sentence) => {
+])('reports at once what is wrong with %j', (changes, sentence) => {
   expect(make(changes)).toThrow(TypeError);
   expect(make(changes)).toThrow(sentence);
   expect(() => createRegen(right).withOptions(changes)).toThrow(sentence);
@@ -55,7 +55,7 @@ it('says what it needs when it is given nothing', () => {
   expect(make).toThrow('The client needs options: at least `baseUrl` and `clientKey`.');
 });
 
-it('takes an address as a URL', async () => {
+it('accepts an address as a URL', async () => {
   const urls: string[] = [];
   const baseUrl = new URL(`${right.baseUrl}`);
   const collect = async (url: string): Promise<Response> => {
@@ -66,7 +66,7 @@ it('takes an address as a URL', async () => {
   expect(urls).toEqual(['https://shop.example/api/v1/regen/products/category']);
 });
 
-it('takes a path in a page, and where the application brings its own fetch', () => {
+it('accepts a path in a page, and where the application brings its own fetch', () => {
   const relative = { baseUrl: '/api/v1/regen' };
   expect(make({ ...relative, fetch })).not.toThrow();
   vi.stubGlobal('location', { href: 'https://shop.example/' });
@@ -74,7 +74,7 @@ it('takes a path in a page, and where the application brings its own fetch', () 
   expect(make(relative)).not.toThrow();
 });
 
-it('takes any number of slashes at the end of an address', async () => {
+it('accepts any number of slashes at the end of an address', async () => {
   const urls: string[] = [];
   const regen = createRegen({
     ...right,

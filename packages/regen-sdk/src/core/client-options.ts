@@ -24,7 +24,7 @@ export interface ClientOptions {
   browserId?: string | undefined;
   /** Replaces `fetch`: a server that calls itself in-process, a test, a proxy. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Milliseconds that one attempt may take, reading the body included. Default 30,000; `0` waits for ever. */
+  /** Milliseconds that one attempt may take, including reading the body. Default 30,000; `0` waits forever. */
   timeout?: number | undefined;
   /** Attempts after the first one, 0 or more. Default 2. */
   maxRetries?: number | undefined;
@@ -34,7 +34,7 @@ export interface ClientOptions {
   credentials?: RequestCredentials | undefined;
   /** Receives log lines. Default: none. Credentials never appear in them. */
   logger?: Logger | undefined;
-  /** Asked before each attempt and told of each answer, in this order. */
+  /** Called before each attempt and after each response, in this order. */
   hooks?: readonly Hooks[] | undefined;
   /** The server refused the session's token: the session has been ended, the person has to sign in again. */
   onUnauthorized?: ((error: RegenUnauthorizedError) => void) | undefined;

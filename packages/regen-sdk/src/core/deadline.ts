@@ -5,7 +5,7 @@ export const MAX_TIMER = 2_147_483_647;
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly timedOut: boolean;
-  /** What the work gives, or a rejection once the signal ends it: not everything that is waited for looks at the signal. */
+  /** The result of the work, or a rejection once the signal aborts it: not everything that is awaited observes the signal. */
   race<T>(work: Promise<T>): Promise<T>;
   /** Ends the timer and lets go of the caller's signal. */
   clear(): void;

@@ -76,21 +76,22 @@ describe('toApiError', () => {
   });
 });
 
-it('says that something else answered when a refusal is no JSON', () => {
+it('says that something other than the API responded when a refusal is not JSON', () => {
   expect(make(404, '<html>')).toMatchObject({
-    message: 'Request failed with status code 404 (cartUpdate): something other than the API answered, check `baseUrl`',
+    message:
+      'Request failed with status code 404 (cartUpdate): something other than the API responded, check `baseUrl`',
     reason: 'Request failed with status code 404',
   });
 });
 
 it('begins with the network texts of the specification, and says which call it was', () => {
-  expect(new RegenConnectionError('x').message).toBe('Network Error: x got no answer');
+  expect(new RegenConnectionError('x').message).toBe('Network Error: x got no response');
   expect(new RegenAbortError('x').message).toBe('Request aborted: x');
   expect(new RegenTimeoutError('x', 1500).message).toBe('timeout of 1500ms exceeded: x');
   expect(new RegenTimeoutError('x', 1)).toBeInstanceOf(RegenConnectionError);
 });
 
-it('tells what may pass by itself', () => {
+it('says which errors are transient', () => {
   expect([408, 429, 500, 503].map((status) => isTransient(make(status)))).toEqual([true, true, true, true]);
   expect([400, 401, 404, 409].map((status) => isTransient(make(status)))).toEqual([false, false, false, false]);
   expect(isTransient(new RegenTimeoutError('x', 1))).toBe(true);
@@ -109,7 +110,7 @@ it('gives an error the body type of its operation and status', () => {
   expect(error.body.cart.id).toBe('crt_1');
 });
 
-it('tells the codes of an operation apart, and knows no others', () => {
+it('distinguishes the codes of an operation, and knows no others', () => {
   const problem = {
     code: 'cart_full',
     message: 'Your cart is full.',

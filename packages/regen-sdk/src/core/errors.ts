@@ -1,6 +1,6 @@
 /** The errors of the SDK. `name` is a literal in each class, so that it survives minifying. */
 
-/** Every error that the SDK raises by itself. */
+/** Every error that the SDK throws itself. */
 export class RegenError extends Error {
   override readonly name: string = 'RegenError';
   /** The operation that failed. */
@@ -12,16 +12,16 @@ export class RegenError extends Error {
   }
 }
 
-/** No whole answer arrived: no connection, a broken one, or something that is not the API answered. */
+/** No complete response arrived: no connection, a broken one, or something other than the API responded. */
 export class RegenConnectionError extends RegenError {
   override readonly name: string = 'RegenConnectionError';
 
-  constructor(operationId: string, cause?: unknown, message = `Network Error: ${operationId} got no answer`) {
+  constructor(operationId: string, cause?: unknown, message = `Network Error: ${operationId} got no response`) {
     super(message, operationId, cause);
   }
 }
 
-/** The answer, its body included, took longer than the timeout, or than a signal like `AbortSignal.timeout()` allows. */
+/** The response, its body included, took longer than the timeout, or than a signal like `AbortSignal.timeout()` allows. */
 export class RegenTimeoutError extends RegenConnectionError {
   override readonly name = 'RegenTimeoutError';
   /** Milliseconds; undefined when the time of the caller's own signal was up. */
@@ -52,13 +52,13 @@ export function abortError(operationId: string, { reason }: AbortSignal, cause: 
 /** What a test's own code throws in the place of the network: no failure of a connection, and what the caller gets. */
 export const ownErrors = /* @__PURE__ */ new WeakSet();
 
-/** What is probably wrong when an answer was not written by the API. */
-export const OTHER_SERVER = 'something other than the API answered, check `baseUrl`';
+/** What is probably wrong when a response was not written by the API. */
+export const OTHER_SERVER = 'something other than the API responded, check `baseUrl`';
 
-/** The storage did not take a file; `cause` tells why, with the `status` when the storage gave one. */
+/** The storage did not accept a file; `cause` says why, with the `status` if the storage sent one. */
 export class RegenUploadError extends RegenError {
   override readonly name = 'RegenUploadError';
-  /** A sentence for people. */
+  /** A sentence for users. */
   readonly reason = 'The picture could not be sent. Try again.';
 
   constructor(operationId: string, cause: unknown) {
@@ -74,7 +74,7 @@ export interface InvalidField {
   readonly code?: string;
 }
 
-/** What an answer says about its failure. */
+/** What a response says about its failure. */
 export interface ApiFailure {
   operationId: string;
   status: number;
@@ -82,7 +82,7 @@ export interface ApiFailure {
   body: unknown;
 }
 
-/** The server answered with a status other than 2xx. */
+/** The server responded with a status other than 2xx. */
 export class RegenApiError<
   Status extends number = number,
   Body = unknown,
@@ -90,9 +90,9 @@ export class RegenApiError<
 > extends RegenError {
   override readonly name: string = 'RegenApiError';
   readonly status: Status;
-  /** What the server says, a sentence for people. `message` has the first of `details` after it. */
+  /** The server's message, a sentence for users. `message` has the first of `details` after it. */
   readonly reason: string;
-  /** The stable code of the error body, documented in the contract; absent when something else than the API answered. */
+  /** The stable code of the error body, documented in the contract; absent if something other than the API responded. */
   readonly code: Code;
   /** Names this call in the server's log. */
   readonly requestId: string | undefined;
@@ -190,7 +190,7 @@ export function toApiError(failure: ApiFailure): RegenApiError {
   }
 }
 
-/** Whether repeating the same call may succeed: no answer, or 408, 429, 5xx. */
+/** Whether repeating the same call may succeed: no response, or 408, 429, 5xx. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof RegenApiError) return error.status === 408 || error.status === 429 || error.status >= 500;
   return error instanceof RegenConnectionError;

@@ -78,7 +78,7 @@ describe('the progress of a form', () => {
 });
 
 describe('the host of uploads', () => {
-  it('stands beside the base URL, or where the client is told', async () => {
+  it('is beside the base URL, or where the client is configured', async () => {
     server.answer(json(200, {}));
     await client().storePictures.get({ id: 'acc_1' });
     expect(server.seen[0]?.url).toBe('/api/v1/uploads/storeLabels/acc_1');
@@ -92,7 +92,7 @@ describe('the host of uploads', () => {
     ['/api/v1/regen', '/api/v1/uploads/storeLabels/acc_1'],
     ['/regen/', '/uploads/storeLabels/acc_1'],
     ['https://shop.example/regen', 'https://shop.example/uploads/storeLabels/acc_1'],
-    // Nothing to replace: the name of a host is no segment.
+    // Nothing to replace: a host name is not a segment.
     ['https://shop.example', 'https://shop.example/storeLabels/acc_1'],
   ])('is found from %s', async (baseUrl, expected) => {
     const urls: string[] = [];

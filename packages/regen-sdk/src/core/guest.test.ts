@@ -22,7 +22,7 @@ const sent = (): (string | undefined)[] =>
   server.seen.map(({ headers }) => headers['guest-grant'] as string | undefined);
 
 describe("a guest's grant", () => {
-  it('is asked for, kept and sent where it counts, and nowhere else', async () => {
+  it('is requested, stored and sent where it matters, and nowhere else', async () => {
     const regen = client();
     await regen.cart.get({ id: 'guest' });
     await regen.cart.update({ id: 'guest', add: [] });
@@ -40,7 +40,7 @@ describe("a guest's grant", () => {
     expect(sent()).toEqual(['none', 'none', 'none']);
   });
 
-  it('is kept by the session, or by what the client is given', async () => {
+  it('is stored by the session, or by the given store', async () => {
     const session = createMemorySession();
     await client({ session }).cart.update({ id: 'guest', add: [] });
     expect(session.guest?.get()).toBe('grant-1');

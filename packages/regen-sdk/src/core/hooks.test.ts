@@ -14,7 +14,7 @@ const client = (...hooks: Hooks[]) =>
   createRegen({ baseUrl: server.baseUrl, clientKey: 'storefront', headers: { 'X-App': 'kiosk' }, hooks });
 const busy = failure(503, 'database_unavailable', { 'Retry-After': '0' });
 
-it('sees each attempt and each answer, one hook after the other', async () => {
+it('sees each attempt and each response, one hook after the other', async () => {
   const seen: string[] = [];
   const note = (name: string): Hooks => ({
     async request({ operationId, method, path, url, attempt }) {
@@ -65,12 +65,12 @@ it('passes on what a hook throws as it is, without another attempt', async () =>
   expect(server.seen).toHaveLength(1);
 });
 
-it('is not asked about an answer that never came', async () => {
-  const answers: number[] = [];
+it('is not called for a response that never arrived', async () => {
+  const responses: number[] = [];
   server.answer((response) => void response.destroy());
-  const regen = client({ response: ({ response }) => void answers.push(response.status) });
+  const regen = client({ response: ({ response }) => void responses.push(response.status) });
   await expect(regen.categories.list({ maxRetries: 0 })).rejects.toMatchObject({ name: 'RegenConnectionError' });
   server.answer(busy);
   await expect(regen.categories.list({ maxRetries: 1 })).rejects.toBeInstanceOf(RegenServerError);
-  expect(answers).toEqual([503, 503]);
+  expect(responses).toEqual([503, 503]);
 });

@@ -12,18 +12,18 @@ export interface HookRequest {
   readonly headers: Headers;
 }
 
-/** An answer, its body read and parsed. */
+/** A response, its body read and parsed. */
 export interface HookAnswer {
   readonly response: Response;
   readonly body: unknown;
 }
 
 /**
- * Sees every attempt, of every operation: tracing, metrics, checking. Hooks are asked one after the other and waited for. An
- * error that a hook throws is what the caller gets, as it is and without another attempt.
+ * Sees every attempt, of every operation: tracing, metrics, validation. Hooks are called one after the other and awaited. The caller gets
+ * the error that a hook throws, as it is and without another attempt.
  */
 export interface Hooks {
   request?(request: HookRequest): void | Promise<void>;
-  /** Every answer, whatever its status, before it becomes data or an error. */
+  /** Every response, whatever its status, before it becomes data or an error. */
   response?(answer: HookAnswer, request: HookRequest): void | Promise<void>;
 }

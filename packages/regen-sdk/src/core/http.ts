@@ -17,17 +17,17 @@ export interface HttpRequest extends Omit<RequestParts, 'header'> {
   headers: Record<string, string | null | undefined>;
   signal: AbortSignal;
   keepalive?: boolean;
-  /** Told how far a form is. */
+  /** Reports how much of a form has been sent. */
   onProgress?: UploadOptions['onProgress'];
-  /** Told when there is nothing left that could be wrong with the call itself. */
+  /** Called when nothing can be wrong with the call itself anymore. */
   onSend(): void;
 }
 
 export type Http = (request: HttpRequest) => Promise<HookAnswer & { request: HookRequest }>;
 
 /**
- * Stands for `Request` below openapi-fetch: most of what a call with a body costs is `new Request()`, and `fetch` takes its
- * address and its parts as well.
+ * Replaces `Request` below openapi-fetch: most of the cost of a call with a body is `new Request()`, and `fetch` also accepts a URL and
+ * options.
  */
 class LightRequest {
   declare readonly url: string;
@@ -77,7 +77,7 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
       },
     });
     const body: unknown = response.ok ? data : error;
-    // There is an answer, and none of our middleware answers by itself: it was sent.
+    // There is a response, and none of our middleware responds itself: it was sent.
     return { response, body: body === '' ? undefined : body, request: hookRequest(sent as LightRequest) };
   };
 }

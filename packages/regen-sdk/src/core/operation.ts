@@ -1,6 +1,6 @@
 /**
- * One operation of the contract, as the generated table has it: `orderPay: Operation<OrderPayParams, Order>`. Only what is
- * unusual is written. With no type arguments, `Operation` stands for any operation.
+ * One operation of the contract, as the generated table has it: `orderPay: Operation<OrderPayParams, Order>`. Only what is unusual is
+ * written. Without type arguments, `Operation` means any operation.
  */
 export interface Operation<in Params = never, out Data = unknown> {
   /** The operationId of the contract; also the first part of the query key. */
@@ -22,13 +22,13 @@ export interface Operation<in Params = never, out Data = unknown> {
   readonly auth?: 'client' | 'none';
   /** Where it is, when that is not the host of the API. */
   readonly host?: 'uploads';
-  /** A list that is read in pages: where in an answer the items are. */
+  /** A list that is read in pages: where in a response the items are. */
   readonly items?: readonly string[];
   /** `false` when it has no parameters at all. */
   readonly hasParams?: false;
-  /** `true` when a 200 without a body is an answer; the operations of the contract have a 204 for that. */
+  /** `true` if a 200 without a body is a result; the operations of the contract have a 204 for that. */
   readonly mayBeEmpty?: true;
-  /** Never there. Carries the types. */
+  /** Never present at run time. Carries the types. */
   readonly types?: (params: Params) => Data;
 }
 
@@ -38,6 +38,6 @@ export interface ListOperation<in Params = never, out Data = unknown, out Item =
   Data
 > {
   readonly items: readonly string[];
-  /** Never there. Carries the type. */
+  /** Never present at run time. Carries the type. */
   readonly item?: Item;
 }

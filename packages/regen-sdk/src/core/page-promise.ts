@@ -1,6 +1,6 @@
 import type { ApiPromise } from './api-promise.ts';
 
-/** What every paged answer has. */
+/** What every paged response has. */
 export interface Page<Item> {
   items: Item[];
   /** Counted from 1. */
@@ -14,7 +14,7 @@ export interface PagePromise<Data, Item> extends ApiPromise<Data>, AsyncIterable
   pages(): AsyncGenerator<Data, void>;
 }
 
-/** Finds the page in an answer: its items at that path, its counters beside them or further out. */
+/** Finds the page in a response: its items at that path, its counters beside them or further out. */
 export function readPage<Item>(data: unknown, items: readonly string[]): Page<Item> {
   let part = data;
   let counters = data;
@@ -50,7 +50,7 @@ export function pagePromise<Data, Item>(
     for await (const data of pages) yield* readPage<Item>(data, items).items;
   }
   function pages(): AsyncGenerator<Data, void> {
-    // Whoever asks for the pages looks at the loop; one that never begins must not end the program.
+    // A caller that iterates handles the error in its loop; one that never starts must not end the program.
     first.catch(() => {});
     return readAll();
   }

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 beforeEach(() => server.answer(json(200, {})));
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers at once with `Retry-After: 0`, so that no test waits. */
+/** Responds at once with `Retry-After: 0`, so that no test waits. */
 const busy: Answer = failure(503, 'database_unavailable', { 'Retry-After': '0' });
 const hangUp: Answer = (response) => void response.destroy();
 
@@ -73,7 +73,7 @@ describe('what is sent', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ add: [{ sku: 'GM1', quantity: 1 }] });
   });
 
-  it("lets the call's own headers win over its parameters", async () => {
+  it("lets the call's own headers override its parameters", async () => {
     server.answer(json(200, {}));
     const change = { id: 'usr_1', ifMatch: 4, add: [] };
     await client().cart.update(change, { headers: { 'If-Match': null } });
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     expect(headers).toMatchObject({ 'x-app': 'web', accept: 'text/html', 'accept-language': 'fr' });
   });
 
-  it('names a device even if nobody gave it a name, the same one in every call', async () => {
+  it('sends a device id even if none was given, the same one in every call', async () => {
     const regen = client({ browserId: undefined });
     await regen.categories.list();
     await regen.categories.list();
@@ -116,7 +116,7 @@ describe('what is sent', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('calls a body that is no JSON a mistake, not a network failure', async () => {
+  it('treats a body that is not JSON as a programming error, not a network failure', async () => {
     const cyclic: Record<string, unknown> = { id: 'guest' };
     cyclic['add'] = cyclic;
     await expect(client().cart.update(cyclic as never)).rejects.toThrow(TypeError);
@@ -124,7 +124,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('results', () => {
   it('is the data, or the data with its response', async () => {
     server.answer(json(200, { id: 'crt_1', version: 3 }, { ETag: '"3"' }));
     expect(await client().cart.get({ id: 'guest' })).toEqual({ id: 'crt_1', version: 3 });
@@ -161,32 +161,32 @@ describe('what comes back', () => {
     await expect(client().account.get()).rejects.toMatchObject({ name: 'RegenForbiddenError', status: 403 });
   });
 
-  it('says where nobody answered, why, and how often it asked', async () => {
+  it('reports which host did not respond, why, and how often it tried', async () => {
     const gone = await startScriptedServer();
     await gone.close();
     const list = client({ baseUrl: gone.baseUrl }).categories.list({ maxRetries: 1 });
     await expect(list).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: `Network Error: categoryList got no answer from ${gone.baseUrl} (ECONNREFUSED, 2 attempts)`,
+      message: `Network Error: categoryList got no response from ${gone.baseUrl} (ECONNREFUSED, 2 attempts)`,
     });
   });
 
-  it('is an error for an empty answer where the contract has a body', async () => {
+  it('is an error for an empty response where the contract has a body', async () => {
     server.answer((response) => void response.writeHead(200, { 'Content-Length': '0' }).end());
     const list = client().products.list({ userId: 'public' }, { maxRetries: 0 });
     await expect(list[Symbol.asyncIterator]().next()).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: 'The answer is empty: productList',
+      message: 'The response is empty: productList',
     });
   });
 
-  it('is a connection error when something else than the API answers', async () => {
+  it('is a connection error when something other than the API responds', async () => {
     server.answer(
       (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Wi-Fi login</h1>'),
     );
     await expect(client().account.get({ maxRetries: 0 })).rejects.toMatchObject({
       name: 'RegenConnectionError',
-      message: `The answer is not JSON: something other than the API answered, check \`baseUrl\` (accountGet, ${server.baseUrl})`,
+      message: `The response is not JSON: something other than the API responded, check \`baseUrl\` (accountGet, ${server.baseUrl})`,
     });
   });
 
@@ -198,7 +198,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('fails once: asking for the response leaves no unhandled rejection', async () => {
+  it('fails once: requesting the response leaves no unhandled rejection', async () => {
     server.answer(failure(404, 'not_found'));
     const unhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', unhandled);
@@ -218,7 +218,7 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  it('gives up after maxRetries, of the call before that of the client', async () => {
+  it("gives up after maxRetries, the call's before the client's", async () => {
     server.answer(busy);
     await expect(client().categories.list()).rejects.toMatchObject({ status: 503, code: 'database_unavailable' });
     expect(server.seen).toHaveLength(3);
@@ -226,7 +226,7 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(5);
   });
 
-  it('repeats a write with one and the same idempotency key, made once per call', async () => {
+  it('retries a write with the same idempotency key, created once per call', async () => {
     server.answer(busy, busy, json(201, { id: 'ord_1' }));
     const regen = client();
     await regen.orders.place(order);
@@ -254,7 +254,7 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('does not wait for a server that asks for a quarter of an hour', async () => {
+  it('does not wait for a server that requests a quarter of an hour', async () => {
     server.answer(failure(429, 'rate_limited', { 'Retry-After': '900' }));
     await expect(client().categories.list()).rejects.toMatchObject({ name: 'RegenRateLimitError', retryAfter: '900' });
     expect(server.seen).toHaveLength(1);
@@ -274,8 +274,8 @@ describe('timeouts and aborts', () => {
     expect(error).toMatchObject({ message: 'timeout of 60ms exceeded: categoryList', operationId: 'categoryList' });
   });
 
-  it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity])('takes %d milliseconds as very long', async (timeout) => {
-    // An hour later by the clock of the timers, and the answer is there.
+  it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity])('treats %d milliseconds as very long', async (timeout) => {
+    // An hour later by the clock of the timers, and the response is there.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     server.answer((response, request) => {
@@ -340,7 +340,7 @@ describe('timeouts and aborts', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('does not rely on fetch to look at the signal', async () => {
+  it('does not rely on fetch to observe the signal', async () => {
     const fetched = vi.fn<() => Promise<Response>>(async () => Response.json({}));
     const call = client({ fetch: fetched }).categories.list({ signal: AbortSignal.abort() });
     await expect(call).rejects.toBeInstanceOf(RegenAbortError);
@@ -349,7 +349,7 @@ describe('timeouts and aborts', () => {
 });
 
 describe('a 401', () => {
-  it('ends the session when the call carried its token, and tells the application', async () => {
+  it('ends the session when the call carried its token, and notifies the application', async () => {
     server.answer(failure(401, 'session_expired'));
     const session = tokens('jwt-1');
     const onUnauthorized = vi.fn<(error: RegenUnauthorizedError) => void>();
@@ -385,7 +385,7 @@ describe('a 401', () => {
 describe('a deprecated operation', () => {
   const old = { Deprecation: '@1795219200', Sunset: 'Wed, 30 Jun 2027 00:00:00 GMT' };
 
-  it('is told of once', async () => {
+  it('is reported once', async () => {
     server.answer(json(200, {}, old));
     const warn = vi.fn<(message: string, fields: object) => void>();
     const regen = client({ logger: { warn } });
@@ -399,7 +399,7 @@ describe('a deprecated operation', () => {
     ]);
   });
 
-  it('is told of on the console where nobody listens, and when it refuses too', async () => {
+  it('is reported on the console without a logger, and when the call is refused too', async () => {
     server.answer(failure(404, 'not_found', old));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await expect(client().categories.list()).rejects.toMatchObject({ status: 404 });

@@ -21,7 +21,7 @@ import type { GuestStore } from './session-store.ts';
 import { sleep } from './sleep.ts';
 import { uuid } from './uuid.ts';
 
-/** Carries out one operation: `call(orderPay, { orderId, payment })` gives an `Order`. */
+/** Runs one operation: `call(orderPay, { orderId, payment })` returns an `Order`. */
 export interface Call {
   <Params, Data, Item>(
     operation: ListOperation<Params, Data, Item>,
@@ -155,6 +155,6 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
     request,
     fetch: config.fetch,
     withOptions,
-    // Here every operation is alike, and its answer unknown; the overloads of `Call` read off its type what the contract says.
+    // Here every operation is alike, and its result unknown; the overloads of `Call` derive its type from the contract.
   }) as unknown as Call;
 }

@@ -62,7 +62,7 @@ it.each([
   expect(server.seen).toHaveLength(0);
 });
 
-it('takes dots that are no segment, and those of a query', async () => {
+it('accepts dots that are not a segment, and those of a query', async () => {
   server.answer(json(200, {}));
   for (const path of ['/reports/a..b/...', '/reports?from=/../x']) await regen.request('GET', path);
   expect(server.seen.map(({ url }) => url)).toEqual([

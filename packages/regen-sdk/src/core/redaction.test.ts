@@ -6,7 +6,7 @@ import type { ScriptedServer } from '../testing/scripted-server.ts';
 import { validateResponses } from '../validation/index.ts';
 import type { LogFields } from './logging.ts';
 
-/** Each stands for something that must not reach a log, an error tracker or a terminal. */
+/** Each represents something that must not reach a log, an error tracker or a terminal. */
 const canaries = {
   clientKey: 'canary-client-key',
   token: 'canary-session-token',

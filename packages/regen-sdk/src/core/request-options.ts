@@ -2,7 +2,7 @@
 export interface RequestOptions {
   /** Aborts the call: no further attempt is made and the promise rejects with `RegenAbortError`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that one attempt may take, reading the body included. `0` waits for ever. Default: the client's. */
+  /** Milliseconds that one attempt may take, including reading the body. `0` waits forever. Default: the client's. */
   timeout?: number | undefined;
   /** Attempts after the first one. `0` never repeats. Default: the client's. */
   maxRetries?: number | undefined;
@@ -13,7 +13,7 @@ export interface RequestOptions {
    * repeat a call that failed (an order after a lost connection) as the same call.
    */
   idempotencyKey?: string | undefined;
-  /** The call goes on when the page that makes it is left. For small bodies: browsers allow 64 kB of them at a time. */
+  /** The call continues when its page is closed. For small bodies: browsers allow 64 kB of them at a time. */
   keepalive?: boolean | undefined;
 }
 

@@ -20,7 +20,7 @@ describe('shouldRetry', () => {
     expect(shouldRetry({ ...base, repeatable: false, status: 503 }, now)).toBe(false);
   });
 
-  it('takes a server that asks for more than a minute at its word', () => {
+  it('respects a server that requests more than a minute', () => {
     expect(shouldRetry({ ...base, status: 429, retryAfter: '60' }, now)).toBe(true);
     expect(shouldRetry({ ...base, status: 429, retryAfter: '61' }, now)).toBe(false);
     expect(shouldRetry({ ...base, status: 429, retryAfter: 'Sat, 21 Nov 2026 10:00:59 GMT' }, now)).toBe(true);
@@ -37,7 +37,7 @@ describe('retryWait', () => {
     expect(retryWait({ ...base, attempt: 1 }, now, 1)).toBe(750);
   });
 
-  it('does what the server asks for', () => {
+  it('does what the server requests', () => {
     expect(retryWait({ ...base, retryAfter: '2' }, now, 0.5)).toBe(2000);
     expect(retryWait({ ...base, retryAfter: '0.25' }, now, 0.5)).toBe(250);
     expect(retryWait({ ...base, retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }, now, 0)).toBe(30_000);

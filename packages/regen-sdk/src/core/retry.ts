@@ -7,13 +7,13 @@ export interface FailedAttempt {
   maxRetries: number;
   /** A safe method, or an unsafe one that carries its idempotency key. */
   repeatable: boolean;
-  /** HTTP status; absent when no whole answer arrived (connection failure, timeout). */
+  /** HTTP status; absent if no complete response arrived (connection failure, timeout). */
   status?: number | undefined;
   /** The `Retry-After` header. */
   retryAfter?: string | null | undefined;
 }
 
-/** Milliseconds that `Retry-After` (seconds or a date) asks for; undefined when it is absent or unreadable. */
+/** Milliseconds that `Retry-After` (seconds or a date) requests; undefined if it is absent or unreadable. */
 export function parseRetryAfter(value: string | null | undefined, now: number): number | undefined {
   if (!value) return undefined;
   const seconds = Number(value);
@@ -21,7 +21,7 @@ export function parseRetryAfter(value: string | null | undefined, now: number): 
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** Whether to try again. Never called after an abort. A server that asks for more than a minute is taken at its word: no. */
+/** Whether to retry. Never called after an abort. If the server requests more than a minute: no. */
 export function shouldRetry(failure: FailedAttempt, now: number): boolean {
   const { attempt, maxRetries, repeatable, status } = failure;
   if (!repeatable || attempt >= maxRetries) return false;
@@ -29,7 +29,7 @@ export function shouldRetry(failure: FailedAttempt, now: number): boolean {
   return (parseRetryAfter(failure.retryAfter, now) ?? 0) <= RETRY_AFTER_LIMIT;
 }
 
-/** Milliseconds to wait: what the server asks for, else exponential with up to a quarter taken off, so that clients spread. */
+/** Milliseconds to wait: what the server requests, else exponential with up to a quarter subtracted, so that clients spread. */
 export function retryWait(failure: FailedAttempt, now: number, random: number): number {
   const asked = parseRetryAfter(failure.retryAfter, now);
   if (asked !== undefined) return asked;

@@ -6,8 +6,8 @@ export function pathNames(template: string): string[] {
 }
 
 /**
- * What would not stay where it says: a segment that every URL parser resolves away leads to another operation or leaves the
- * base path, and parsers drop tabs and line breaks before they look.
+ * Segments that would change the path: one that every URL parser resolves away reaches another operation or leaves the base path, and
+ * parsers drop tabs and line breaks first.
  */
 const ASTRAY = /^(?!\/)|[\t\n\r]|^[^?#]*[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 

@@ -1,4 +1,4 @@
-/** Waits, or ends early when the signal aborts; the next attempt looks at the signal. */
+/** Waits, or ends early when the signal aborts; the next attempt checks the signal. */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -30,7 +30,7 @@ export interface ErrorStatuses {
   terms_outdated: 409;
   rewards_not_available: 422;
   application_open: 409;
-  licence_expired: 422;
+  license_expired: 422;
   file_invalid: 422;
   address_book_full: 422;
   address_invalid: 422;
@@ -83,7 +83,7 @@ export interface ErrorStatuses {
   course_full: 409;
   price_changed: 409;
   already_registered: 409;
-  registration_cancelled: 409;
+  registration_canceled: 409;
   still_waiting: 409;
   sign_in_as_invited: 403;
   password_required: 422;
@@ -124,7 +124,7 @@ export interface OperationErrorCodes {
   addressSetDefault: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   addressUpdate: CommonErrorCode | 'address_invalid' | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   adminGetBundle: CommonErrorCode | 'forbidden' | 'not_found';
-  applicationCreate: CommonErrorCode | 'application_open' | 'body_too_large' | 'email_taken' | 'file_invalid' | 'file_too_large' | 'idempotency_key_reuse' | 'licence_expired' | 'malformed_form' | 'password_too_weak' | 'rate_limited' | 'too_many_parts' | 'unsupported_media_type';
+  applicationCreate: CommonErrorCode | 'application_open' | 'body_too_large' | 'email_taken' | 'file_invalid' | 'file_too_large' | 'idempotency_key_reuse' | 'license_expired' | 'malformed_form' | 'password_too_weak' | 'rate_limited' | 'too_many_parts' | 'unsupported_media_type';
   applicationGet: CommonErrorCode | 'forbidden';
   cartAddBundle: CommonErrorCode | 'body_too_large' | 'cart_full' | 'forbidden' | 'idempotency_key_reuse' | 'not_found' | 'unsupported_media_type' | 'version_conflict';
   cartChooseFreeItem: CommonErrorCode | 'body_too_large' | 'forbidden' | 'free_item_not_earned' | 'free_item_unknown' | 'idempotency_key_reuse' | 'not_found' | 'out_of_stock' | 'unsupported_media_type' | 'version_conflict';
@@ -144,7 +144,7 @@ export interface OperationErrorCodes {
   concernList: CommonErrorCode;
   concernListForUser: CommonErrorCode | 'forbidden';
   courseCancelRegistration: CommonErrorCode | 'course_started' | 'forbidden' | 'not_found';
-  courseConfirmPayment: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_started' | 'expired_card' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_in_progress' | 'processing_error' | 'rate_limited' | 'registration_cancelled' | 'still_waiting' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
+  courseConfirmPayment: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_started' | 'expired_card' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_in_progress' | 'processing_error' | 'rate_limited' | 'registration_canceled' | 'still_waiting' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
   courseGet: CommonErrorCode | 'not_found';
   courseGetRegistration: CommonErrorCode | 'forbidden' | 'not_found';
   courseRegister: CommonErrorCode | 'already_registered' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_full' | 'course_not_open' | 'course_started' | 'expired_card' | 'forbidden' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_required' | 'points_insufficient' | 'price_changed' | 'processing_error' | 'rate_limited' | 'rewards_discount_model' | 'rewards_exempt' | 'rewards_professionals_only' | 'rewards_sign_in' | 'rewards_tier_4' | 'token_unknown' | 'token_used' | 'unsupported_media_type' | 'wrong_channel';

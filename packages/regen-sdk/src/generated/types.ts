@@ -167,9 +167,9 @@ export interface Application {
      */
     email: string;
     /** As it was typed. */
-    licenceNumber: string;
+    licenseNumber: string;
     /** Name of the file that was sent. The file itself is visible to staff only. */
-    licenceFileName: string;
+    licenseFileName: string;
     /**
      * Format: date-time
      * When it was sent, UTC.
@@ -221,18 +221,18 @@ export interface ApplicationCreate {
      * As printed on the license.
      * @example EST-204518
      */
-    licenceNumber: string;
+    licenseNumber: string;
     /**
      * The board, state or country that issued it.
      * @example Utah
      */
-    licenceAuthority: string;
+    licenseAuthority: string;
     /**
      * Format: date
      * Its expiration date; a date in the past is refused.
      * @example 2028-06-30
      */
-    licenceExpiresOn: string;
+    licenseExpiresOn: string;
     /** Anything else to tell us. Visible to staff only. */
     message?: string;
     /**
@@ -243,7 +243,7 @@ export interface ApplicationCreate {
      * Format: binary
      * A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB.
      */
-    licence: Blob;
+    license: Blob;
 }
 /** What `applications.create` takes. */
 export type ApplicationCreateParams = ApplicationCreate;
@@ -379,7 +379,7 @@ export interface BundleItem {
     sku: Sku;
     /** Recommended number of units. */
     quantity: number;
-    /** Null when it is no longer sold. */
+    /** Null if it is no longer sold. */
     product: ProductSummary | null;
 }
 /** A page of the caller’s own bundles. */
@@ -809,7 +809,7 @@ export interface CartUpdate {
     add?: CartLineInput[];
     /** Case-insensitive. An unknown code is kept and reported in `coupon`. Null removes it. */
     couponCode?: string | null;
-    /** Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for people without rewards. */
+    /** Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for users without rewards. */
     rewardPoints?: number;
     /** Used to estimate shipping and tax; null clears it. */
     destination?: Destination | null;
@@ -898,7 +898,7 @@ export interface ChatUser {
      * When that was sent, UTC.
      */
     lastMessageAt: string;
-    /** Messages to the caller’s account that nobody there has read. */
+    /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
     /** Messages of one conversation. */
     messages: ChatMessages;
@@ -1010,7 +1010,7 @@ export interface Conversation {
     party: ChatParty;
     /** Messages of one conversation. */
     messages: ChatMessages;
-    /** Messages to the caller’s account that nobody there has read. */
+    /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
     /** Page number, counted from 1. */
     currentPage: number;
@@ -1230,7 +1230,7 @@ export interface CourseRegistration {
     /**
      * `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that opened up for someone on the waitlist; then call `courseConfirmPayment`.
      */
-    status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
+    status: "registered" | "pending_payment" | "waitlisted" | "canceled";
     /** 1 is next; null unless `waitlisted`. */
     waitlistPosition: number | null;
     /**
@@ -1247,7 +1247,7 @@ export interface CourseRegistration {
      * Format: date-time
      * When it was canceled, UTC; null otherwise.
      */
-    cancelledAt: string | null;
+    canceledAt: string | null;
     /** Points spent on the seat; 0 once they are returned. */
     pointsSpent: number;
     /** Points earned with the payment; 0 unless `registered`. */
@@ -1314,11 +1314,11 @@ export interface ErrorBody {
      * @example /docs/api/errors#validation_failed
      */
     type: string;
-    /** What this code means in general, as a sentence for people. The same in every response with this code. */
+    /** What this code means in general, as a sentence for users. The same in every response with this code. */
     title: string;
     /** The status of the response. */
     status: number;
-    /** What happened this time, as a sentence for people. */
+    /** What happened this time, as a sentence for users. */
     detail: string;
     /**
      * Stable and machine-readable. New codes may be added, so handle codes that you do not know.
@@ -1695,7 +1695,7 @@ export interface Message {
      * When the receiver read it, UTC; null until then.
      */
     readAt: string | null;
-    /** 1 for a message to the caller’s account that nobody there has read, otherwise 0. */
+    /** 1 for a message to the caller’s account that no one there has read, otherwise 0. */
     unreadCount: number;
 }
 /** What `messages.block` takes. */
@@ -1793,13 +1793,13 @@ export interface Order {
     /** Identifies the order in other calls. People quote `number`. */
     id: string;
     /**
-     * The number that people quote.
+     * The number that customers quote.
      * @example R-104233
      */
     number: string;
     /** The buyer; null for a guest. */
     userId: string | null;
-    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
     /**
      * Format: date-time
@@ -2023,16 +2023,16 @@ export interface OrderShippingMethod {
     name: string;
 }
 /**
- * Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
+ * Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes.
  */
-export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
+export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
 /** An order in the buyer’s list. */
 export interface OrderSummary {
     /** Identifies the order in other calls. */
     id: string;
-    /** The number that people quote. */
+    /** The number that customers quote. */
     number: string;
-    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
     /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
     paymentStatus: PaymentStatus;
@@ -2770,7 +2770,7 @@ export interface RetailClientCreate {
     lastName: string;
     /**
      * Format: email
-     * Receives the invitation. A person who already has an account is asked to confirm the link.
+     * Receives the invitation. Someone who already has an account has to confirm the link.
      */
     email: string;
     /** Used for a new account. */
@@ -2810,7 +2810,7 @@ export interface RetailClientOrder {
      * When it was placed, UTC.
      */
     placedAt: string;
-    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
     /** Amount due when it was placed, US dollars. */
     total: number;
@@ -3386,7 +3386,7 @@ export interface StoreGetWeeklySalesParams {
     week?: string | undefined;
 }
 export type StoreGetWeeklySalesResult = WeeklySale;
-/** The label of an account, as its own people see it. */
+/** The label of an account, as its own users see it. */
 export interface StoreLabel {
     /** The account. */
     accountId: string;

@@ -18,7 +18,7 @@ const regen = createRegen({
 });
 afterEach(() => mocks.reset());
 
-it('answers every operation with what the contract says', async () => {
+it('responds to every operation as the contract says', async () => {
   const described = operations(readContract());
   const samples = sampleParams();
   for (const { id, written } of described) {
@@ -30,7 +30,7 @@ it('answers every operation with what the contract says', async () => {
   expect(mocks.calls.map(({ operationId }) => operationId)).toEqual(described.map(({ id }) => id));
 });
 
-it('answers what it is told, with what it was asked', async () => {
+it('returns the responses that were set, with the request', async () => {
   mocks.on('productGet', ({ params }, example) => ({ ...example, name: `Product ${params['sku']}` }));
   expect((await regen.products.get({ sku: 'GM 1/2' })).name).toBe('Product GM 1/2');
   await regen.products.list({ userId: 'public', page: 2, category: ['a', 'b'] });
@@ -46,7 +46,7 @@ it('answers what it is told, with what it was asked', async () => {
   expectTypeOf<ResultOf<'sessionEnd'>>().toEqualTypeOf<undefined>();
 });
 
-it('fails as documented, as often as it is told, and then as before', async () => {
+it('fails as documented, as often as configured, and then as before', async () => {
   mocks.fail('cartUpdate', 503, { times: 1, headers: { 'Retry-After': '0' } });
   await regen.cart.update({ id: 'guest', add: [] });
   expect(mocks.calls.map(({ operationId }) => operationId)).toEqual(['cartUpdate', 'cartUpdate']);
@@ -57,7 +57,7 @@ it('fails as documented, as often as it is told, and then as before', async () =
   expect(() => mocks.on('cartPolish' as never, {} as never)).toThrow('The contract has no operation cartPolish.');
 });
 
-it('fails with a code, in the words of the contract, and with what belongs to its status', async () => {
+it("fails with a code, with the contract's message, and with what belongs to its status", async () => {
   mocks.fail('orderPlace', 'insufficient_funds');
   const samples = sampleParams().get('orderPlace') as unknown as OrderPlaceParams;
   const error = await regen.orders.place(samples).catch((caught: unknown) => caught);
@@ -72,7 +72,7 @@ it('fails with a code, in the words of the contract, and with what belongs to it
   expect(() => mocks.fail('cartGet', 'no_code' as never)).toThrow('The contract has no no_code for cartGet.');
 });
 
-it('takes a picture at the address of its example, and no other', async () => {
+it('accepts a picture at the URL of its example, and no other', async () => {
   mocks.on('storePictureGet', (_call, example) => ({ ...example, state: 'ready' }));
   const file = new Blob(['picture'], { type: 'image/png' });
   const { state } = await regen.storePictures.uploadImage({ id: 'acc_1', file });
@@ -81,7 +81,7 @@ it('takes a picture at the address of its example, and no other', async () => {
   expect((await mocks.fetch('/bucket/other', { method: 'PUT', body: file })).status).toBe(404);
 });
 
-it('gives each test its own copy', async () => {
+it('returns each test its own copy', async () => {
   mocks.on('categoryList', (_call, example) => {
     example.items.length = 0;
     return example;
@@ -106,7 +106,7 @@ it('handles a request of its API, below any base, and leaves others', async () =
   expect((await other.fetch('/nothing')).status).toBe(404);
 });
 
-it('leaves a call without an answer until it is aborted, and does not count on it', async () => {
+it('leaves a call without a response until it is aborted, and does not count it', async () => {
   mocks.on('categoryList', noAnswer);
   const controller = new AbortController();
   const call = regen.categories.list({ signal: controller.signal });
@@ -120,7 +120,7 @@ it('leaves a call without an answer until it is aborted, and does not count on i
   await expect.poll(() => [mocks.pending(), mocks.unanswered()]).toEqual([0, 0]);
 });
 
-it('counts the calls that will be answered', async () => {
+it('counts the calls that will get a response', async () => {
   expect(mocks.pending()).toBe(0);
   const gate = Promise.withResolvers<void>();
   const make: MockFunction<'categoryList'> = async (_call, example) => {
@@ -158,7 +158,7 @@ it('hands what the callback throws to the caller as it is, without another attem
   expect(strict.calls).toHaveLength(1);
 });
 
-it('reports calls with no answer set, and rejects when the callback throws', async () => {
+it('reports calls with no response set, and rejects when the callback throws', async () => {
   const unplanned: string[] = [];
   const strict = createMocks({
     onUnplannedCall: ({ operationId }) => {

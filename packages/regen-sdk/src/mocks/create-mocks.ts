@@ -83,7 +83,7 @@ export function createMocks(config: MocksOptions = {}): Mocks {
     }
   }
 
-  /** Waits for the end of the call, which nobody has to wait for. */
+  /** Awaits the end of the call, which callers may ignore. */
   async function never(signal: AbortSignal): Promise<undefined> {
     pending -= 1;
     unanswered += 1;
@@ -134,13 +134,13 @@ export function createMocks(config: MocksOptions = {}): Mocks {
   return mocks;
 }
 
-/** Whether a file is sent to the address of the example: the storage that takes it is no part of the contract. */
+/** Whether a file is sent to the example's URL: the storage that accepts it is not part of the contract. */
 function isUpload({ method, url }: Request): boolean {
   const { body } = success('storePictureCreateUpload') as { body: { url: string } };
   return method === 'PUT' && url === new URL(body.url, url).href;
 }
 
-/** The first answer of 2xx, a copy, so that a test may change it. */
+/** A copy of the first 2xx response, so that a test may change it. */
 function success(operationId: string): { status: number; body: unknown } {
   const [status, body] = Object.entries(examples[operationId] ?? {}).find(([key]) => key.startsWith('2')) ?? ['204'];
   return { status: Number(status), body: structuredClone(body) };

@@ -1,6 +1,6 @@
 /**
- * Answers of the contract for the tests of an application, without a server: `createRegen({ …, fetch: mocks.fetch })`. An
- * entry of its own, because it brings an example of every answer with it.
+ * Responses of the contract for an application's tests, without a server: `createRegen({ …, fetch: mocks.fetch })`. A separate entry,
+ * because it includes an example of every response.
  */
 export { createMocks } from './create-mocks.ts';
 export { connectionLost, noAnswer } from './types.ts';

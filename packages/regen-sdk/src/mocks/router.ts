@@ -17,7 +17,7 @@ export function createRouter(config: MocksOptions): (method: string, path: strin
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)');
       const prefix = host ? uploads : base;
-      // `~` is after every letter, so a parameter comes after every literal segment in its place.
+      // `~` sorts after every letter, so a parameter comes after every literal segment in its place.
       const rank = path.replace(/\{\w+\}/g, '~');
       return { id, method, names, prefix, pattern: new RegExp(`^${pattern}$`), rank };
     })

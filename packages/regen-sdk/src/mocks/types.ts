@@ -2,7 +2,7 @@ import type { OperationErrorCodes } from '../generated/errors.ts';
 import type { OperationErrors, OperationId, OperationResults } from '../generated/types.ts';
 import type { BodyWith } from '../is-error-of.ts';
 
-/** What an operation answers when all is well; undefined where it has no body. */
+/** An operation's successful result; undefined if it has no body. */
 export type ResultOf<Id extends OperationId> = OperationResults[Id] extends void ? undefined : OperationResults[Id];
 
 /** A call as the mocks saw it. */
@@ -18,7 +18,7 @@ export interface MockCall {
   body: unknown;
 }
 
-/** The server never answers: what an application shows while it waits. Ends when the call is aborted or times out. */
+/** The server never responds: what an application shows while it waits. Ends when the call is aborted or times out. */
 export const noAnswer: unique symbol = Symbol('noAnswer');
 
 /** The connection breaks: `fetch` rejects as it does in a browser that is offline. */
@@ -32,13 +32,13 @@ export type MockFunction<Id extends OperationId> = (
   example: ResultOf<Id>,
 ) => MockOutcome<Id> | Promise<MockOutcome<Id>>;
 
-/** What comes of a call, or a function that says it from the call and the contract's example. */
+/** The outcome of a call, or a function that derives it from the call and the contract's example. */
 export type MockAnswer<Id extends OperationId> = MockOutcome<Id> | MockFunction<Id>;
 
 export interface MockOptions {
-  /** How often; then what was there before answers again. Default: until `reset`. */
+  /** How often; then the previous response applies again. Default: until `reset`. */
   times?: number | undefined;
-  /** Milliseconds until the answer, to see an application wait. */
+  /** Milliseconds until the response, to see an application wait. */
   delay?: number | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -48,19 +48,17 @@ export interface MocksOptions {
   baseUrl?: string | undefined;
   /** The `uploadsUrl` of the client. Default: as the client makes it out of `baseUrl`. */
   uploadsUrl?: string | undefined;
-  /**
-   * Called for each call that has no answer set and would get the contract's example. If it throws, `fetch` rejects with that error.
-   */
+  /** Called for each call without a response set that would get the contract's example. If it throws, `fetch` rejects with that error. */
   onUnplannedCall?: ((call: MockCall) => void) | undefined;
 }
 
-/** A server in memory that answers every operation with the contract's example, unless it is told something else. */
+/** A server in memory that responds to every operation with the contract's example, unless another response is set. */
 export interface Mocks {
   /** For the option `fetch` of a client. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  /** The answer to a request, or undefined when it is none for this API: for handlers of other mocking tools. */
+  /** The response to a request, or undefined if it is not one for this API: for handlers of other mocking tools. */
   handle(request: Request): Promise<Response | undefined>;
-  /** What an operation answers from now on. */
+  /** An operation's response from now on. */
   on<Id extends OperationId>(operationId: Id, answer: MockAnswer<Id>, options?: MockOptions): Mocks;
   /** Has an operation fail with a code or a status that the contract has for it, by default with the contract's example. */
   fail<Id extends OperationId, Which extends OperationErrorCodes[Id] | (keyof OperationErrors[Id] & number)>(
@@ -68,12 +66,12 @@ export interface Mocks {
     codeOrStatus: Which,
     options?: MockOptions & { body?: BodyWith<Id, Which> | undefined },
   ): Mocks;
-  /** How many calls are on their way and will be answered; those with `noAnswer` are not counted. 0: nothing is to come. */
+  /** How many calls are pending and will get a response; those with `noAnswer` are not counted. 0: nothing is to come. */
   pending(): number;
-  /** How many calls wait for an answer that never comes. */
+  /** How many calls wait for a response that never comes. */
   unanswered(): number;
   /** Every call so far. */
   readonly calls: readonly MockCall[];
-  /** Forgets answers and calls. */
+  /** Clears responses and calls. */
   reset(): void;
 }

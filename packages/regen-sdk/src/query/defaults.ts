@@ -12,11 +12,11 @@ export const regenQueryDefaults: DefaultOptions = {
   queries: {
     refetchOnWindowFocus: false,
     gcTime: 5 * 60_000,
-    // What the server rendered is not asked for again while it is being hydrated.
+    // What the server rendered is not fetched again during hydration.
     staleTime: 60_000,
     retry: retryQuery,
     retryDelay: queryRetryDelay,
   },
-  // Tried at once also where the device says that it is offline: who pressed hears of it, instead of a press that waits unseen.
+  // Tried at once even if the device reports that it is offline: the user gets an error, instead of a press that waits unseen.
   mutations: { retry: false, networkMode: 'always' },
 };

@@ -7,8 +7,8 @@ export function queryKey<Id extends OperationId, Params extends object>(id: Id, 
 }
 
 /**
- * Marks everything read by these operations as stale, and reads again what is on screen. A first read that is under way
- * may have been answered before the write: it is read again too, once it is there.
+ * Marks everything read by these operations as stale, and refetches what is on screen. A first read in progress may have been served
+ * before the write: it is refetched too, once it completes.
  */
 export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
   const firstReads = operations

@@ -50,7 +50,7 @@ interface Options {
   mutationKey?: readonly [string];
 }
 
-/** A client whose every call is answered, and compared with the contract. */
+/** A client whose every call succeeds, and is compared with the contract. */
 const check = createContractCheck();
 const { call: answering } = createRegen({
   baseUrl: 'http://localhost/api/v1/regen',
@@ -113,7 +113,7 @@ describe('queries', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('read further pages where the answer is more than a page', async () => {
+  it('read further pages where the result is more than a page', async () => {
     const entries = (currentPage: number) =>
       json(200, { balance: 7, entries: { items: [{ id: currentPage }], currentPage, totalPages: 2 } });
     server.answer(entries(1), entries(2));
@@ -165,16 +165,16 @@ describe('queries', () => {
 
   it('are read again when the first read was under way during the write', async () => {
     const queryKey = ['shippingMethodList', { id: 'guest' }] as const;
-    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const responses = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     let reads = 0;
     const observer = new QueryObserver(client, {
       queryKey,
-      queryFn: () => answers[reads++]?.promise ?? Promise.reject(new Error('read a third time')),
+      queryFn: () => responses[reads++]?.promise ?? Promise.reject(new Error('read a third time')),
     });
     const stop = observer.subscribe(() => {});
     const invalidated = invalidate(client, 'shippingMethodList');
-    answers[0]?.resolve('before the write');
-    answers[1]?.resolve('after the write');
+    responses[0]?.resolve('before the write');
+    responses[1]?.resolve('after the write');
     await invalidated;
     stop();
     expect(client.getQueryData(queryKey)).toBe('after the write');
@@ -183,7 +183,7 @@ describe('queries', () => {
 });
 
 describe('retryQuery', () => {
-  it('asks three times more for what may pass, in browsers', () => {
+  it('retries transient failures three times, in browsers', () => {
     expect([0, 1, 2, 3].map((failures) => retryQuery(failures, error(503)))).toEqual([true, true, true, false]);
     expect(retryQuery(0, new RegenConnectionError('x'))).toBe(true);
     expect(retryQuery(0, error(404))).toBe(false);
@@ -193,7 +193,7 @@ describe('retryQuery', () => {
     expect(retryQuery(0, error(503))).toBe(false);
   });
 
-  it('waits 1, 2, 4 … up to 30 seconds, or what the server asks for', () => {
+  it('waits 1, 2, 4 … up to 30 seconds, or what the server requests', () => {
     expect([0, 1, 2, 4, 5, 9].map((failures) => queryRetryDelay(failures, error(503)))).toEqual([
       1000, 2000, 4000, 16_000, 30_000, 30_000,
     ]);
@@ -239,7 +239,7 @@ it('fails a write at once while the device is offline, and lets a read wait for 
 });
 
 describe('mutations', () => {
-  it('put the answered cart where it is read', async () => {
+  it('put the returned cart where it is read', async () => {
     client.setQueryData(['cartGet', { id: 'guest', showTaxes: true }], { version: 1 });
     client.setQueryData(['cartGet', { id: 'usr_2' }], { version: 9 });
     client.setQueryData(['shippingMethodList', { id: 'guest' }], { items: [] });
@@ -250,7 +250,7 @@ describe('mutations', () => {
     expect(client.getQueryState(['shippingMethodList', { id: 'guest' }])?.isInvalidated).toBe(true);
   });
 
-  it('put their answer over reads that are under way, which end with it', async () => {
+  it('put their result over reads in progress, which resolve with it', async () => {
     const late = Promise.withResolvers<object>();
     const keys = [
       ['cartGet', { id: 'guest' }],
@@ -353,7 +353,7 @@ describe('mutations', () => {
     expect(client.getQueryState(['categoryList', {}])?.isInvalidated).toBe(false);
   });
 
-  it('put a cart with a bundle where it is read, and forget a deleted bundle', async () => {
+  it('put a cart with a bundle where it is read, and drop a deleted bundle', async () => {
     client.setQueryData(['cartGet', { id: 'guest' }], { version: 1 });
     server.answer(json(200, { version: 2 }));
     await mutate(query.cartAddBundle(call), { id: 'guest', bundleToken: 'tok' });

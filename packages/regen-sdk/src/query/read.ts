@@ -6,7 +6,7 @@ import type { RequestOptions } from '../core/request-options.ts';
 import type { OperationId } from '../generated/types.ts';
 import { queryKey } from './keys.ts';
 
-/** React Query repeats a failed read by itself, see `regenQueryDefaults`. */
+/** React Query retries a failed read itself, see `regenQueryDefaults`. */
 function once(signal: AbortSignal): RequestOptions {
   return { signal, maxRetries: 0 };
 }

@@ -8,7 +8,7 @@ import { invalidate } from './keys.ts';
 
 /** What a write does to the cache. */
 export interface AfterWrite<Params, Data> {
-  /** The answer goes where this operation is read with these parameters. */
+  /** The response is cached where this operation is read with these parameters. */
   keeps?: readonly [read: OperationId, parameters: (data: Data, params: Params) => object];
   /** What this operation has read with these parameters is gone. */
   removes?: readonly [read: OperationId, parameters: (data: Data, params: Params) => object];
@@ -50,7 +50,7 @@ export async function afterWrite<Params, Data>(
   if (keeps) {
     const queryKey = [keeps[0], keeps[1](data, params)];
     client.setQueriesData({ queryKey }, data);
-    // A read under way would bring what was before. Canceled after the answer is there, it ends with it instead of an error.
+    // A read in progress would return the old state. Canceled after the response has arrived, it resolves with that instead of an error.
     await client.cancelQueries({ queryKey });
   }
   // Reading it again would only find that it is gone.

@@ -59,7 +59,7 @@ interface InPage {
   regen: { session: BrowserSession; changes: string[]; deviceId: string };
 }
 
-/** What the server answers to a sign-in: a token that lives for so many seconds. */
+/** The server's response to a sign-in: a token that lives for so many seconds. */
 function grant(name: string, seconds: number, id = 'usr_1'): object {
   const payload = Buffer.from(JSON.stringify({ iat: 1000, exp: 1000 + seconds, name })).toString('base64url');
   const user = { id, accountId: 'acc_1', site: 'b2b', countryCode: 'CA' };
@@ -95,7 +95,7 @@ const waitForToken = (page: Page, token: string | undefined): Promise<unknown> =
 const changesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as InPage).regen.changes);
 
-it('reaches the other tabs when somebody signs in and out', async () => {
+it('notifies the other tabs of sign-in and sign-out', async () => {
   const [first, second] = [await openTab(), await openTab()];
   await signIn(first, grant('one', 3600));
   await waitForToken(second, 'one');
@@ -125,7 +125,7 @@ it('leaves alone what others keep in the same storage', async () => {
   expect(kept).toEqual(['regen.deviceId', 'theme']);
 });
 
-it('leaves nothing of who was here to who signs in over them', async () => {
+it('leaves nothing of the previous user when another signs in over them', async () => {
   const page = await openTab();
   await signIn(page, grant('one', 3600));
   await page.evaluate(() => localStorage.setItem('viewed', '1401'));
@@ -136,10 +136,10 @@ it('leaves nothing of who was here to who signs in over them', async () => {
   expect(await tokenOf(page)).toBe('other');
 });
 
-it('asks who is signed in when a page comes back as it was left', async () => {
+it('checks who is signed in when a page is restored', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
-  // A page that the browser puts aside hears of nothing; within one page, neither does who writes.
+  // A page in the back/forward cache receives no events; within one page, neither does the writer.
   await tab.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('regen.session') ?? '') as { token: string };
     localStorage.setItem('regen.session', JSON.stringify({ ...record, token: 'e30.e30.two' }));
@@ -149,7 +149,7 @@ it('asks who is signed in when a page comes back as it was left', async () => {
   expect(await keptTokenOf(tab)).toBe('two');
 });
 
-it('sends the token that another tab has stored, also before it hears of it', async () => {
+it('sends the token that another tab has stored, even before its event arrives', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
   await tab.evaluate(() => {
@@ -160,7 +160,7 @@ it('sends the token that another tab has stored, also before it hears of it', as
   expect(await changesOf(tab)).toEqual(['started', 'renewed']);
 });
 
-it('keeps session, device and platform cookie over a reload', async () => {
+it('keeps session, device and platform cookie across a reload', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
   const device = await tab.evaluate(() => (globalThis as unknown as InPage).regen.deviceId);
@@ -172,7 +172,7 @@ it('keeps session, device and platform cookie over a reload', async () => {
   expect(await again.evaluate(() => document.cookie)).toBe('platform=shopify');
 });
 
-it('forgets a token whose life ended while nobody was here', async () => {
+it('drops a token that expired while no page was open', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
   await tab.evaluate(() => {
@@ -185,7 +185,7 @@ it('forgets a token whose life ended while nobody was here', async () => {
   expect(await again.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
 });
 
-it('renews a token once for all tabs', async () => {
+it('refreshes a token once for all tabs', async () => {
   const tabs = [await openTab(), await openTab(), await openTab()];
   await signIn(tabs[0] as Page, grant('one', 1));
   await Promise.all(tabs.map((tab) => waitForToken(tab, 'renewed')));
@@ -196,7 +196,7 @@ it('renews a token when the device wakes, however long its timers have slept', a
   const tab = await openTab();
   await tab.clock.install();
   await signIn(tab, grant('one', 3600));
-  // The clock goes on while a device sleeps, its timers do not.
+  // The clock continues while a device sleeps, its timers do not.
   await tab.clock.setSystemTime(Date.now() + 50 * 60_000);
   expect(await tokenOf(tab)).toBe('one');
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

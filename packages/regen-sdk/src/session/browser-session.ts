@@ -13,8 +13,8 @@ export interface BrowserSessionOptions {
   /** Default: `localStorage`. */
   storage?: KeyValueStorage | undefined;
   /**
-   * Clears what else belongs to the person when the session ends or another person signs in; `clearExceptDevice` clears the
-   * whole storage. Default: nothing else than the session itself.
+   * Clears what else belongs to the user when the session ends or another user signs in; `clearExceptDevice` clears the whole storage.
+   * Default: nothing but the session itself.
    */
   alsoClear?: ((storage: KeyValueStorage) => void) | undefined;
 }
@@ -42,20 +42,20 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
   };
 
   const initial = parseRecord(seen, Date.now());
-  // A token whose life ended while nobody was here: the visitor is simply signed out, and nothing private stays behind.
+  // A token that expired while no page was open: the visitor is simply signed out, and nothing private stays behind.
   if (initial === null && seen !== null) forget();
   if (initial) setCookie(initial);
 
   const session = createMemorySession(initial, {
     save(record) {
-      // Who signs in over somebody else ends their session: nothing of theirs stays behind.
+      // Signing in over another user ends their session: nothing of theirs stays behind.
       const former = parseRecord(seen, 0);
       if (former && former.userId !== record.userId) forget();
       seen = JSON.stringify(record);
       try {
         storage.setItem(SESSION_KEY, seen);
       } catch {
-        // A full storage: this tab stays signed in until it is closed, whatever still lies there.
+        // Storage is full: this tab stays signed in until it is closed, whatever is still stored.
         seen = storage.getItem(SESSION_KEY);
       }
       setCookie(record);
@@ -76,13 +76,13 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
     if (event.key === null || event.key === SESSION_KEY) reload();
   };
   globalThis.addEventListener('storage', onStorage);
-  // A page that comes back as it was left has not heard of what other tabs did meanwhile.
+  // A page from the back/forward cache has missed what other tabs did.
   globalThis.addEventListener('pageshow', reload);
   const dispose = () => {
     globalThis.removeEventListener('storage', onStorage);
     globalThis.removeEventListener('pageshow', reload);
   };
-  // A token that another tab has renewed is good for half a minute more, and a page that slept may hear of the new one too late.
+  // A token that another tab has refreshed remains valid for half a minute, and a page that slept may learn of the new one too late.
   const getToken = (): string | null => {
     reload();
     return session.getToken();

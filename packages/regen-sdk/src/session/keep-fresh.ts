@@ -9,15 +9,15 @@ const TRY_AGAIN = 30_000;
 const SETTLE = 250;
 const LOCK = 'regen.session.refresh';
 
-/** Runs alone among all tabs; without Web Locks (plain http) it just runs, and `isDue` is asked again just before. */
+/** Runs alone among all tabs; without Web Locks (plain http) it just runs, and `isDue` is checked again right before. */
 function alone(work: () => Promise<void>): Promise<unknown> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   return locks ? locks.request(LOCK, work) : work();
 }
 
 /**
- * Renews the token at 80 % of its life and when the device wakes, once for all tabs. A refused refresh ends the session by
- * itself (the pipeline does it); any other failure is tried again. Returns the function that stops it.
+ * Refreshes the token at 80% of its lifetime and when the device wakes, once for all tabs. A refused refresh ends the session (the
+ * pipeline does it); any other failure is retried. Returns the function that stops it.
  */
 export function keepSessionFresh(
   session: SessionKeeper & { reload?(): void },
@@ -46,7 +46,7 @@ export function keepSessionFresh(
     if (!isDue() || isStopped) return;
     const token = session.getToken();
     const grant = await refresh();
-    // Signed out or in as somebody else meanwhile: that must not be undone.
+    // Signed out or signed in as another user in the meantime: that must not be undone.
     if (session.getToken() === token) session.renew(grant);
     // The lock is kept until the other tabs can see the new token: what one process stores reaches the next a moment later.
     if (session.reload) await new Promise((resolve) => setTimeout(resolve, SETTLE));

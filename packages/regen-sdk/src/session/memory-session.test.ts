@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ now: start }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a session in memory', () => {
-  it('tells its listeners what happened', () => {
+  it('notifies its listeners', () => {
     const session = createMemorySession();
     const heard: string[] = [];
     const stop = session.subscribe((record, change) => heard.push(`${change} ${record?.token ?? '-'}`));
@@ -39,7 +39,7 @@ describe('a session in memory', () => {
 });
 
 describe('keepSessionFresh', () => {
-  it('renews at 80 % of the life of each token', async () => {
+  it('renews at 80% of the life of each token', async () => {
     const session = createMemorySession();
     let count = 0;
     const stop = keepSessionFresh(session, async () => grant(`token-${(count += 1)}`));
@@ -58,7 +58,7 @@ describe('keepSessionFresh', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tries again after a failure, and stops once the session has ended', async () => {
+  it('retries after a failure, and stops once the session has ended', async () => {
     const session = createMemorySession();
     session.start(grant('a'));
     let fails = true;
@@ -78,7 +78,7 @@ describe('keepSessionFresh', () => {
     stop();
   });
 
-  it('does not undo a sign-out that happened while it was asking', async () => {
+  it('does not undo a sign-out that happened during a refresh', async () => {
     const session = createMemorySession();
     session.start(grant('a'));
     let answer: (value: SessionGrant) => void = () => {};

@@ -9,7 +9,7 @@ export interface Persistence {
   clear(): void;
 }
 
-/** A keeper and the means to tell it what happened elsewhere (another tab). */
+/** A keeper, and a way to inject events from elsewhere (another tab). */
 export interface AdoptingSession extends SessionKeeper {
   adopt(record: SessionRecord | null): void;
 }

@@ -2,10 +2,7 @@ import type { TokenStore } from '../core/session-store.ts';
 import type { User } from '../generated/types.ts';
 import type { SessionGrant, SessionRecord } from './session-record.ts';
 
-/**
- * What happened: somebody signed in, the token or the user's data were renewed, the person signed out (here or in another
- * tab), or the server refused the token.
- */
+/** What happened: a sign-in, a refreshed token or user data, a sign-out (here or in another tab), or a token that the server refused. */
 export type SessionChange = 'started' | 'renewed' | 'ended' | 'refused';
 
 export type SessionListener = (record: SessionRecord | null, change: SessionChange) => void;

@@ -10,7 +10,7 @@ const user = { id: 'usr_1', accountId: 'acc_1', site: 'b2b', countryCode: 'US' }
 const jwt = (claims: object): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
 describe('toRecord', () => {
-  it('takes the lifetime from the token, so that a wrong clock does no harm', () => {
+  it('uses the lifetime from the token, so that a wrong clock does no harm', () => {
     const iat = now / 1000 - 86_400;
     const record = toRecord(
       { jwt: jwt({ iat, exp: iat + 3600, name: 'Zoë ÿ?>' }), expiresAt: '2020-01-01T00:00:00Z', user },
@@ -26,7 +26,7 @@ describe('toRecord', () => {
     expect(refreshDue(record)).toBe(now + 2_880_000);
   });
 
-  it('takes the user from beside the token or, after registering, from `user`', () => {
+  it('reads the user from beside the token or, after registering, from `user`', () => {
     const grant = { jwt: 'x', expiresAt: '2026-11-21T11:00:00Z' };
     const cartMerge = { cartId: 'crt_1', mergedLines: 1, notices: [] };
     const flat = toRecord({ ...grant, ...user, cartMerge } as Session, now);
@@ -59,7 +59,7 @@ describe('parseRecord', () => {
     ['"x"'],
     ['{"token":"x"}'],
     ['{"token":"x","user":{"id":"u"},"lifetime":"9"}'],
-  ])('takes %s for no session', (text) => expect(parseRecord(text, now)).toBeNull());
+  ])('rejects %s as a session', (text) => expect(parseRecord(text, now)).toBeNull());
 });
 
 it('keeps one device id, which survives the end of a session', () => {

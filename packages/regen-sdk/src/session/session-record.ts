@@ -13,7 +13,7 @@ export interface SessionRecord {
   lifetime: number;
 }
 
-/** The part of an answer that opens or renews a session: flat after signing in and refreshing, with a `user` after registering. */
+/** The part of a response that opens or refreshes a session: flat after signing in and refreshing, with a `user` after registering. */
 export type SessionGrant = Omit<Session, 'cartMerge'> | Pick<Registration, 'jwt' | 'expiresAt' | 'user'>;
 
 /** Part of a token's life after which it is renewed. */

@@ -32,7 +32,7 @@ it.each<[string, string, RequestInit]>([
   ['GET /api/v1/regen/storeLabels/acc_1 is no operation', `${base}/storeLabels/acc_1`, { headers }],
   ['DELETE /api/v1/regen/users/usr_1 is no operation', `${base}/users/usr_1`, { method: 'DELETE', headers }],
   ['userGet: path id it must match pattern', `${base}/users/42`, { headers }],
-  ['productList: query colour is unknown', `${base}/products/public?colour=red`, { headers }],
+  ['productList: query color is unknown', `${base}/products/public?color=red`, { headers }],
   ['productList: query page it must be >= 1', `${base}/products/public?page=0`, { headers }],
   ['clientSearch: query search is missing', `${base}/client/search`, { headers }],
   ['accountGet: header Browser-Id is missing', `${base}/account`, { headers: { Authorization: 'Basic azo=' } }],
@@ -65,7 +65,7 @@ it.each<[string, string, RequestInit]>([
     `${base}/recommendations/usr_1`,
     { method: 'POST', headers, body: form({ bundleName: 'x', items: '1', file: 'text' }) },
   ],
-])('names what stands outside it: %s', async (sentence, url, init) => {
+])('names what is outside it: %s', async (sentence, url, init) => {
   await send(url, init);
   expect(() => check.assertNone()).toThrow(sentence);
   expect(check.violations()).toEqual([]);

@@ -11,7 +11,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** Headers that any call may carry. */
 const USUAL = new Set(['accept', 'authorization', 'browser-id', 'content-type', 'cookie', 'accept-language']);
 
-/** Compares requests with the description: what stands outside it is remembered, for the test to fail on. */
+/** Compares requests with the contract: violations are recorded, for the test to fail on. */
 export interface ContractCheck {
   /** What was wrong since the last call, one sentence each. */
   violations(): string[];
@@ -42,7 +42,7 @@ export function createContractCheck(): ContractCheck {
 
   function check(url: string, init: RequestInit): void {
     const { pathname: sent, searchParams } = new URL(url, 'http://localhost');
-    // A proxy may stand in front of the base path.
+    // A proxy may be in front of the base path.
     const pathname = sent.slice(Math.max(0, sent.indexOf('/api/v1/')));
     const { method = 'GET' } = init;
     const match = operations.find(

@@ -9,7 +9,7 @@ trailer << /Root 1 0 R >>
 %%EOF
 `);
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -3,7 +3,7 @@ import type { ListeningServer } from '../../../../tools/server/harness.ts';
 
 export interface RealServer {
   baseUrl: string;
-  /** Where the server signs addresses of files; it stands for the port that is only known later. */
+  /** Where the server signs URLs of files; it replaces the port that is only known later. */
   storageUrl: string;
   fetchStorage(url: string, init: RequestInit): Promise<Response>;
   server: ListeningServer;
@@ -18,7 +18,7 @@ export async function startRealServer(): Promise<RealServer> {
   const origin = `http://127.0.0.1:${port}`;
   const storageUrl = 'http://store.test';
   try {
-    // `npm run conformance` has every call pass a validator on its way; it says where.
+    // `npm run conformance` passes every call through a validator; it says where.
     const proxy = process.env['REGEN_TEST_PROXY'];
     const entry = proxy ? await (await fetch(proxy, { method: 'POST', body: String(port) })).text() : origin;
     return {

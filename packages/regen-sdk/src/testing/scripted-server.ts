@@ -12,7 +12,7 @@ export interface SeenRequest {
 
 export type Answer = (response: ServerResponse, request: SeenRequest) => void;
 
-/** An HTTP server that gives the queued answers one after the other, the last one for ever, and remembers what it was asked. */
+/** An HTTP server that returns the queued responses one after the other, the last one forever, and records the requests. */
 export interface ScriptedServer {
   baseUrl: string;
   seen: SeenRequest[];

@@ -22,10 +22,10 @@ let shop: Server;
 let bucket: Server;
 let browser: Browser;
 let page: Page;
-/** What the storage does with a file: takes it, refuses it, or never answers. */
+/** What the storage does with a file: accepts it, refuses it, or never responds. */
 let answer: 'take' | 'refuse' | 'hang' | 'reset' = 'take';
 let stored: { headers: IncomingHttpHeaders; bytes: number }[] = [];
-let isCancelled = Promise.withResolvers<void>();
+let isCanceled = Promise.withResolvers<void>();
 
 function listen(server: Server): Promise<void> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ beforeAll(async () => {
     if (answer === 'reset') return void request.socket.destroy();
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('close', () => isCancelled.resolve());
+    request.on('close', () => isCanceled.resolve());
     request.on('end', () => {
       stored.push({ headers: request.headers, bytes });
       if (answer !== 'hang') response.writeHead(answer === 'take' ? 200 : 403).end();
@@ -92,7 +92,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   stored = [];
-  isCancelled = Promise.withResolvers();
+  isCanceled = Promise.withResolvers();
 });
 
 interface Outcome {
@@ -101,7 +101,7 @@ interface Outcome {
   percents: number[];
 }
 
-/** Uploads in the page, and tells how it went. */
+/** Uploads in the page, and returns the outcome. */
 function upload(cancelAt?: number): Promise<Outcome> {
   return page.evaluate(
     async ({ size, cancelAt: limit }): Promise<Outcome> => {
@@ -134,7 +134,7 @@ function upload(cancelAt?: number): Promise<Outcome> {
   );
 }
 
-it('tells its progress, and sends the headers of the address and nothing of ours', async () => {
+it('reports its progress, and sends the headers of the URL and none of ours', async () => {
   answer = 'take';
   const devtools = await page.context().newCDPSession(page);
   const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SIZE };
@@ -163,11 +163,11 @@ it.each([
   expect(error).toEqual({ name: 'RegenUploadError', message: 'Failed to upload image to S3', cause });
 });
 
-it('ends the transfer when it is cancelled', async () => {
+it('ends the transfer when it is canceled', async () => {
   answer = 'hang';
   const { error } = await upload(100);
   expect(error?.name).toBe('RegenAbortError');
-  await isCancelled.promise;
+  await isCanceled.promise;
 });
 
 /** Sends a form in the page, and tells how it went. */

@@ -9,10 +9,10 @@ export interface FileOrder {
   onProgress: (loaded: number) => void;
 }
 
-/** Sends a file by PUT with these headers and nothing of ours; throws what went wrong, a status that is not 2xx included. */
+/** Sends a file by PUT with these headers and none of ours; throws on any failure, including a status other than 2xx. */
 export type SendFile = (order: FileOrder) => Promise<void>;
 
-/** For where there is no XMLHttpRequest, or the application brings its own `fetch`: it tells nothing while it sends. */
+/** For environments without XMLHttpRequest, or applications with their own `fetch`: it reports no progress. */
 export function fetchSender(fetch: (url: string, init: RequestInit) => Promise<Response>): SendFile {
   return async ({ url, headers, file, signal, onProgress }) => {
     onProgress(0);
@@ -29,7 +29,7 @@ export function fetchSender(fetch: (url: string, init: RequestInit) => Promise<R
   };
 }
 
-/** For browsers, where `fetch` does not tell how far an upload is. */
+/** For browsers, where `fetch` does not report upload progress. */
 export const xhrSender: SendFile = async ({ url, headers, file, signal, onProgress }) => {
   const { status } = await sendByXhr({
     method: 'PUT',

@@ -10,7 +10,7 @@ import type { UploadProgress } from '../core/request-options.ts';
 let server: ScriptedServer;
 let regen: Regen;
 const check = createContractCheck();
-/** The storage is no part of the contract. */
+/** The storage is not part of the contract. */
 const fetchFor = (url: string, init: RequestInit): Promise<Response> =>
   url.includes('/bucket/') ? fetch(url, init) : check.fetch(fetch)(url, init);
 
@@ -38,7 +38,7 @@ const address: Answer = json(201, {
 const stored: Answer = (response) => void response.writeHead(200).end();
 const picture = (state: string): Answer => json(200, { accountId: 'acc_1', state, reason: null, picture: null });
 
-it('asks for an address, sends the file as the address says, and waits for the picture', async () => {
+it('requests a URL, sends the file as described, and waits for the picture', async () => {
   server.answer(address, stored, picture('waiting'), picture('ready'));
   const told: UploadProgress[] = [];
   const result = await regen.storePictures.uploadImage(
@@ -63,7 +63,7 @@ it('asks for an address, sends the file as the address says, and waits for the p
   ]);
 });
 
-it('gives back a picture that was refused, with its reason', async () => {
+it('returns a picture that was refused, with its reason', async () => {
   server.answer(address, stored, picture('refused'));
   expect((await regen.storePictures.uploadImage({ id: 'acc_1', file })).state).toBe('refused');
 });
@@ -96,7 +96,7 @@ it('fails like every call when no address is given', async () => {
   });
 });
 
-it('counts a file that takes too long as one that was not taken', async () => {
+it('reports a file that takes too long as one that was not accepted', async () => {
   server.answer(address, () => undefined);
   const error = await regen.storePictures
     .uploadImage({ id: 'acc_1', file }, { timeout: 100 })
@@ -109,7 +109,7 @@ it.each<[string, Answer[]]>([
   ['while the address is asked for', []],
   ['while the file is sent', [address]],
   ['while the picture is awaited', [address, stored]],
-])('ends at once when it is cancelled %s', async (_when, before) => {
+])('ends at once when it is canceled %s', async (_when, before) => {
   const controller = new AbortController();
   server.answer(...before, (response, request) => {
     picture('waiting')(response, request);

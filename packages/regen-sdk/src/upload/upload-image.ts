@@ -17,15 +17,15 @@ export interface ImageUploadParams {
 
 /** Milliseconds that sending the file may take, unless the call says otherwise. */
 export const FILE_TIMEOUT = 5 * 60_000;
-/** Milliseconds before the picture is asked for again; then twice as long each time, up to the longest. */
+/** Milliseconds before the picture is requested again; then twice as long each time, up to the longest. */
 export const PICTURE_WAIT = 250;
 export const PICTURE_LONGEST_WAIT = 4_000;
 /** Milliseconds after which a picture that is still waiting counts as lost. */
 export const PICTURE_TIMEOUT = 60_000;
 
 /**
- * Asks for a signed address, sends the file there and reads the picture until it is ready or refused. The address takes
- * one file once, so sending is never repeated.
+ * Requests a signed URL, sends the file there and reads the picture until it is ready or refused. The URL accepts one file once, so
+ * sending is never retried.
  */
 export async function uploadImage(
   call: Call,
@@ -34,7 +34,7 @@ export async function uploadImage(
 ): Promise<StorePictureState> {
   const order: UploadCreate & { id: string } = {
     id,
-    // The contract says which types there are, and the server tells who sends another one.
+    // The contract lists the types, and the server rejects others.
     contentType: file.type as UploadCreate['contentType'],
     size: file.size,
   };

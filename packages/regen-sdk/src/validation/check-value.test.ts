@@ -38,7 +38,7 @@ function* broken(value: unknown, depth = 0): Generator {
   }
 }
 
-it('takes every example of the contract', () => {
+it('accepts every example of the contract', () => {
   const wrong = cases.flatMap(({ id, status, schema }) =>
     checkValue(schema, examples[id]?.[Number(status)], true).map((issue) => ({ id, status, ...issue })),
   );

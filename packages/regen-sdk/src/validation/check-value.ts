@@ -18,7 +18,7 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map(
 
 type Check = (schema: Schema, value: unknown, path: string) => ValidationIssue[];
 
-/** Compares a value with a schema. Unless `isClosed`, fields that the contract does not know are let through: a newer server may send them. */
+/** Compares a value with a schema. Unless `isClosed`, fields that the contract does not know pass: a newer server may send them. */
 export function checkValue(schema: Schema, value: unknown, isClosed: boolean): ValidationIssue[] {
   const check: Check = (part, inner, path) => [
     ...keywords(part, inner, path, check),

@@ -1,6 +1,6 @@
 /**
- * Compares every answer with the contract, in development and in tests: `hooks: [validateResponses()]`. An entry of its own,
- * because it brings the schemas of all answers with it.
+ * Compares every response with the contract, in development and in tests: `hooks: [validateResponses()]`. A separate entry, because it
+ * includes the schemas of all responses.
  */
 export { validateResponses, RegenValidationError } from './validate-responses.ts';
 export type { ValidationOptions } from './validate-responses.ts';

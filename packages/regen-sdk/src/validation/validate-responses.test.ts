@@ -51,7 +51,7 @@ it('finds a wrong error body, a body too many, and a status that is not document
   await expect(client().cart.get({ id: 'guest' })).rejects.toMatchObject({ status: 502, name: 'RegenServerError' });
 });
 
-it('can tell and go on, and can be strict about fields that are new', async () => {
+it('can report and continue, and can be strict about fields that are new', async () => {
   mocks.reset();
   mocks.on('categoryList', (_call, example) => ({ ...example, brandNew: 1 }));
   await expect(client().categories.list()).resolves.toHaveProperty('brandNew');

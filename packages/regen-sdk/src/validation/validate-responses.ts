@@ -4,7 +4,7 @@ import { responses } from '../generated/response-schemas.ts';
 import { checkValue } from './check-value.ts';
 import type { ValidationIssue } from './check-value.ts';
 
-/** The server's answer is not what the contract says. */
+/** The server's response violates the contract. */
 export class RegenValidationError extends RegenError {
   override readonly name = 'RegenValidationError';
   readonly status: number;
@@ -20,13 +20,13 @@ export class RegenValidationError extends RegenError {
 }
 
 export interface ValidationOptions {
-  /** What happens with an answer that does not fit. Default: the call rejects with the error. */
+  /** What happens with a response that violates the contract. Default: the call rejects with the error. */
   onMismatch?: ((error: RegenValidationError) => void) | undefined;
   /** `refuse` finds fields that the contract does not have; a newer server may send them. Default `allow`. */
   unknownFields?: 'allow' | 'refuse' | undefined;
 }
 
-/** A hook that compares every answer with the contract. Answers of 5xx that the contract does not know come from proxies. */
+/** A hook that compares every response with the contract. 5xx responses that the contract does not know come from proxies. */
 export function validateResponses({ onMismatch, unknownFields = 'allow' }: ValidationOptions = {}): Hooks {
   return {
     response({ response, body }, { operationId }) {

@@ -24,7 +24,7 @@ export function findBinaries(): Binaries {
     entry = require.resolve(name);
   } catch {
     throw new EngineError(
-      `There is no embedded PostgreSQL for ${platform()} ${arch()} in node_modules (${name}). Run "npm ci" again, or set DATABASE_URL to a PostgreSQL of yours.`,
+      `There is no embedded PostgreSQL for ${platform()} ${arch()} in node_modules (${name}). Run "npm ci" again, or set DATABASE_URL to your own PostgreSQL.`,
     );
   }
   const folder = join(dirname(entry), '..', 'native');

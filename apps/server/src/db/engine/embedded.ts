@@ -39,7 +39,7 @@ export interface Engine {
   connection: pg.ClientConfig;
   /** Process id of the running PostgreSQL. */
   readonly pid: number;
-  /** Ends PostgreSQL cleanly, or after so many milliseconds at once: it then recovers at its next start, and nothing is lost. */
+  /** Stops PostgreSQL cleanly, or after so many milliseconds at once: it then recovers at its next start, and nothing is lost. */
   stop(patience?: number): Promise<void>;
 }
 
@@ -82,10 +82,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout, isDisposable: boolean): Promise<void> {
+async function initialize(binaries: Binaries, user: ProcessUser, layout: Layout, isDisposable: boolean): Promise<void> {
   writeFileSync(layout.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (user.owner) chownSync(layout.password, user.owner.uid, user.owner.gid);
-  // Made beside and moved into place when it is whole: a start that is killed meanwhile leaves no half cluster.
+  // Created beside and renamed when complete: a start that is killed leaves no partial cluster.
   const fresh = `${layout.cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
@@ -136,8 +136,8 @@ function prepareFolders(layout: Layout, user: ProcessUser): void {
 }
 
 /**
- * Runs a PostgreSQL of our own in `folder`. A server that was killed leaves one behind; it is stopped first. When
- * PostgreSQL dies while we run, it is started again, and PostgreSQL recovers every committed transaction by itself.
+ * Runs our own PostgreSQL in `folder`. A server that was killed leaves one behind; it is stopped first. If PostgreSQL dies while we run,
+ * it is restarted, and it recovers every committed transaction.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { folder, isDisposable = false, onEvent = () => undefined } = options;
@@ -158,7 +158,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     };
     const orphan = await clear();
     if (orphan === 'stopped') onEvent('A database left behind by a server that was killed was stopped cleanly.');
-    if (state === 'new') await initialise(binaries, user, layout, isDisposable);
+    if (state === 'new') await initialize(binaries, user, layout, isDisposable);
 
     const hasSocket = platform() !== 'win32' && Buffer.byteLength(layout.sockets) <= LONGEST_SOCKET_FOLDER;
     const port = options.port ?? (hasSocket ? null : await freePort());
@@ -172,7 +172,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       const { cluster, log } = layout;
       const onProcess = (started: ChildProcess) => {
         child = started;
-        // Asked to end while the one before it was being cleared away.
+        // Stopped while its predecessor was being cleaned up.
         if (isStopping) started.kill('SIGINT');
       };
       const started = await launch({ postgres: binaries.postgres, user, cluster, log, args, onProcess });

@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-test('it keeps what it holds from one start to the next', async () => {
+test('it keeps its data from one start to the next', async () => {
   const folder = newFolder();
   const first = await start(folder);
   await ask(first, 'create table kept as select 42 as value');
@@ -53,7 +53,7 @@ test('it keeps what it holds from one start to the next', async () => {
   expect(await ask(await start(folder), 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
-test('a start that was killed while the cluster was made begins anew', async () => {
+test('a start that was killed while creating the cluster begins again', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'cluster.new'));
   writeFileSync(join(folder, 'cluster.new', 'PG_VERSION'), '18\n');
@@ -83,7 +83,7 @@ test('a pid file whose process is something else does not stop it', async () => 
   }
 });
 
-/** Copies a data folder as it lies there, with owners and times. */
+/** Copies a data folder as is, with owners and times. */
 function copyOf(folder: string): string {
   const copy = newFolder();
   execFileSync('cp', ['-a', `${folder}/.`, copy]);

@@ -12,7 +12,7 @@ export interface LaunchOptions {
   /** Its log file. */
   log: string;
   args: readonly string[];
-  /** Gets the process before it is ready, so that it can be stopped meanwhile. */
+  /** Receives the process before it is ready, so that it can already be stopped. */
   onProcess: (child: ChildProcess) => void;
 }
 

@@ -45,13 +45,13 @@ async function waitUntil(condition: () => boolean, milliseconds: number): Promis
   return true;
 }
 
-/** How to stop the PostgreSQL of a data directory: by `pg_ctl`, as whoever may. */
+/** How to stop the PostgreSQL of a data directory: with `pg_ctl`, as a user who may. */
 export type StopCluster = (cluster: string, mode: 'fast' | 'immediate') => Promise<void>;
 
 /**
- * A PostgreSQL that outlived its server (`kill -9`) is ended cleanly, so that the new server starts its own with the
- * settings it wants. It counts only if it works in this data directory since the moment that its pid file says: ids are used
- * again after a reboot, and a copied folder carries the pid file of its original.
+ * A PostgreSQL that outlived its server (`kill -9`) is stopped cleanly, so that the new server starts its own with the settings it wants.
+ * It counts only if it has been running in this data directory since the moment in its pid file: ids are reused after a reboot, and a
+ * copied folder contains the pid file of its original.
  */
 export async function clearOrphan(cluster: string, stop: StopCluster): Promise<'none' | 'stopped' | 'stale'> {
   const found = readPostmaster(cluster);
@@ -63,16 +63,16 @@ export async function clearOrphan(cluster: string, stop: StopCluster): Promise<'
     for (const mode of ['fast', 'immediate'] as const) {
       if (!gone()) await stop(cluster, mode);
     }
-    // `pg_ctl` takes a pid file that is gone for the end; the process may still be on its way out.
+    // `pg_ctl` treats a missing pid file as the end; the process may still be exiting.
     if (!(await waitUntil(gone, 5_000))) {
-      throw new EngineError(`The PostgreSQL with process id ${pid} does not end. End it and start again.`);
+      throw new EngineError(`The PostgreSQL process ${pid} does not stop. Stop it and start again.`);
     }
   } else if (isPostmasterOf(folder, found)) {
     throw new EngineError(
       `${cluster} is a copy of ${folder}, made while PostgreSQL ran there (process ${pid}). Files copied one by one from a running database do not fit together, so it is not started. Use a backup, or copy the folder again while that server is stopped. If this is a snapshot of the whole disk in one moment, delete ${join(cluster, 'postmaster.pid')} and start again.`,
     );
   }
-  // PostgreSQL leaves it behind when it is killed, and would refuse to start if its process id belongs to somebody by now.
+  // PostgreSQL leaves it behind when it is killed, and would refuse to start if another process has its process id by now.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   return isRunning ? 'stopped' : 'stale';
 }

@@ -29,7 +29,7 @@ function ask(pid: number, column: string): string {
   }
 }
 
-/** Whether a process runs. One that has ended and that nobody has collected yet does not. */
+/** Whether a process is running. A zombie is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -40,7 +40,7 @@ export function isAlive(pid: number): boolean {
   return state !== 'Z' && state !== 'X';
 }
 
-/** Tells a process from a later one with the same id. Linux only; elsewhere the id alone has to do. */
+/** Distinguishes a process from a later one with the same id. Linux only; elsewhere the id alone has to suffice. */
 export function startMarkOf(pid: number): string {
   return statOf(pid)?.[19] ?? '';
 }
@@ -81,13 +81,13 @@ function dataArgumentOf(pid: number): string {
 export function servesCluster(pid: number, cluster: string): boolean {
   const program = isLinux ? (statCommandOf(pid) ?? '') : ask(pid, 'comm');
   if (!/postgres/.test(program)) return false;
-  // PostgreSQL works in its data directory. A process of somebody else hides its own; then the command line has to do.
+  // PostgreSQL's working directory is its data directory. Another user's process hides its own; then the command line has to suffice.
   if (isLinux) {
     try {
       readlinkSync(`/proc/${pid}/cwd`);
       return isSameFolder(`/proc/${pid}/cwd`, cluster);
     } catch {
-      // Not ours to look at.
+      // Not accessible to us.
     }
   }
   const argument = dataArgumentOf(pid);

@@ -10,7 +10,7 @@ interface Identity {
 
 /** How PostgreSQL, which refuses to run as root, is run. */
 export interface ProcessUser {
-  /** Who must own the data. Null: nobody can be chosen, it is whoever we are. */
+  /** Who must own the data. Null: no choice, it is the current user. */
   owner: Identity | null;
   /** Set when the programs are simply started as that user. */
   startAs: Identity | null;
@@ -48,7 +48,7 @@ function createPostgresUser(): Identity | null {
   return postgresUser();
 }
 
-/** Whether somebody who is not the owner can walk down to `path`. */
+/** Whether a user other than the owner can reach `path`. */
 function isReachable(path: string, uid: number): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const { mode, uid: owner } = statSync(folder);
@@ -85,9 +85,8 @@ function entering({ uid, gid }: Identity): string[] {
 }
 
 /**
- * Finds a way to run PostgreSQL on these folders. Not root: as ourselves. Root: as the user `postgres`, who is created
- * when missing. Where that user cannot enter the folders (a clone below /root), with the capability to do so, or in a
- * user namespace.
+ * Finds a way to run PostgreSQL on these folders. Not root: as the current user. Root: as the user `postgres`, created if missing. If
+ * that user cannot enter the folders (a clone below /root): with the capability to do so, or in a user namespace.
  */
 export function findProcessUser(folders: readonly string[]): ProcessUser {
   if (process.getuid?.() !== 0) {
@@ -101,7 +100,7 @@ export function findProcessUser(folders: readonly string[]): ProcessUser {
   if (works(NAMESPACE, '1000')) return { owner: ROOT, startAs: null, prefix: NAMESPACE };
   throw new EngineError(
     user
-      ? `PostgreSQL does not run as root, and the user "${NAME}" cannot enter ${folders.join(' or ')}. Start Regen as another user, or move the project to a folder that everybody may enter.`
+      ? `PostgreSQL does not run as root, and the user "${NAME}" cannot enter ${folders.join(' or ')}. Start Regen as another user, or move the project to a folder that every user may enter.`
       : `PostgreSQL does not run as root, and the user "${NAME}" could not be created. Start Regen as another user, or set DATABASE_URL.`,
   );
 }

@@ -34,12 +34,12 @@ export async function runToEnd(
   return { code, output };
 }
 
-/** Seconds that a clean end may take before PostgreSQL is told to end at once and to recover at its next start. */
+/** Seconds that a clean shutdown may take before PostgreSQL is told to stop at once and recover at its next start. */
 const PATIENCE = { fast: 20, immediate: 5 } as const;
 
 export function stopWithPgCtl(binaries: Binaries, user: ProcessUser): StopCluster {
   return async (cluster, mode) => {
-    // Whether it worked is seen by whether the process is gone: another start may have stopped it meanwhile.
+    // Success is determined by whether the process is gone: a concurrent start may have stopped it.
     await runToEnd(user, binaries.pgCtl, ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(PATIENCE[mode])]);
   };
 }

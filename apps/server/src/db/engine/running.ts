@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { isAlive } from './process-identity.ts';
 
 /**
- * How to reach the PostgreSQL that somebody else runs in `folder`, or null when none does. In a copied folder the file of
- * the process still names the original's cluster, which is not ours to use.
+ * How to reach the PostgreSQL that another process runs in `folder`, or null if none does. In a copied folder the pid file still names
+ * the original's cluster, which is not ours to use.
  */
 export function findRunningEngine(folder: string): pg.ClientConfig | null {
   const cluster = join(folder, 'cluster');

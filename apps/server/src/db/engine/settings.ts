@@ -4,7 +4,7 @@ export interface EngineSettings {
   /** Null: no TCP at all. */
   port: number | null;
   socketFolder: string | null;
-  /** Databases that are thrown away after a test need not survive a power cut. */
+  /** Databases that are dropped after a test need not survive a power failure. */
   isDisposable: boolean;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
-/** Sales channels of signed-in people. Signed-out visitors are `web` and have no row. */
+/** Sales channels of signed-in users. Signed-out visitors are `web` and have no row. */
 export const SITES = ['b2b', 'retail', 'school'] as const;
 export type Site = (typeof SITES)[number];
 

@@ -3,12 +3,12 @@ import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** Who wants to become a professional, as the form was sent; only what was decided changes afterwards. */
+/** Who wants to become a professional, as the form was sent; only what was decided changes afterward. */
 export const applications = pgTable(
   'applications',
   {
     id: text().primaryKey(),
-    /** For people, such as on the phone. */
+    /** For humans, such as on the phone. */
     reference: text().notNull(),
     /** Null until the applicant signs in where it was sent. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
@@ -27,20 +27,20 @@ export const applications = pgTable(
     region: text(),
     postalCode: text(),
     countryCode: text().notNull(),
-    licenceNumber: text().notNull(),
-    licenceAuthority: text().notNull(),
-    licenceExpiresOn: date().notNull(),
-    /** Where the licence lies in the object storage. */
-    licenceKey: text().notNull(),
-    licenceName: text().notNull(),
-    licenceType: text().notNull(),
+    licenseNumber: text().notNull(),
+    licenseAuthority: text().notNull(),
+    licenseExpiresOn: date().notNull(),
+    /** The license's key in object storage. */
+    licenseKey: text().notNull(),
+    licenseName: text().notNull(),
+    licenseType: text().notNull(),
     /** Bytes. */
-    licenceSize: integer().notNull(),
+    licenseSize: integer().notNull(),
     message: text(),
     /** The version of the terms that was current when the form was sent; null while the store had none. */
     termsVersion: text(),
     status: text().$type<'received' | 'in_review' | 'accepted' | 'declined'>().notNull().default('received'),
-    /** For the applicant, in words. */
+    /** For the applicant, as text. */
     reason: text(),
     submittedAt: createdAt(),
     /** When it got its present status. */

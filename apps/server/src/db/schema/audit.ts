@@ -1,7 +1,7 @@
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** What staff looked at or did with the records of others; nothing is ever changed here. */
+/** What staff viewed or did with other users' records; rows never change. */
 export const auditLog = pgTable(
   'audit_log',
   {

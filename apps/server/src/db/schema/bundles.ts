@@ -12,18 +12,18 @@ export const bundles = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The author's account: what its own people do with the bundle is not counted. */
+    /** The author's account: its own users' actions with the bundle are not counted. */
     accountId: text()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     instructions: text(),
-    /** Where the PDF lies in the object storage. */
+    /** The PDF's key in object storage. */
     fileKey: text(),
     fileName: text(),
     /** Bytes. */
     fileSize: integer(),
-    /** The end of the current link; whoever knows it may read the bundle. */
+    /** The last part of the current link; its holder may read the bundle. */
     token: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -56,7 +56,7 @@ export const bundleItems = pgTable(
   ],
 );
 
-/** Links that were replaced; they work for those who claimed the bundle, and for nobody else. */
+/** Replaced links; they work for those who claimed the bundle, and for no one else. */
 export const bundleOldTokens = pgTable(
   'bundle_old_tokens',
   {
@@ -69,7 +69,7 @@ export const bundleOldTokens = pgTable(
   (table) => [index('bundle_old_tokens_bundle').on(table.bundleId)],
 );
 
-/** Clients to whom a bundle was sent or who claimed it. */
+/** Clients who were sent the bundle or claimed it. */
 export const bundleRecipients = pgTable(
   'bundle_recipients',
   {
@@ -92,8 +92,8 @@ export const bundleRecipients = pgTable(
 );
 
 /**
- * How far somebody got with a bundle, the first time each. What was bought is not here: it is counted from the paid orders
- * whose lines name the bundle, so that cancellations and refunds are right without further writes.
+ * How far a person got with a bundle, the first time each. Purchases are not here: they are counted from the paid orders whose line items
+ * name the bundle, so that cancellations and refunds need no further writes.
  */
 export const bundleEvents = pgTable(
   'bundle_events',

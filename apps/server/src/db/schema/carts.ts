@@ -69,7 +69,7 @@ export const coupons = pgTable(
     label: text().notNull(),
     description: text().notNull().default(''),
     kind: text().$type<'percent' | 'fixed' | 'free_shipping'>().notNull(),
-    /** Basis points (1500 is 15 %) for `percent`, cents for `fixed`, 0 for `free_shipping`. */
+    /** Basis points (1500 is 15%) for `percent`, cents for `fixed`, 0 for `free_shipping`. */
     value: integer().notNull().default(0),
     minSubtotalCents: cents().notNull().default(0),
     /** Empty: every site. Otherwise any of web, retail, b2b, school. */

@@ -3,11 +3,11 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts, users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** A professional asks a person to be linked; both have to want it. */
+/** A professional's request to be linked with a client; both have to agree. */
 export const clientInvitations = pgTable(
   'client_invitations',
   {
-    /** SHA-256 of the token, hex; the token itself is only in the mail. */
+    /** SHA-256 of the token, hex; the token itself is only in the email. */
     tokenHash: text().primaryKey(),
     professionalAccountId: text()
       .notNull()

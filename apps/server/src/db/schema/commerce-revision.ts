@@ -1,8 +1,8 @@
 import { bigint, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * One row that counts the changes of the small tables every cart is priced with (discounts, offers, shipping, taxes,
- * settings). Triggers move it; a process keeps those tables in memory for as long as the number stands still.
+ * One row that counts the changes to the small tables that price every cart (discounts, offers, shipping, taxes, settings). Triggers
+ * increment it; a process caches those tables for as long as the number is unchanged.
  */
 export const commerceRevision = pgTable('commerce_revision', {
   id: smallint().primaryKey().default(1),

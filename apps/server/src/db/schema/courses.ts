@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { cents, createdAt, moment, updatedAt } from './columns.ts';
 import type { PaymentStatus } from './orders.ts';
 
-/** Seats, price and dates of a course. What is told about it is a content record (`courseEvent`) with the same id. */
+/** Seats, price and dates of a course. Its description is a content record (`courseEvent`) with the same id. */
 export const courses = pgTable(
   'courses',
   {
@@ -18,7 +18,7 @@ export const courses = pgTable(
     venue: text(),
     city: text(),
     state: text(),
-    /** Sent to who is registered; nobody else sees it. */
+    /** Sent to registered attendees; no one else sees it. */
     joinUrl: text(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
@@ -33,9 +33,9 @@ export const courses = pgTable(
     sites: text().array().notNull(),
     /** Registered and held seats. Taken with a conditional update, so that no seat is sold twice. */
     seatsTaken: integer().notNull().default(0),
-    /** How many people wait now. */
+    /** Current length of the waitlist. */
     waitlistCount: integer().notNull().default(0),
-    /** The last number given to somebody who waits. */
+    /** The last waitlist number assigned. */
     waitlistNumber: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -64,9 +64,9 @@ export const courseRegistrations = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),
-    status: text().$type<'registered' | 'pending_payment' | 'waitlisted' | 'cancelled'>().notNull(),
+    status: text().$type<'registered' | 'pending_payment' | 'waitlisted' | 'canceled'>().notNull(),
     cancelReason: text().$type<'person' | 'payment_failed' | 'hold_expired'>(),
-    /** Place in the order of asking; null when this person never waited. */
+    /** Position in order of joining; null if this person was never on the waitlist. */
     waitlistNumber: integer(),
     /** Until when the seat is kept for a payment. */
     holdExpiresAt: moment(),
@@ -74,7 +74,7 @@ export const courseRegistrations = pgTable(
     pointsEarned: integer().notNull().default(0),
     /** What remained to be paid after points. */
     amountCents: cents().notNull().default(0),
-    /** The attempt to pay; null when nothing was asked for yet. The key under which the provider knows it. */
+    /** The payment attempt; null before the first. The provider's idempotency key. */
     paymentId: text(),
     paymentProvider: text(),
     paymentMethod: text().$type<'card' | 'apple_pay' | 'google_pay'>(),
@@ -88,21 +88,21 @@ export const courseRegistrations = pgTable(
     paymentAction: jsonb().$type<Record<string, unknown>>(),
     /** Money that has to go back; cleared once the provider has sent it. */
     isRefundDue: boolean().notNull().default(false),
-    /** When the provider was last asked about an attempt whose end was not known. */
+    /** When the provider was last queried about an attempt with an unknown outcome. */
     askedAt: moment(),
     /** SEQUENCE of the calendar file; goes up with each that is sent. */
     calendarSequence: integer().notNull().default(0),
     registeredAt: moment().notNull().defaultNow(),
-    cancelledAt: moment(),
+    canceledAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('course_registrations_one_per_user')
       .on(table.courseId, table.userId)
-      .where(sql`${table.status} <> 'cancelled'`),
+      .where(sql`${table.status} <> 'canceled'`),
     uniqueIndex('course_registrations_one_per_email')
       .on(table.courseId, sql`lower(${table.email})`)
-      .where(sql`${table.status} <> 'cancelled'`),
+      .where(sql`${table.status} <> 'canceled'`),
     index('course_registrations_user').on(table.userId, table.courseId, table.registeredAt.desc()),
     index('course_registrations_guest')
       .on(sql`lower(${table.email})`)
@@ -120,7 +120,7 @@ export const courseRegistrations = pgTable(
     index('course_registrations_course').on(table.courseId, table.status),
     check(
       'course_registrations_status_known',
-      sql`${table.status} in ('registered', 'pending_payment', 'waitlisted', 'cancelled')`,
+      sql`${table.status} in ('registered', 'pending_payment', 'waitlisted', 'canceled')`,
     ),
     check(
       'course_registrations_hold_ends',

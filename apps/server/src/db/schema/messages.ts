@@ -46,7 +46,7 @@ export const conversationSides = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     sentCount: integer().notNull(),
     receivedCount: integer().notNull(),
-    /** How many of what this side wrote while it was blocked reached nobody; they are not among the sent ones. */
+    /** How many messages this side wrote while blocked; they were not delivered and are not among the sent ones. */
     withheldCount: integer().notNull().default(0),
     /** How many of the received ones were seen. */
     readCount: integer().notNull().default(0),
@@ -76,7 +76,7 @@ export const messages = pgTable(
     seq: integer().notNull(),
     /** Place among what reached the other side, from 1 without a gap; of a withheld one that of the last before it, or 0. */
     senderSeq: integer().notNull(),
-    /** Written by a side that the other one blocked then: only who wrote it sees it, for ever. */
+    /** Written by a side that was blocked then: only its author ever sees it. */
     isWithheld: boolean().notNull().default(false),
     fromAccountId: text().notNull(),
     fromUserId: text().notNull(),
@@ -101,7 +101,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Who does not want to hear from whom. A lifted block keeps its reason for the staff. */
+/** Blocks between accounts. A lifted block keeps its reason for the staff. */
 export const messageBlocks = pgTable(
   'message_blocks',
   {

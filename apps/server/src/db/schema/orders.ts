@@ -30,10 +30,10 @@ export interface AddressSnapshot {
   phone?: string | null;
 }
 
-export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded', 'cancelled'] as const;
+export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded', 'canceled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export interface AppliedDiscountSnapshot {
@@ -52,7 +52,7 @@ export const orders = pgTable(
     accountId: text(),
     /** The browser of a guest's order. */
     browserId: text(),
-    /** Tells whether two orders came from one network, and nothing else about it: see `networkKey`. */
+    /** Shows whether two orders came from one network, and nothing else about it: see `networkKey`. */
     network: text(),
     cartId: text(),
     site: text().$type<'web' | 'b2b' | 'retail' | 'school'>().notNull(),
@@ -83,30 +83,30 @@ export const orders = pgTable(
     trackingCarrier: text(),
     note: text(),
 
-    /** Whether its pieces, and the use of its coupon, are taken: from an attempt to pay on, until that is declined or called off. */
+    /** Whether its stock, and the use of its coupon, are held: from a payment attempt on, until that is declined or canceled. */
     hasStock: boolean().notNull().default(true),
 
     placedAt: moment().notNull().defaultNow(),
     paidAt: moment(),
     shippedAt: moment(),
     deliveredAt: moment(),
-    cancelledAt: moment(),
+    canceledAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [
     check(
       'orders_state_known',
-      sql`${table.state} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded')`,
+      sql`${table.state} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded')`,
     ),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
     uniqueIndex('orders_number').on(table.number),
     index('orders_user').on(table.userId, table.placedAt.desc(), table.id),
     index('orders_account').on(table.accountId, table.placedAt.desc()),
-    // What retail clients bought, for their professionals: sums and newest orders are read from the index alone.
+    // What retail clients bought, for their professionals: totals and newest orders are read from the index alone.
     index('orders_bought')
       .on(table.accountId, table.placedAt, table.id, table.totalCents, table.state)
       .where(sql`${table.site} = 'retail' and ${table.paidAt} is not null`),
-    // Orders that wait for a payment: few, and looked for again and again.
+    // Orders that await payment: few, and queried often.
     index('orders_unpaid')
       .on(table.placedAt)
       .where(sql`${table.state} = 'placed'`),
@@ -186,7 +186,7 @@ export const payments = pgTable(
     action: jsonb().$type<Record<string, unknown>>(),
     /** Money that has to go back; cleared once the provider has sent it. */
     isRefundDue: boolean().notNull().default(false),
-    /** When the provider was last asked about an attempt whose end was not known. */
+    /** When the provider was last queried about an attempt with an unknown outcome. */
     askedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -198,7 +198,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_success')
       .on(table.orderId)
       .where(sql`${table.status} = 'succeeded'`),
-    // Attempts whose end is not written down: few, and asked for every half minute.
+    // Attempts without a recorded outcome: few, and queried every half minute.
     index('payments_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} in ('pending', 'requires_action')`),
@@ -218,7 +218,7 @@ export const paymentEvents = pgTable(
     /** Our attempt, as the provider names it. */
     paymentId: text().notNull(),
     receivedAt: moment().notNull().defaultNow(),
-    /** Null until what it told of is written down; a notice that comes again is then worked through again. */
+    /** Null until its event has been recorded; a repeated notification is then processed again. */
     settledAt: moment(),
   },
   (table) => [
@@ -227,7 +227,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Mails are written in the transaction that causes them and sent afterwards. */
+/** Emails are written in the transaction that causes them and sent afterward. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -235,7 +235,7 @@ export const mailOutbox = pgTable(
     recipient: text().notNull(),
     template: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Set when a mail must not be written twice, such as one per order and kind. */
+    /** Set when an email must not be written twice, such as one per order and kind. */
     dedupeKey: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),

@@ -127,7 +127,7 @@ export const products = pgTable(
       'products_seen_has_price',
       sql`(not (${table.visibleWeb} or ${table.visibleRetail}) or ${table.retailPriceCents} is not null) and (not ${table.visibleSchool} or ${table.schoolPriceCents} is not null) and (not ${table.visiblePro} or num_nulls(${table.proTier1PriceCents}, ${table.proTier2PriceCents}, ${table.proTier3PriceCents}, ${table.proTier4PriceCents}) = 0)`,
     ),
-    // Filters, facets and sorting are answered from the catalogue index of each process, see modules/products.
+    // Filters, facets and sorting are served from the catalog index of each process, see modules/products.
     index('products_search').using('gin', table.search),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
@@ -144,14 +144,14 @@ export const stock = pgTable(
     restockAt: moment(),
     updatedAt: updatedAt(),
   },
-  // The last line of defence against overselling: a transaction that takes too much fails as a whole.
+  // The last line of defense against overselling: a transaction that takes too much fails as a whole.
   (table) => [check('stock_not_negative', sql`${table.onHand} >= 0`)],
 );
 
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
-    /** Names the alert in the signed links of its mails. */
+    /** Names the alert in the signed links of its emails. */
     id: text()
       .notNull()
       .unique()

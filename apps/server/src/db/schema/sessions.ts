@@ -17,7 +17,7 @@ export const sessions = pgTable(
     revokedAt: moment(),
     /** How often it was renewed; a token of an earlier generation is retired. */
     generation: integer().notNull().default(0),
-    /** `Chrome on Android`: how the person recognises it. */
+    /** `Chrome on Android`: how the person recognizes it. */
     device: text(),
     /** `203.0.113.0/24`: never the whole address. */
     network: text(),
@@ -28,7 +28,7 @@ export const sessions = pgTable(
 export const passwordResetTokens = pgTable(
   'password_reset_tokens',
   {
-    /** SHA-256 of the token, hex; the token itself is only in the mail. */
+    /** SHA-256 of the token, hex; the token itself is only in the email. */
     tokenHash: text().primaryKey(),
     userId: text()
       .notNull()

@@ -60,7 +60,7 @@ export const taxRates = pgTable(
     /** Null: the whole region. Matched from the start of the postal code; the longest wins. */
     postalPrefix: text(),
     name: text().notNull(),
-    /** Parts per million: 82500 is 8.25 %. */
+    /** Parts per million: 82500 is 8.25%. */
     rateMillionths: integer().notNull(),
     appliesToShipping: boolean().notNull().default(false),
     /** Sites that do not pay it, such as professionals who resell. */

@@ -25,7 +25,7 @@ export const storeLabels = pgTable(
       .on(table.accountId)
       .where(sql`${table.isPresent}`),
     index('store_labels_account').on(table.accountId, table.chosenAt.desc()),
-    // Finds by beginning, whatever the collation of the database is.
+    // Supports prefix search, whatever the database's collation is.
     index('store_labels_beginning')
       .on(sql`${table.label} text_pattern_ops`)
       .where(sql`${table.isPresent}`),
@@ -56,7 +56,7 @@ export const storeUploads = pgTable(
     contentType: text().notNull(),
     size: integer().notNull(),
     state: text().$type<UploadState>().notNull().default('waiting'),
-    /** Why it was refused, for people. */
+    /** Why it was refused, for users. */
     reason: text(),
     expiresAt: moment().notNull(),
     /** Whether the uploaded file is known to be gone. */

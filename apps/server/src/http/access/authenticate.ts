@@ -28,21 +28,22 @@ function unauthorized(message: string): HttpError {
 function clientOf(credential: string, auth: Auth): Actor {
   const decoded = Buffer.from(credential, 'base64').toString('utf8');
   const key = decoded.endsWith(':') ? decoded.slice(0, -1) : decoded;
-  if (!auth.isClientKey(key)) throw unauthorized('This client key is not known.');
+  if (!auth.isClientKey(key)) throw unauthorized('This client key is unknown.');
   return { kind: 'client', clientKey: key };
 }
 
-/** Who is calling, from the `Authorization` header; refuses with 401 whom the operation does not accept. */
+/** Identifies the caller from the `Authorization` header; refuses callers the operation does not accept with 401. */
 export function authenticate(header: string | undefined, requirement: Requirement, auth: Auth): Actor | Promise<Actor> {
   if (header === undefined) {
     if (requirement.acceptsNobody) return VISITOR;
-    throw unauthorized('The call carries neither a client key nor a session.');
+    throw unauthorized('The request has neither a client key nor a session.');
   }
   const space = header.indexOf(' ');
   const scheme = header.slice(0, space).toLowerCase();
   const credential = header.slice(space + 1).trim();
   if (space > 0 && scheme === 'bearer') {
-    if (!requirement.acceptsUser && !requirement.acceptsNobody) throw unauthorized('This call takes a client key.');
+    if (!requirement.acceptsUser && !requirement.acceptsNobody)
+      throw unauthorized('This operation requires a client key.');
     return auth.actorOf(credential);
   }
   if (space > 0 && scheme === 'basic') {

@@ -26,7 +26,7 @@ const client: Actor = { kind: 'client', clientKey: 'key' };
 
 const LINKED = 'acc_linked';
 const MET = 'acc_met';
-/** Only these two have to do with anybody. */
+/** Only these two are linked to anyone. */
 const connections: Connections = {
   isClientOf: async (_professional, retail) => retail === LINKED,
   areLinked: async (_account, other) => other === LINKED,
@@ -43,7 +43,7 @@ async function outcome(rule: AccessRule, actor: Actor, target: Target): Promise<
   }
 }
 
-/** With any of them an operation may answer somebody who is signed in. */
+/** With any of them an operation may respond to a signed-in user. */
 const toldOf = (rule: AccessRule): string[] => ['allowed', '401 unauthorized', ...refusalsOf(rule)];
 const codeOf = (expected: string): string => /^(?:403|404) (.+)$/.exec(expected)?.[1] ?? expected;
 

@@ -11,7 +11,7 @@ import type { AccessRule } from './rules.ts';
 const REFUSALS = {
   self: () => forbidden(),
   ownAccount: () => forbidden(),
-  linkedClient: () => notFound('There is no such client of yours.'),
+  linkedClient: () => notFound('You have no such client.'),
   correspondent: () => notFound('There is no conversation with this account.'),
   writesTo: () => refuse('not_connected'),
 } as const;
@@ -19,10 +19,10 @@ const REFUSALS = {
 function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void {
   if (!sites || sites.includes(actor.site)) return;
   const wanted = sites.map((site) => CHANNEL_LABELS[site]).join(' or ');
-  throw refuse('wrong_channel', `This is for ${wanted} accounts. Yours is ${CHANNEL_LABELS[actor.site]}.`);
+  throw refuse('wrong_channel', `This is for ${wanted} accounts. You have a ${CHANNEL_LABELS[actor.site]} account.`);
 }
 
-/** Who is allowed without asking who is linked to whom. Returns the person, or null when nobody needs to be signed in. */
+/** Who is allowed without checking links between accounts. Returns the user, or null if no sign-in is needed. */
 function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<string, unknown>>): UserActor | null {
   if (rule.who === 'anyone') return null;
   if (rule.who === 'self') {
@@ -36,12 +36,12 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
   if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw REFUSALS.ownAccount();
   requireSite(user, rule.sites);
   if (rule.permission && !user.permissions.includes(rule.permission)) {
-    throw forbidden('Your account does not have the permission for this.');
+    throw forbidden("You don't have permission to do this.");
   }
   return user;
 }
 
-/** Every code that `checkAccess` refuses with under a rule, for somebody who is signed in. */
+/** Every code that `checkAccess` refuses a signed-in user with under a rule. */
 export function refusalsOf(rule: AccessRule): ErrorCode[] {
   if (rule.who === 'anyone') return [];
   const codes: ErrorCode[] = rule.who === 'user' ? [] : [REFUSALS[rule.who]().code];
@@ -73,8 +73,8 @@ export interface Target {
 }
 
 /**
- * The one place where an access rule is enforced. Runs after validation, before the handler. Throws at once, except for the
- * rules that depend on who is linked to whom: those are asked of the database each time, so that an ended link ends the access.
+ * The one place where an access rule is enforced. Runs after validation, before the handler. Throws at once, except for the rules that
+ * depend on links between accounts: those query the database each time, so that ending a link ends access.
  */
 export function checkAccess(
   rule: AccessRule,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** Who has to do with whom, for access rules: one indexed look each. */
+/** Relations between accounts, for access rules: one indexed lookup each. */
 export interface Connections {
   isClientOf(professionalAccountId: string, retailAccountId: string): Promise<boolean>;
   /** Linked, whichever of the two is the professional. */

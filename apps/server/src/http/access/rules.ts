@@ -11,13 +11,13 @@ export type AccessRule =
   | { who: 'anyone' }
   /** Any signed-in person. */
   | { who: 'user'; sites?: readonly Site[]; permission?: Permission }
-  /** The signed-in person whom the path parameter names. */
+  /** The signed-in user named in the path. */
   | {
       who: 'self';
       param: string;
       sites?: readonly Site[];
       permission?: Permission;
-      /** Other values of the parameter that are let through to the handler, which then decides: a cart id, `public`, `guest`. */
+      /** Other values of the parameter that reach the handler, which then decides: a cart id, `public`, `guest`. */
       or?: (value: string, actor: Actor) => boolean;
     }
   /** A person of the account that the path parameter names. */
@@ -60,7 +60,7 @@ export const linkedClient = (param: string, limits: { permission?: Permission } 
   ...limits,
 });
 
-/** Schools have no clients and are nobody's: they write to nobody. */
+/** Schools have no clients and belong to no one: they have no conversations. */
 const CORRESPONDENTS: readonly Site[] = ['b2b', 'retail'];
 
 export const correspondent = (param: string, limits: { permission?: Permission } = {}): AccessRule => ({

@@ -51,7 +51,7 @@ describe('a server with a deprecated operation', () => {
   const headersOf = async (url: string, authorization = `Basic ${btoa('regen-storefront:')}`) =>
     (await server.inject({ url: `${API}${url}`, headers: { authorization, 'browser-id': server.browserId } })).headers;
 
-  it('says so with every answer of it, refusals included, and with no other', async () => {
+  it('has the headers in every response of it, refusals included, and in no other', async () => {
     expect(await headersOf('/faqs')).toMatchObject({ deprecation: '@1795219200' });
     expect(await headersOf('/faqs', 'Bearer made-up')).toMatchObject({ deprecation: '@1795219200' });
     expect(await headersOf('/products/category')).not.toHaveProperty('deprecation');

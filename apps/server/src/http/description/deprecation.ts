@@ -13,8 +13,8 @@ function moment(operation: WrittenOperation, name: 'x-deprecated-since' | 'x-sun
 }
 
 /**
- * What every answer of an operation that will go says of it: since when it is not to be used (RFC 9745), when it goes (RFC 8594), and where to
- * read about it. Null for the others.
+ * The headers of every response of a deprecated operation: since when it is deprecated (RFC 9745), when it will be removed (RFC 8594),
+ * and where to read about it. Null for all others.
  */
 export function deprecationHeaders(operation: WrittenOperation): Readonly<Record<string, string>> | null {
   const [tag = ''] = operation.tags ?? [];

@@ -1,6 +1,6 @@
 import type { Operation } from '@regen/contract';
 
-/** Which methods a path has among these operations: tells 405 from 404. Only asked when no route was found. */
+/** Which methods a path has among these operations: distinguishes 405 from 404. Only called if no route was found. */
 export function createMethodLookup(operations: readonly Operation[]): (path: string) => string[] {
   const patterns = operations.map(({ method, path }) => ({
     method: method.toUpperCase(),

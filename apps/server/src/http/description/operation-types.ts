@@ -36,5 +36,5 @@ export type Body<Id extends OperationId> = operations[Id] extends {
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
 type Success<R> = { [S in keyof R & (200 | 201 | 202 | 204)]: Json<R[S]> }[keyof R & (200 | 201 | 202 | 204)];
 
-/** What the first success answer of the operation carries; `undefined` for 204. */
+/** The body of the operation's first success response; `undefined` for 204. */
 export type Result<Id extends OperationId> = Success<operations[Id]['responses']>;

@@ -22,7 +22,7 @@ function refusalOf(code: string | undefined): HttpError {
   return refuse('malformed_request');
 }
 
-/** Answers what the HTTP parser refuses, before any route is known, with the same error body. */
+/** Responds to what the HTTP parser refuses, before any route is known, with the same error body. */
 export function answerClientError(error: ParserError, socket: Socket, requestId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -38,13 +38,13 @@ export function answerClientError(error: ParserError, socket: Socket, requestId:
 
 const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
 
-/** Node.js takes the first of two `Host` headers; what stands in front may take the other (RFC 9112, 3.2). */
+/** Node.js uses the first of two `Host` headers; the proxy in front may use the other (RFC 9112, 3.2). */
 export async function refuseTwoHosts({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   let hosts = 0;
   for (let place = 0; place < raw.rawHeaders.length; place += 2) if (isHost(raw.rawHeaders[place])) hosts += 1;
   if (hosts < 2) return;
   reply.header('connection', 'close');
-  throw refuse('malformed_request', 'A request names one host.');
+  throw refuse('malformed_request', 'A request must name exactly one host.');
 }
 
 /** `Expect` with anything but `100-continue` is refused before any route is known. */

@@ -22,10 +22,10 @@ test.each([
   const server = Fastify();
   handleErrors(server);
   server.post('/', async () => write());
-  const answer = await server.inject({ method: 'POST', url: '/' });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('30');
-  expect(answer.json()).toMatchObject({
+  const response = await server.inject({ method: 'POST', url: '/' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('30');
+  expect(response.json()).toMatchObject({
     code: 'disk_full',
     message: expect.stringContaining('cannot save anything') as string,
   });

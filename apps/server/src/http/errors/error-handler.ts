@@ -28,7 +28,7 @@ function toHttpError(error: unknown): HttpError {
     return refuse('validation_failed', error.message, { details: error.details });
   }
   const { code, statusCode } = error as Partial<FastifyError>;
-  // The caller hung up while sending; nobody reads this any more, and the database has nothing to do with it.
+  // The caller disconnected while sending; no one reads this response, and the database is not involved.
   if (code === 'ECONNRESET' && statusCode === 400) return refuse('bad_request', 'The body did not arrive.');
   if (isUnavailable(error)) return databaseUnavailable(error);
   if (isDiskFull(error)) return diskFull(error);
@@ -75,7 +75,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
     .send(errorBody(refusal, request.id));
 }
 
-/** Makes every refusal inside the API carry the error body (rule R1). */
+/** Gives every refusal inside the API the error body (rule R1). */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => sendError(request, reply, error));
 }

@@ -6,7 +6,7 @@ export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // An empty body is no body; whether one is needed is for the contract to say.
+    // An empty body counts as no body; the contract decides whether one is required.
     if (text === '') return done(null, undefined);
     return parse(request, text as string, (error, body) => {
       if (error) done(refuse('malformed_json'), undefined);

@@ -7,14 +7,14 @@ const REQUESTS = 1_500;
 const SEED = 20_261_121;
 
 test(
-  `${REQUESTS} broken requests over all operations get a described answer: no 5xx, nothing of the inside, nobody else’s data`,
+  `${REQUESTS} broken requests over all operations get a described response: no 5xx, no internals, no one else’s data`,
   { timeout: 600_000 },
   async () => {
     const report = await runFuzz(inject('cluster'), { requests: REQUESTS, seed: SEED });
     expect(report.violations).toEqual([]);
     expect(report.untouched).toEqual([]);
     expect(report.operations).toBe(operations(readContract()).length);
-    // Otherwise only the door would have been tried.
+    // Otherwise only the outermost check would have been tested.
     expect(report.successes).toBeGreaterThan(REQUESTS / 10);
   },
 );

@@ -30,7 +30,7 @@ export interface Call<Id extends OperationId = OperationId> {
   ip: string;
   log: FastifyBaseLogger;
   reply: Reply;
-  /** Counts one try. Throws 429 `rate_limited` when a limit is passed; otherwise the caller is told how many are left. */
+  /** Counts one attempt. Throws 429 `rate_limited` when a limit is exceeded; otherwise the response says how many are left. */
   limit(tries: readonly RateLimit[]): Promise<void>;
   /**
    * Runs `work` in one transaction. With an `Idempotency-Key` its result (plain JSON) is written in the same transaction,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerConditionally } from './conditional.ts';
 import { nextPageLink } from './page-links.ts';
 
-/** Adds what is known of a success only once its body stands there: the next page, and whether the caller has it already. */
+/** Adds what is known of a success only once its body exists: the link to the next page, and whether the caller has it already. */
 export async function completeSuccess(
   request: FastifyRequest,
   reply: FastifyReply,

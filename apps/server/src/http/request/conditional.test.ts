@@ -11,7 +11,7 @@ afterAll(() => server?.close());
 const ask = (path: string, known?: string) =>
   server.call<unknown>('GET', path, { headers: known === undefined ? {} : { 'if-none-match': known } });
 
-describe('an answer that a visitor still has', () => {
+describe('a response that a visitor has cached', () => {
   test.each(['/products/public', '/product/1401', '/products/category', '/faqs', '/products/?search=serum'])(
     '%s is not sent twice',
     async (path) => {
@@ -30,12 +30,12 @@ describe('an answer that a visitor still has', () => {
     },
   );
 
-  test('is sent anew when it has changed', async () => {
+  test('is sent again when it has changed', async () => {
     const { headers } = await ask('/products/public?perPage=1');
     expect((await ask('/products/public?perPage=2', String(headers.etag))).status).toBe(200);
   });
 
-  test('is not kept when it was made for a person, nor when it is a refusal', async () => {
+  test('is not cached when it was made for a user, nor when it is a refusal', async () => {
     const visitor = await ask('/product/1401');
     const { jwt } = await server.signIn('noor@regen.example');
     const known = { 'if-none-match': String(visitor.headers.etag) };
@@ -51,17 +51,17 @@ describe('an answer that a visitor still has', () => {
   });
 });
 
-test('a list leads to its next page until there is none', async () => {
+test('a list links to its next page until there is none', async () => {
   let path: string | undefined = '/products/public?perPage=48&sort=name';
   const pages: number[] = [];
   while (path !== undefined) {
-    const answer: Answer<{ currentPage: number; totalPages: number }> = await server.call('GET', path);
-    expect(answer.status).toBe(200);
-    pages.push(answer.body.currentPage);
+    const response: Answer<{ currentPage: number; totalPages: number }> = await server.call('GET', path);
+    expect(response.status).toBe(200);
+    pages.push(response.body.currentPage);
     const next: string | undefined = /^<\/api\/v1\/regen([^>]+)>; rel="next"$/.exec(
-      String(answer.headers['link'] ?? ''),
+      String(response.headers['link'] ?? ''),
     )?.[1];
-    expect(next === undefined).toBe(answer.body.currentPage === answer.body.totalPages);
+    expect(next === undefined).toBe(response.body.currentPage === response.body.totalPages);
     path = next;
   }
   expect(pages).toEqual(Array.from({ length: pages.length }, (_, index) => index + 1));

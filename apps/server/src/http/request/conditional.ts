@@ -21,8 +21,8 @@ function isKnown(header: string | undefined, mark: string): boolean {
 }
 
 /**
- * Lets a visitor keep an answer and ask whether it is still the same: gives the body to send, null with 304. Responses for a signed-in
- * person are never cached; `Vary` keeps the two apart.
+ * Lets a visitor revalidate a cached response: returns the body to send, null with 304. Responses for a signed-in user are never cached;
+ * `Vary` keeps the two apart.
  */
 export function answerConditionally(
   request: FastifyRequest,
@@ -36,6 +36,6 @@ export function answerConditionally(
   reply.headers({ etag: mark, 'cache-control': 'private, no-cache' });
   if (!isKnown(request.headers['if-none-match'], mark)) return payload;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
-  // An empty text would be sent with `Content-Length: 0`, which is not the length of the answer.
+  // An empty string would be sent with `Content-Length: 0`, which is not the length of the response.
   return null;
 }

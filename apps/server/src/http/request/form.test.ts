@@ -19,7 +19,7 @@ const ANA = demoId('usr', 6);
 const PATH = `/recommendations/${DANA}`;
 const MIB = 1024 * 1024;
 
-/** Answers with what it read, as the instructions of a bundle, instead of making one. */
+/** Responds with what it read, as the instructions of a bundle, instead of creating one. */
 function formEcho(): Operations<'recommendationCreate' | 'recommendationSend'> {
   return {
     recommendationCreate: operation(
@@ -121,8 +121,8 @@ describe('a form', () => {
   test.each<[string, (readonly [string, string | File])[], { path: string; message: string }[]]>([
     [
       'a field that is not known',
-      [NAME, ITEM, ['colour', 'red']],
-      [{ path: '/colour', message: 'is not a known field' }],
+      [NAME, ITEM, ['color', 'red']],
+      [{ path: '/color', message: 'is not a known field' }],
     ],
     [
       'a file that is not known',
@@ -192,7 +192,7 @@ describe('limits', () => {
     expect([status, body.code]).toEqual([413, 'too_many_parts']);
   });
 
-  test('the fields of the contract keep their own', async () => {
+  test('the fields of the contract keep their own limits', async () => {
     const { status, body } = await send([NAME, ITEM, ['instructions', 'x'.repeat(10_001)]]);
     expect([status, body.details?.[0]?.message]).toEqual([400, 'must have at most 10000 characters']);
   });
@@ -258,10 +258,10 @@ describe('a sender', () => {
     await once(socket, 'connect');
     socket.write(head(form.length));
     for (const letter of form) await new Promise((resolve) => socket.write(letter, resolve));
-    let answer = '';
-    for await (const chunk of socket.setEncoding('utf8')) answer += chunk as string;
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    expect(answer).toContain('GM1001');
+    let response = '';
+    for await (const chunk of socket.setEncoding('utf8')) response += chunk as string;
+    expect(response).toMatch(/^HTTP\/1\.1 201 /);
+    expect(response).toContain('GM1001');
   });
 
   test('that hangs up leaves nothing behind, and others are served', async () => {

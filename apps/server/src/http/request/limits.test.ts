@@ -11,7 +11,7 @@ import type { Answer, TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let starts: Starts;
-/** What the call that is under way counts. */
+/** What the current call counts. */
 let counted: RateLimit[] = [];
 
 const limited = operations(readContract()).filter(({ responses }) => responses.some(({ status }) => status === '429'));
@@ -45,7 +45,7 @@ async function send(draft: Draft): Promise<Answer> {
   return server.inject({ method: draft.method as 'GET', url: targetOf(draft), headers, ...payload });
 }
 
-/** A call of somebody who may, once it was answered. */
+/** A call by a user who may, after its response. */
 async function answered(input: Input): Promise<{ draft: Draft; headers: Answer['headers'] }> {
   for (let sender = 0; sender < 6; sender += 1) {
     const { draft } = await starts.of(input);
@@ -56,10 +56,10 @@ async function answered(input: Input): Promise<{ draft: Draft; headers: Answer['
   throw new Error(`${input.route.id} counts nothing.`);
 }
 
-/** What is counted in the database: the address of the caller stands beside the name of its limit. */
+/** What is counted in the database: the caller's address beside the name of its limit. */
 const bucketOf = ({ bucket, ip }: RateLimit): string => (ip === undefined ? bucket : `${bucket} ${ip}`);
 
-/** The bucket without what names somebody. */
+/** The bucket without what identifies a person. */
 function kindOf(limit: RateLimit): string {
   return bucketOf(limit)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '(browser)')
@@ -86,7 +86,7 @@ describe('limits on tries', () => {
     expect(isTold ? limits.map(({ windowSeconds }) => String(windowSeconds)) : [undefined]).toContain(seconds);
     expect(String(headers['ratelimit'])).toMatch(isTold ? /^"default";r=\d+;t=[1-9]\d*$/ : 'undefined');
     lines.push(...limits.map((one) => `${id}: ${one.max} in ${inWords(one.windowSeconds)} for ${kindOf(one)}`));
-    // As if all tries had been made, in this window and the next.
+    // As if all attempts had been made, in this window and the next.
     await server.db.query(
       `insert into rate_limits (bucket, window_start, hits, expires_at)
        select bucket, window_start + shift * (expires_at - window_start), 1000000, expires_at + shift * (expires_at - window_start)
@@ -95,11 +95,11 @@ describe('limits on tries', () => {
       [limits.map(bucketOf)],
     );
     // Cheap calls are counted once in ten.
-    let answer = await send(draft);
-    for (let more = 0; more < 10 && answer.status !== 429; more += 1) answer = await send(draft);
-    expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
-    const wait = Number(answer.headers['retry-after']);
-    expect(answer.headers['ratelimit']).toMatch(/^"default";r=0;t=\d+$/);
+    let response = await send(draft);
+    for (let more = 0; more < 10 && response.status !== 429; more += 1) response = await send(draft);
+    expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
+    const wait = Number(response.headers['retry-after']);
+    expect(response.headers['ratelimit']).toMatch(/^"default";r=0;t=\d+$/);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(2 * Math.max(...limits.map(({ windowSeconds }) => windowSeconds)));
     await server.db.query('delete from rate_limits');
@@ -108,8 +108,8 @@ describe('limits on tries', () => {
   test('do not tell how often others tried for an email address', async () => {
     const headers = [];
     for (let tries = 0; tries < 2; tries += 1) {
-      const answer = await server.call('POST', '/users/forgotPassword', { body: { email: 'nobody@regen.example' } });
-      headers.push([answer.headers['ratelimit-policy'], answer.headers['ratelimit']]);
+      const response = await server.call('POST', '/users/forgotPassword', { body: { email: 'nobody@regen.example' } });
+      headers.push([response.headers['ratelimit-policy'], response.headers['ratelimit']]);
     }
     // Of that address, 3 would be left.
     expect(headers).toEqual([

@@ -12,7 +12,7 @@ export interface Part {
 const CRLF = Buffer.from('\r\n');
 const HEADERS_END = Buffer.from('\r\n\r\n');
 /** Everything that browsers write before a part fits many times. */
-const MOST_HEADER_BYTES = 8 * 1024;
+const MAX_HEADER_BYTES = 8 * 1024;
 
 function malformedForm(reason: string): HttpError {
   return refuse('malformed_form', `The form cannot be read: ${reason}.`);
@@ -86,11 +86,10 @@ function partOf(head: Buffer, bytes: Buffer): Part {
 }
 
 /**
- * Reads a whole `multipart/form-data` body (RFC 7578). Written here, on the bytes in memory, because the streaming readers
- * skip a part that they cannot read, so that a file could get lost without anybody being told; this one refuses with 400.
- * The bytes of the parts are views of `body`.
+ * Parses a whole `multipart/form-data` body (RFC 7578). Written here, on the bytes in memory, because streaming parsers skip a part they
+ * cannot read, so that a file could be lost silently; this one refuses with 400. The bytes of the parts are views of `body`.
  */
-export function readMultipart(body: Buffer, delimiter: Buffer, mostParts: number): Part[] {
+export function readMultipart(body: Buffer, delimiter: Buffer, maxParts: number): Part[] {
   const parts: Part[] = [];
   const between = Buffer.concat([CRLF, delimiter]);
   let at = 0;
@@ -102,13 +101,13 @@ export function readMultipart(body: Buffer, delimiter: Buffer, mostParts: number
     const mark = body.toString('latin1', at, at + 2);
     if (mark === '--') break;
     if (mark !== '\r\n') throw malformedForm('a boundary is broken');
-    if (parts.length >= mostParts) {
-      throw refuse('too_many_parts', `A form has at most ${mostParts} parts.`);
+    if (parts.length >= maxParts) {
+      throw refuse('too_many_parts', `A form has at most ${maxParts} parts.`);
     }
     at += 2;
     const headEnd = body.indexOf(HEADERS_END, at);
     if (headEnd < 0) throw malformedForm('it ends inside a part');
-    if (headEnd - at > MOST_HEADER_BYTES) throw malformedForm('the headers of a part are too long');
+    if (headEnd - at > MAX_HEADER_BYTES) throw malformedForm('the headers of a part are too long');
     const head = body.subarray(at, headEnd);
     if (head.includes(delimiter)) throw malformedForm('a part has no body');
     const start = headEnd + HEADERS_END.length;

@@ -1,5 +1,5 @@
-// Names and lines of addresses go into mails, on labels and into lists that staff read: one line, and no address that a mail
-// program would turn into a link.
+// Names and address lines go into emails, onto labels and into lists that staff read: one line, and no URL that an email program would
+// turn into a link.
 import { operations, readContract } from '@regen/contract';
 import type { Schema } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NAMED =
-  /^(firstName|lastName|company|businessName|accountName|bundleName|line1|line2|city|region|licenceNumber)$/;
+  /^(firstName|lastName|company|businessName|accountName|bundleName|line1|line2|city|region|licenseNumber)$/;
 const REFUSED = [
   'Win at https://evil.example now',
   'See WWW.evil.example',
@@ -36,7 +36,7 @@ const TAKEN = [
   'awww',
 ];
 
-/** The texts of a body that are names or lines of an address, by where they stand. */
+/** The strings of a body that are names or address lines, by their location. */
 function namesIn(schema: Schema, path: string): [string, Schema][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     ...(NAMED.test(name) ? [[`${path}/${name}`, field] as [string, Schema]] : []),

@@ -20,7 +20,7 @@ describe('the next page of a list', () => {
     );
   });
 
-  test('is not what somebody wrote into a text', () => {
+  test('is not what a user wrote into a text', () => {
     expect(nextPageLink('/a', list(2, 2, ['"currentPage":1,"totalPages":2']))).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** A quote inside a JSON text is escaped, so that no text of anybody looks like this. */
+/** A quote inside a JSON string is escaped, so that no user's text can look like this. */
 const PLACE = /"currentPage":(\d+),"totalPages":(\d+)/;
 
 /** `Link` to the next page of a list, from the body that is sent; null on the last page. */

@@ -55,7 +55,7 @@ class CallReply implements Reply {
   }
 }
 
-/** The `Call` that handlers get, made from a checked request. Headers and cookies are only read when asked for. */
+/** The `Call` that handlers get, built from a checked request. Headers and cookies are only read when needed. */
 export class RequestCall implements Omit<Call, 'params' | 'query' | 'body'> {
   readonly params: unknown;
   readonly query: unknown;
@@ -110,7 +110,7 @@ export class RequestCall implements Omit<Call, 'params' | 'query' | 'body'> {
     return this.#request.log;
   }
 
-  /** Counts one try of this call, and tells the caller how many are left. */
+  /** Counts one attempt of this call, and reports to the caller how many are left. */
   async limit(tries: readonly RateLimit[]): Promise<void> {
     const standing = await this.#environment.auth.limit(tries);
     if (standing) this.#fastifyReply.headers(limitHeaders(standing));

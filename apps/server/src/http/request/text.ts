@@ -1,4 +1,4 @@
-/** Text that UTF-8 cannot carry or PostgreSQL cannot keep: half of a surrogate pair, or a null character. */
+/** Text that UTF-8 cannot represent or PostgreSQL cannot store: an unpaired surrogate, or a null character. */
 function isBroken(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed();
 }
@@ -9,7 +9,7 @@ function isPlain(value: object): boolean {
   return Array.isArray(value) || constructor === Object || typeof constructor !== 'function';
 }
 
-/** JSON pointers of the broken texts in a value that has the form of its schema, so it is no deeper than that. */
+/** JSON pointers of the invalid strings in a value that matches its schema, so it is no deeper than that. */
 export function findBrokenText(value: unknown, pointer = ''): string[] {
   if (typeof value === 'string') return isBroken(value) ? [pointer] : [];
   if (typeof value !== 'object' || value === null || !isPlain(value)) return [];

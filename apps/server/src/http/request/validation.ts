@@ -21,7 +21,7 @@ export class ValidationFailure extends Error {
   }
 }
 
-const MOST_DETAILS = 50;
+const MAX_DETAILS = 50;
 const FORMATS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     email: 'an email address such as ana@example.com',
@@ -44,7 +44,7 @@ function noun(type: unknown): string {
   return Array.isArray(type) ? type.map(String).map(one).join(' or ') : one(String(type));
 }
 
-/** A sentence fragment for people: what the value must be. */
+/** A sentence fragment for users: what the value must be. */
 function say(error: ErrorObject): string {
   const { keyword, params } = error;
   switch (keyword) {
@@ -98,7 +98,7 @@ export function detailsOf(part: Part, errors: readonly ErrorObject[]): ErrorDeta
     const known = details.get(path);
     const message = say(error);
     if (!known) details.set(path, { path, message, code: error.keyword });
-    if (details.size >= MOST_DETAILS) break;
+    if (details.size >= MAX_DETAILS) break;
   }
   return [...details.values()];
 }
@@ -124,9 +124,9 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
 );
 
 /**
- * Validators for Fastify. Bodies are checked as they are; query, path and headers arrive as text, so numbers and booleans
- * are read from it, and one value counts as a list of one. Each is compiled at the first call of its operation: compiling all of them took
- * most of a start. A schema that doesn't compile therefore doesn't stop the start: it answers 500. `route-schemas.test.ts` compiles all of
+ * Validators for Fastify. Bodies are checked as they are; query, path and headers arrive as text, so numbers and booleans are parsed, and
+ * a single value counts as a list of one. Each is compiled on the first call of its operation: compiling all of them took most of
+ * startup. A schema that doesn't compile therefore doesn't stop the start: it results in a 500. `route-schemas.test.ts` compiles all of
  * the contract.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
@@ -148,7 +148,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
       if (broken.length === 0) return { value: data };
       const message = 'has characters that cannot be kept';
       const details = broken
-        .slice(0, MOST_DETAILS)
+        .slice(0, MAX_DETAILS)
         .map((pointer) => ({ path: place(part, pointer), message, code: 'text' }));
       return { error: new ValidationFailure(details) };
     };

@@ -3,35 +3,35 @@ import { html } from '../html.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-/** The person and, written with the same statement, the token that the link carries; an attempt after the first writes none. */
-export const RESET_LETTER = `with person as (
+/** The user and, written with the same statement, the token in the link; an attempt after the first writes none. */
+export const RESET_EMAIL = `with person as (
     select id, email, first_name from users where lower(email) = lower($1) and disabled_at is null),
   token as (
     insert into password_reset_tokens (token_hash, user_id, created_at, expires_at)
     select $2, id, $3::timestamptz, $3::timestamptz + make_interval(mins => $4) from person on conflict (token_hash) do nothing)
   select email, first_name as "firstName" from person`;
 
-export interface ResetLetter {
+export interface ResetEmail {
   email: string;
   firstName: string;
 }
 
-export function passwordReset(data: MailTemplates['password-reset'], person: ResetLetter): RenderedMail {
+export function passwordReset(data: MailTemplates['password-reset'], person: ResetEmail): RenderedMail {
   const valid = data.validMinutes === 60 ? 'one hour' : `${data.validMinutes} minutes`;
   const lines = [
     `Hello ${person.firstName},`,
-    `somebody asked for a new password for your Regen account. If it was you, choose one here. The link works once and for ${valid}.`,
+    `We received a request to reset the password of your Regen account. To choose a new one, use this link within ${valid}. It works once.`,
   ];
-  const ignore = 'If it was not you, do nothing: your password stays as it is.';
+  const ignore = "If it wasn't you, you can ignore this email. Your password won't change.";
   return {
-    // The address that is known, not the one that was typed: letters that fold to the same one may be another mailbox.
+    // The stored address, not the typed one: letters that fold to the same one may be another mailbox.
     to: person.email,
-    subject: 'Choose a new password',
+    subject: 'Reset your password',
     html: layout({
-      title: 'Choose a new password',
-      preview: `The link works once and for ${valid}.`,
+      title: 'Reset your password',
+      preview: `The link works once, within ${valid}.`,
       body: html`${lines.map(paragraph)}${button('Choose a new password', data.resetUrl)}${paragraph(ignore)}`,
-      reason: 'You get this mail because a password reset was requested for this address.',
+      reason: "You're receiving this email because a password reset was requested for this address.",
     }),
     text: [...lines, data.resetUrl, ignore, 'Regen'].join('\n\n'),
   };
@@ -40,16 +40,16 @@ export function passwordReset(data: MailTemplates['password-reset'], person: Res
 export function passwordChanged(data: MailTemplates['password-changed']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    'the password of your Regen account was changed, and every other device was signed out.',
-    'If it was not you, choose a new password at once with “Forgot password” on the sign-in page.',
+    'The password of your Regen account was changed, and all other devices were signed out.',
+    "If it wasn't you, choose a new password right away: select “Forgot password?” on the sign-in page.",
   ];
   return {
     subject: 'Your password was changed',
     html: layout({
       title: 'Your password was changed',
-      preview: 'Every other device was signed out.',
+      preview: 'All other devices were signed out.',
       body: html`${lines.map(paragraph)}${button('Sign in', data.signInUrl)}`,
-      reason: 'You get this mail because the password of your account changed.',
+      reason: "You're receiving this email because the password of your account changed.",
     }),
     text: [...lines, data.signInUrl, 'Regen'].join('\n\n'),
   };
@@ -58,8 +58,8 @@ export function passwordChanged(data: MailTemplates['password-changed']): Render
 export function welcome(data: MailTemplates['welcome']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    'your Regen account is ready. Your orders and your cart are now with you on every device.',
-    'With the code WELCOME10 your first order is 10 % less.',
+    "Your Regen account is ready. You'll find your orders and your cart on every device.",
+    'Use WELCOME10 for 10% off your first order.',
   ];
   return {
     subject: 'Welcome to Regen',
@@ -67,7 +67,7 @@ export function welcome(data: MailTemplates['welcome']): RenderedMail {
       title: 'Welcome to Regen',
       preview: 'Your account is ready.',
       body: html`${lines.map(paragraph)}${button('Start shopping', data.shopUrl)}`,
-      reason: 'You get this mail because you made an account with this address.',
+      reason: "You're receiving this email because you created an account with this address.",
     }),
     text: [...lines, data.shopUrl, 'Regen'].join('\n\n'),
   };

@@ -6,18 +6,18 @@ import type { RenderedMail } from './layout.ts';
 export function applicationReceived(data: MailTemplates['application-received']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    `thank you for applying for a professional account for ${data.businessName}. We look at your licence within two working days.`,
-    `Your reference is ${data.reference}. Have it at hand when you write or call.`,
-    'To see how your application stands, sign in with this email address in the browser that you applied with.',
+    `Thank you for applying for a professional account for ${data.businessName}. We'll review your license within two business days.`,
+    `Your reference is ${data.reference}. Please quote it when you email or call.`,
+    'To check the status of your application, sign in with this email address in the browser you applied with.',
   ];
   const url = data.statusUrl;
   return {
     subject: `Your professional application ${data.reference}`,
     html: layout({
-      title: 'We have your application',
+      title: "We've got your application",
       preview: `Your reference is ${data.reference}.`,
-      body: html`${lines.map(paragraph)}${button('See how it stands', url)}`,
-      reason: 'You get this mail because somebody applied for a professional account with this address.',
+      body: html`${lines.map(paragraph)}${button('View status', url)}`,
+      reason: "You're receiving this email because someone applied for a professional account with this address.",
     }),
     text: [...lines, url, 'Regen'].join('\n\n'),
   };

@@ -9,20 +9,20 @@ const invitation = {
   validDays: 14,
 };
 
-test('an invitation names who invites, how long the link works and that nothing happens without it', () => {
+test('an invitation names the professional, how long the link works and that it can be ignored', () => {
   const { subject, html, text } = clientInvitation(invitation);
   expect(subject).toBe('Lumen <Skin> & Co invites you to Regen');
   for (const form of [html, text]) {
     expect(form).toContain('Dana Whitfield');
     expect(form).toContain('14 days');
     expect(form).toContain('https://store.example/invitation/abc');
-    expect(form).toContain('do nothing');
+    expect(form).toContain('you can ignore this email');
   }
   expect(html).toContain('Lumen &lt;Skin&gt; &amp; Co');
   expect(html).not.toContain('<Skin>');
 });
 
-test('the professional hears who has accepted', () => {
+test('the professional learns which client accepted', () => {
   const data = { firstName: 'Dana', clientName: 'Nia Vale', clientsUrl: 'https://store.example/b2b/my-store/client' };
   const { subject, html, text } = clientAccepted(data);
   expect(subject).toBe('Nia Vale is now your client');

@@ -3,21 +3,21 @@ import { html } from '../html.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-/** The same for somebody who has an account and for somebody who has none: what is asked for differs after the link only. */
+/** The same for someone with an account and someone without: only the page behind the link differs. */
 export function clientInvitation(data: MailTemplates['client-invitation']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    `${data.professionalName} of ${data.accountName} invites you to be linked as a client at Regen. You can then write to each other and get recommendations for your skin, and ${data.accountName} sees your name, email and phone number and what you buy at Regen: products and totals, never addresses or cards.`,
-    `The link works once and for ${data.validDays} days.`,
+    `${data.professionalName} of ${data.accountName} has invited you to become a client on Regen. You can then message each other and get recommendations for your skin, and ${data.accountName} sees your name, email and phone number and what you buy at Regen: products and totals, never addresses or cards.`,
+    `This link works once, within ${data.validDays} days.`,
   ];
-  const ignore = `If you do not want this, do nothing: nobody is linked without your consent.`;
+  const ignore = `If you don't want this, you can ignore this email. Nothing happens without your consent.`;
   return {
     subject: `${data.accountName} invites you to Regen`,
     html: layout({
       title: `An invitation from ${data.accountName}`,
       preview: `${data.professionalName} would like to look after your skin with you.`,
-      body: html`${lines.map(paragraph)}${button('See the invitation', data.acceptUrl)}${paragraph(ignore)}`,
-      reason: `You get this mail because ${data.accountName} gave us this address to invite you once.`,
+      body: html`${lines.map(paragraph)}${button('View invitation', data.acceptUrl)}${paragraph(ignore)}`,
+      reason: `You're receiving this email because ${data.accountName} gave us this address to invite you once.`,
     }),
     text: [...lines, data.acceptUrl, ignore, 'Regen'].join('\n\n'),
   };
@@ -26,15 +26,15 @@ export function clientInvitation(data: MailTemplates['client-invitation']): Rend
 export function clientAccepted(data: MailTemplates['client-accepted']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    `${data.clientName} has accepted your invitation and is now one of your clients. You can write to each other and send recommendations.`,
+    `${data.clientName} has accepted your invitation and is now one of your clients. You can message each other and send recommendations.`,
   ];
   return {
     subject: `${data.clientName} is now your client`,
     html: layout({
       title: `${data.clientName} has accepted`,
-      preview: 'You can write to each other and send recommendations.',
-      body: html`${lines.map(paragraph)}${button('See your clients', data.clientsUrl)}`,
-      reason: 'You get this mail because you sent the invitation.',
+      preview: 'You can message each other and send recommendations.',
+      body: html`${lines.map(paragraph)}${button('View your clients', data.clientsUrl)}`,
+      reason: "You're receiving this email because you sent the invitation.",
     }),
     text: [...lines, data.clientsUrl, 'Regen'].join('\n\n'),
   };

@@ -1,12 +1,12 @@
 import { courseLocation, formatCents } from '@regen/domain';
-import type { CourseLetterKind, MailTemplates } from '../mail.ts';
+import type { CourseEmailKind, MailTemplates } from '../mail.ts';
 import { calendarFile } from '../calendar.ts';
 import { html } from '../html.ts';
 import { button, layout, paragraph, styles } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-/** What the letter says about a registration, read when it is written. */
-export interface CourseLetter {
+/** What the email says about a registration, read when it is written. */
+export interface CourseEmail {
   title: string;
   format: 'in_person' | 'online';
   venue: string | null;
@@ -27,7 +27,7 @@ export interface CourseLetter {
   writtenAt: Date;
 }
 
-export const COURSE_LETTER = `select c.title, c.format, c.venue, c.city, c.state, c.join_url as "joinUrl",
+export const COURSE_EMAIL = `select c.title, c.format, c.venue, c.city, c.state, c.join_url as "joinUrl",
     c.starts_at as "startsAt", c.ends_at as "endsAt", c.timezone, r.first_name as "firstName", r.last_name as "lastName",
     r.email, r.amount_cents as "amountCents", r.points_spent as "pointsSpent", r.points_earned as "pointsEarned",
     r.payment_status as "paymentStatus", r.hold_expires_at as "holdExpiresAt", r.updated_at as "writtenAt"
@@ -37,54 +37,55 @@ export const COURSE_LETTER = `select c.title, c.format, c.venue, c.city, c.state
 interface Wording {
   subject: (title: string) => string;
   title: string;
-  text: (title: string, course: CourseLetter) => string;
+  text: (title: string, course: CourseEmail) => string;
   button: string;
 }
 
-const WORDS: Readonly<Record<CourseLetterKind, Wording>> = {
+const WORDS: Readonly<Record<CourseEmailKind, Wording>> = {
   registered: {
-    subject: (title) => `You are registered: ${title}`,
-    title: 'Your seat is yours',
-    text: (title) => `you are registered for ${title}. The calendar file with this mail puts it into your calendar.`,
+    subject: (title) => `You're registered: ${title}`,
+    title: 'Your seat is confirmed',
+    text: (title) => `You're registered for ${title}. Open the attached calendar file to add it to your calendar.`,
     button: 'View the course',
   },
   promoted: {
-    subject: (title) => `A seat came free: ${title}`,
-    title: 'You moved up from the waitlist',
+    subject: (title) => `A seat opened up: ${title}`,
+    title: "You're off the waitlist",
     text: (title) =>
-      `a seat came free, and you are now registered for ${title}. The calendar file with this mail puts it into your calendar.`,
+      `A seat opened up, and you're now registered for ${title}. Open the attached calendar file to add it to your calendar.`,
     button: 'View the course',
   },
   waitlisted: {
-    subject: (title) => `You are on the waitlist: ${title}`,
-    title: 'You are on the waitlist',
-    text: (title) => `${title} is full, and you are on its waitlist. We write to you as soon as a seat comes free.`,
+    subject: (title) => `You're on the waitlist: ${title}`,
+    title: "You're on the waitlist",
+    text: (title) => `${title} is full, and you're on the waitlist. We'll email you as soon as a seat opens up.`,
     button: 'View the course',
   },
   offer: {
-    subject: (title) => `A seat is held for you: ${title}`,
-    title: 'A seat came free',
+    subject: (title) => `We're holding a seat for you: ${title}`,
+    title: 'A seat opened up',
     text: (title, course) =>
-      `a seat in ${title} came free. It is held for you until ${moment(course.holdExpiresAt ?? course.startsAt, course.timezone)}. ${formatCents(course.amountCents)} are to be paid.`,
+      `A seat in ${title} opened up. We're holding it for you until ${moment(course.holdExpiresAt ?? course.startsAt, course.timezone)}. The price is ${formatCents(course.amountCents)}.`,
     button: 'Pay for the seat',
   },
   expired: {
-    subject: (title) => `Your held seat went to somebody else: ${title}`,
-    title: 'Your seat was given back',
-    text: (title) => `the seat in ${title} that was held for you was not paid in time, so it went to the next person.`,
+    subject: (title) => `Your seat was released: ${title}`,
+    title: 'Your seat was released',
+    text: (title) =>
+      `The seat we held for you in ${title} wasn't paid for in time, so we offered it to the next person.`,
     button: 'View the course',
   },
-  cancelled: {
-    subject: (title) => `Cancelled: ${title}`,
-    title: 'Your registration is cancelled',
+  canceled: {
+    subject: (title) => `Canceled: ${title}`,
+    title: 'Your registration is canceled',
     text: (title) =>
-      `your registration for ${title} is cancelled. The calendar file with this mail takes it out again.`,
+      `Your registration for ${title} is canceled. Open the attached calendar file to remove it from your calendar.`,
     button: 'View other courses',
   },
   withdrawn: {
-    subject: (title) => `Cancelled: ${title}`,
-    title: 'You are off the list',
-    text: (title) => `you no longer wait for a seat in ${title}.`,
+    subject: (title) => `Canceled: ${title}`,
+    title: 'You left the waitlist',
+    text: (title) => `You're no longer on the waitlist for ${title}.`,
     button: 'View other courses',
   },
 };
@@ -103,7 +104,7 @@ function moment(time: Date, timeZone: string): string {
   }).format(time);
 }
 
-function facts(course: CourseLetter, kind: CourseLetterKind): [string, string][] {
+function facts(course: CourseEmail, kind: CourseEmailKind): [string, string][] {
   const isIn = kind === 'registered' || kind === 'promoted';
   const place = [course.venue, courseLocation(course)].filter((part) => part).join(', ');
   const rows: [string, string][] = [
@@ -115,19 +116,19 @@ function facts(course: CourseLetter, kind: CourseLetterKind): [string, string][]
   if (isIn && course.pointsSpent > 0) rows.push(['Points spent', String(course.pointsSpent)]);
   if (isIn && course.amountCents > 0) rows.push(['Paid', formatCents(course.amountCents)]);
   if (isIn && course.pointsEarned > 0) rows.push(['Points earned', String(course.pointsEarned)]);
-  if (kind === 'cancelled' && course.pointsSpent > 0) rows.push(['Points returned', String(course.pointsSpent)]);
-  if (kind === 'cancelled' && course.amountCents > 0)
-    rows.push(['Returned to your card', formatCents(course.amountCents)]);
+  if (kind === 'canceled' && course.pointsSpent > 0) rows.push(['Points returned', String(course.pointsSpent)]);
+  if (kind === 'canceled' && course.amountCents > 0)
+    rows.push(['Refunded to your card', formatCents(course.amountCents)]);
   return rows;
 }
 
-function calendarOf(data: MailTemplates['course'], course: CourseLetter): RenderedMail['calendar'] {
-  const isCancelled = data.kind === 'cancelled';
-  if (!isCancelled && data.kind !== 'registered' && data.kind !== 'promoted') return undefined;
+function calendarOf(data: MailTemplates['course'], course: CourseEmail): RenderedMail['calendar'] {
+  const isCanceled = data.kind === 'canceled';
+  if (!isCanceled && data.kind !== 'registered' && data.kind !== 'promoted') return undefined;
   return calendarFile({
     uid: `${data.registrationId}@regen`,
     sequence: data.sequence,
-    isCancelled,
+    isCanceled,
     title: course.title,
     description: course.joinUrl === null ? course.title : `Join at ${course.joinUrl}`,
     location: [course.venue, courseLocation(course)].filter((part) => part).join(', '),
@@ -140,7 +141,7 @@ function calendarOf(data: MailTemplates['course'], course: CourseLetter): Render
   });
 }
 
-export function courseLetter(data: MailTemplates['course'], course: CourseLetter): RenderedMail {
+export function courseEmail(data: MailTemplates['course'], course: CourseEmail): RenderedMail {
   const words = WORDS[data.kind];
   const intro = [`Hello ${course.firstName},`, words.text(course.title, course)];
   const rows = facts(course, data.kind);
@@ -162,7 +163,7 @@ export function courseLetter(data: MailTemplates['course'], course: CourseLetter
           ${table}
         </table>
         ${data.url === null ? '' : button(words.button, data.url)}`,
-      reason: 'You get this mail because somebody registered for this course with your address.',
+      reason: "You're receiving this email because someone registered for this course with your address.",
     }),
     text: [
       ...intro,

@@ -1,14 +1,14 @@
 import { html } from '../html.ts';
 import type { SafeHtml } from '../html.ts';
 
-/** A mail ready to be sent: both forms say the same. */
+/** An email ready to be sent: both forms say the same. */
 export interface RenderedMail {
   /** Where it goes, when that is not the recipient of its row. */
   to?: string;
   subject: string;
   html: string;
   text: string;
-  /** A calendar file: beside the text, so that mail programs offer it, and attached. */
+  /** A calendar file: beside the text, so that email programs offer it, and attached. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 }
 
@@ -31,7 +31,7 @@ export function button(label: string, url: string): SafeHtml {
   return html`<p style="margin:24px 0"><a href="${url}" style="${link}">${label}</a></p>`;
 }
 
-/** The frame of every mail: tables and inline styles, because that is what mail programs understand. */
+/** The frame of every email: tables and inline styles, because that is what email programs understand. */
 export function layout(options: { title: string; preview: string; body: SafeHtml; reason: string }): string {
   const { title, preview, body, reason } = options;
   return html`<!doctype html>

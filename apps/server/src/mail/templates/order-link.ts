@@ -15,7 +15,7 @@ export function orderLink({ orderNumber, orderUrl, validDays }: MailTemplates['o
       title: 'A new link to your order',
       preview: `Order ${orderNumber}`,
       body: html`${lines.map(paragraph)}${button('View your order', orderUrl)}`,
-      reason: 'You get this email because an old link to your order was opened.',
+      reason: "You're receiving this email because an old link to your order was opened.",
     }),
     text: [...lines, orderUrl, 'Regen'].join('\n\n'),
   };

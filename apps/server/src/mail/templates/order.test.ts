@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { orderConfirmation } from './order.ts';
-import type { OrderLetter } from './order.ts';
+import type { OrderEmail } from './order.ts';
 
-const order: OrderLetter = {
+const order: OrderEmail = {
   number: 'R-100042',
   firstName: 'Nora',
   items: [{ name: 'Serum', size: '30 ml', quantity: 1, totalCents: 4200, isFree: false }],

@@ -6,8 +6,8 @@ import type { SafeHtml } from '../html.ts';
 import { button, layout, paragraph, styles } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-/** What the confirmation says about an order, read when the mail is written. */
-export interface OrderLetter {
+/** What the confirmation says about an order, read when the email is rendered. */
+export interface OrderEmail {
   number: string;
   firstName: string;
   /** Totals of lines are before discounts, as the subtotal is. */
@@ -37,7 +37,7 @@ function addressLines(address: AddressSnapshot): string[] {
   return lines.filter((line): line is string => Boolean(line));
 }
 
-function sums(order: OrderLetter): [string, string][] {
+function totalRows(order: OrderEmail): [string, string][] {
   const rows: [string, string][] = [['Subtotal', formatCents(order.subtotalCents)]];
   if (order.discountCents > 0) rows.push(['Discounts', formatCents(-order.discountCents)]);
   if (order.rewardsCents > 0) rows.push(['REGEN Rewards', formatCents(-order.rewardsCents)]);
@@ -47,7 +47,7 @@ function sums(order: OrderLetter): [string, string][] {
   ]);
   rows.push(['Tax', formatCents(order.taxCents)]);
   const waived = order.subtotalCents - order.discountCents - order.rewardsCents + order.shippingCents + order.taxCents;
-  if (waived > order.totalCents) rows.push(['Too small to charge', formatCents(order.totalCents - waived)]);
+  if (waived > order.totalCents) rows.push(['Below minimum charge', formatCents(order.totalCents - waived)]);
   rows.push(['Total', formatCents(order.totalCents)]);
   return rows;
 }
@@ -59,7 +59,7 @@ function row(left: string | SafeHtml, right: string): SafeHtml {
   </tr>`;
 }
 
-export function orderConfirmation(data: MailTemplates['order-confirmation'], order: OrderLetter): RenderedMail {
+export function orderConfirmation(data: MailTemplates['order-confirmation'], order: OrderEmail): RenderedMail {
   // Points or a discount may cover the whole total.
   const hasPaid = order.totalCents > 0;
   const intro = [
@@ -68,13 +68,13 @@ export function orderConfirmation(data: MailTemplates['order-confirmation'], ord
   ];
   const address = addressLines(order.shippingAddress);
   const points = order.pointsEarned > 0 ? `You earned ${order.pointsEarned} REGEN Rewards points with it.` : null;
-  const price = (item: OrderLetter['items'][number]) => (item.isFree ? 'Free' : formatCents(item.totalCents));
+  const price = (item: OrderEmail['items'][number]) => (item.isFree ? 'Free' : formatCents(item.totalCents));
   const items = order.items.map((item) =>
     row(html`${item.quantity} × ${item.name}<br /><span style="${styles.small}">${item.size}</span>`, price(item)),
   );
   const body = html`${intro.map(paragraph)}
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-      ${items}${sums(order).map(([label, amount]) => row(label, amount))}
+      ${items}${totalRows(order).map(([label, amount]) => row(label, amount))}
     </table>
     ${
       points &&
@@ -87,7 +87,7 @@ export function orderConfirmation(data: MailTemplates['order-confirmation'], ord
   const text = [
     ...intro,
     order.items.map((item) => `${item.quantity} × ${item.name}, ${item.size}: ${price(item)}`).join('\n'),
-    sums(order)
+    totalRows(order)
       .map(([label, amount]) => `${label}: ${amount}`)
       .join('\n'),
     points,
@@ -101,7 +101,7 @@ export function orderConfirmation(data: MailTemplates['order-confirmation'], ord
       title: 'Thank you for your order',
       preview: `Order ${order.number}, ${formatCents(order.totalCents)}`,
       body,
-      reason: 'You get this mail because you placed an order with this address. Keep it as your receipt.',
+      reason: "You're receiving this email because you placed an order with this address. Keep it as your receipt.",
     }),
     text: text.filter((part) => part !== null).join('\n\n'),
   };

@@ -20,7 +20,7 @@ export function recommendation(data: MailTemplates['recommendation']): RenderedM
         'Open your recommendation',
         bundleUrl,
       )}`,
-      reason: `You get this mail because you are a client of ${accountName}.`,
+      reason: `You're receiving this email because you're a client of ${accountName}.`,
     }),
     text: [`Hello ${firstName},`, line, ...words, bundleUrl, 'Regen'].join('\n\n'),
   };

@@ -7,20 +7,20 @@ const endLink = (text: string, url: string) =>
   html`<p style="${styles.small}"><a href="${url}" style="color:#5a789f">${text}</a></p>`;
 
 export function stockAlertConfirm(data: MailTemplates['stock-alert-confirm']): RenderedMail {
-  const line = `You asked us to write when ${data.productName} is back. Confirm your address and we will.`;
+  const line = `You asked us to email you when ${data.productName} is back in stock. Confirm your alert, and we will.`;
   return {
-    subject: `Confirm: tell me when ${data.productName} is back`,
+    subject: `Confirm your alert for ${data.productName}`,
     html: layout({
-      title: 'One click, then we watch the shelf',
+      title: 'Confirm your back-in-stock alert',
       preview: line,
-      body: html`${paragraph(line)}${button('Confirm', data.confirmUrl)}${endLink('Changed your mind? End this alert', data.unsubscribeUrl)}`,
-      reason: 'If you did not ask for this, do nothing: without your confirmation we will not write again.',
+      body: html`${paragraph(line)}${button('Confirm alert', data.confirmUrl)}${endLink('Changed your mind? Unsubscribe', data.unsubscribeUrl)}`,
+      reason: "If you didn't ask for this, you can ignore this email. We won't email you again unless you confirm.",
     }),
     text: [
       line,
       data.confirmUrl,
-      'Without your confirmation we will not write again.',
-      `To end the alert: ${data.unsubscribeUrl}`,
+      "We won't email you again unless you confirm.",
+      `Unsubscribe: ${data.unsubscribeUrl}`,
       'Regen',
     ].join('\n\n'),
   };
@@ -33,9 +33,9 @@ export function stockAlertBack(data: MailTemplates['stock-alert-back']): Rendere
     html: layout({
       title: `${data.productName} is back`,
       preview: line,
-      body: html`${paragraph(line)}${button('See the product', data.productUrl)}${endLink('Do not write about this product again', data.unsubscribeUrl)}`,
-      reason: 'You get this mail because you asked for it on the product page.',
+      body: html`${paragraph(line)}${button('View product', data.productUrl)}${endLink('Unsubscribe from emails about this product', data.unsubscribeUrl)}`,
+      reason: "You're receiving this email because you asked for it on the product page.",
     }),
-    text: [line, data.productUrl, `Do not write again: ${data.unsubscribeUrl}`, 'Regen'].join('\n\n'),
+    text: [line, data.productUrl, `Unsubscribe: ${data.unsubscribeUrl}`, 'Regen'].join('\n\n'),
   };
 }

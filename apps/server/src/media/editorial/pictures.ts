@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Palette } from '../../demo-catalogue/packaging.ts';
+import type { Palette } from '../../demo-catalog/packaging.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
 import type { Texture } from '../packshot/design.ts';
@@ -38,7 +38,7 @@ const subjects = {
   },
   professional: {
     kind: 'still-life',
-    alt: 'White professional bottles with coloured bands on stone blocks',
+    alt: 'White professional bottles with colored bands on stone blocks',
     palette: 'steel',
     group: [
       ['GM3201', 0],

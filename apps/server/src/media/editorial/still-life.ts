@@ -1,4 +1,4 @@
-import type { Palette } from '../../demo-catalogue/packaging.ts';
+import type { Palette } from '../../demo-catalog/packaging.ts';
 import { designs } from '../designs.ts';
 import { mix } from '../packshot/color.ts';
 import type { Design } from '../packshot/design.ts';

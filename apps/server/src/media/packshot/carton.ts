@@ -38,7 +38,7 @@ function carton(drawing: Drawing, { width, height, depth }: CartonSize, color: s
   ].join('');
 }
 
-/** The box that a single pack is sold in: paper white with the range's colour below. */
+/** The box that a single pack is sold in: paper white with the range's color below. */
 export function productCarton(drawing: Drawing, design: Design, colors: Colors, size: CartonSize): string {
   const paper = design.line === 'clinical' ? '#393b44' : '#f3f0ea';
   const ink = design.line === 'clinical' ? '#f1ede6' : '#353954';

@@ -1,7 +1,7 @@
-import type { PackagingKind, Palette } from '../../demo-catalogue/packaging.ts';
+import type { PackagingKind, Palette } from '../../demo-catalog/packaging.ts';
 
 export const lines = ['retail', 'professional', 'clinical'] as const;
-/** Which family of packs: white professional bottles, charcoal clinical strength, or the coloured retail range. */
+/** Which family of packs: white professional bottles, charcoal clinical strength, or the colored retail range. */
 export type Line = (typeof lines)[number];
 
 export const textures = ['cream', 'gel', 'drops', 'oil', 'foam', 'powder', 'clay', 'mist'] as const;
@@ -16,7 +16,7 @@ export interface Design {
   readonly texture: Texture;
   /** The name on the label. */
   readonly title: string;
-  /** Small capitals under it, such as `Serum` or `15 % L-ascorbic acid`. */
+  /** Small capitals under it, such as `Serum` or `15% L-ascorbic acid`. */
   readonly subtitle: string;
   readonly sizeLabel: string;
   /** Content in mL or g: how large the pack is drawn. */

@@ -4,7 +4,7 @@ import { sans } from './generated/sans.ts';
 import { sansBold } from './generated/sans-bold.ts';
 import { serif } from './generated/serif.ts';
 import type { Colors } from './palettes.ts';
-import { breakLines, centredText, textWidth } from './text.ts';
+import { breakLines, centeredText, textWidth } from './text.ts';
 
 export interface LabelArea {
   readonly top: number;
@@ -34,7 +34,7 @@ function fitSmall(text: string, width: number, largest: number, tracking: number
   return full <= width ? largest : (largest * width) / full;
 }
 
-/** Wordmark, name, strength and size, printed on the pack and centred on x = 0. */
+/** Wordmark, name, strength and size, printed on the pack and centered on x = 0. */
 export function label(design: Design, colors: Colors, area: LabelArea): string {
   const { top, bottom, width } = area;
   const ink = area.ink ?? colors.ink;
@@ -50,16 +50,16 @@ export function label(design: Design, colors: Colors, area: LabelArea): string {
   const titleTop = top + mark + Math.max(height * 0.15, mark * 0.9) + title.size * 0.8;
   const titleEnd = titleTop + (title.lines.length - 1) * leading;
   const out = [
-    centredText(serif, 'REGEN', 0, top + mark, ink, { size: mark, tracking: 0.3 }),
+    centeredText(serif, 'REGEN', 0, top + mark, ink, { size: mark, tracking: 0.3 }),
     `<rect x="${n(-width * 0.07)}" y="${n(top + mark + mark * 0.42)}" width="${n(width * 0.14)}" height="${n(Math.max(3, width * 0.014))}" fill="${colors.code}"/>`,
     ...title.lines.map((line, index) =>
-      centredText(serif, line, 0, titleTop + index * leading, ink, { size: title.size }),
+      centeredText(serif, line, 0, titleTop + index * leading, ink, { size: title.size }),
     ),
-    centredText(sansBold, subtitle, 0, titleEnd + small * 2.4, ink, { size: small, tracking: 0.12 }),
+    centeredText(sansBold, subtitle, 0, titleEnd + small * 2.4, ink, { size: small, tracking: 0.12 }),
   ];
   if (!area.isCompact || titleEnd + small * 4.6 < bottom) {
     out.push(
-      `<g opacity="0.82">${centredText(sans, sizeText, 0, bottom, ink, { size: smallest, tracking: 0.08 })}</g>`,
+      `<g opacity="0.82">${centeredText(sans, sizeText, 0, bottom, ink, { size: smallest, tracking: 0.08 })}</g>`,
     );
   }
   return out.join('');
@@ -67,6 +67,6 @@ export function label(design: Design, colors: Colors, area: LabelArea): string {
 
 /** The wordmark alone, as on caps, lids and boxes. */
 export function wordmark(x: number, y: number, size: number, ink: string, opacity = 1): string {
-  const text = centredText(serif, 'REGEN', x, y, ink, { size, tracking: 0.3 });
+  const text = centeredText(serif, 'REGEN', x, y, ink, { size, tracking: 0.3 });
   return opacity === 1 ? text : `<g opacity="${opacity}">${text}</g>`;
 }

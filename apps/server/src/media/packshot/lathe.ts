@@ -18,7 +18,7 @@ export const glass: Finish = { gloss: 0.8, glow: 0.5 };
 export const metal: Finish = { gloss: 0.6, metal: true };
 
 const WHITE: Rgb = [1, 1, 1];
-const bump = (value: number, centre: number, width: number) => Math.exp(-(((value - centre) / width) ** 2));
+const bump = (value: number, center: number, width: number) => Math.exp(-(((value - center) / width) ** 2));
 
 function lit(base: Rgb, x: number, finish: Finish): Rgb {
   const depth = Math.sqrt(Math.max(0, 1 - x * x));

@@ -36,7 +36,7 @@ export function reflection(
   return `<rect x="${n(x)}" y="${n(top)}" width="${n(width)}" height="${n(bottom - top)}" rx="${n(width / 2)}" fill="${fill}"/>`;
 }
 
-/** Darkening towards the floor and the light that the floor throws back. */
+/** Darkening toward the floor and the light that the floor throws back. */
 export function grounding(drawing: Drawing, clip: string, radius: number, top: number): string {
   const fill = drawing.vertical([
     { at: 0, color: '#ffffff', opacity: 0.1 },

@@ -1,4 +1,4 @@
-import type { Palette } from '../../demo-catalogue/packaging.ts';
+import type { Palette } from '../../demo-catalog/packaging.ts';
 import { mix } from './color.ts';
 import type { Line } from './design.ts';
 
@@ -8,7 +8,7 @@ export interface Colors {
   readonly floor: string;
   readonly body: string;
   readonly cap: string;
-  /** The thin bar of the colour code. */
+  /** The thin bar of the color code. */
   readonly code: string;
   readonly ink: string;
   /** What is inside. */
@@ -114,7 +114,7 @@ const retail: Readonly<Record<Palette, Colors>> = {
   },
 };
 
-/** Professional packs are white with the colour code large; clinical strength is charcoal with the code as its only colour. */
+/** Professional packs are white with the color code large; clinical strength is charcoal with the code as its only color. */
 export function colorsOf(palette: Palette, line: Line): Colors {
   const own = retail[palette];
   if (line === 'professional') {

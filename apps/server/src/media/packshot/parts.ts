@@ -105,7 +105,7 @@ export function seam(y: number, r: number, opacity = 0.32): string {
   return `<path d="M-${n(r)},${n(y)}A${n(r)},${n(r * 0.085)} 0 0 0 ${n(r)},${n(y)}" fill="none" stroke="#1a1a28" stroke-width="2.4" opacity="${opacity}"/>`;
 }
 
-/** A printed ring around the body in the colour of the code. */
+/** A printed ring around the body in the color of the code. */
 export function printedBand(
   drawing: Drawing,
   r: number,

@@ -29,8 +29,8 @@ export function textWidth(face: LabelFace, text: string, { size, tracking = 0 }:
   return advances(face, text, tracking).reduce((sum, advance) => sum + advance, 0) * (size / face.unitsPerEm);
 }
 
-/** A line of text as outlines, with its baseline at `y` and centred on `x`. */
-export function centredText(face: LabelFace, text: string, x: number, y: number, fill: string, options: TextOptions) {
+/** A line of text as outlines, with its baseline at `y` and centered on `x`. */
+export function centeredText(face: LabelFace, text: string, x: number, y: number, fill: string, options: TextOptions) {
   const scale = options.size / face.unitsPerEm;
   let pen = 0;
   const steps = advances(face, text, options.tracking ?? 0);

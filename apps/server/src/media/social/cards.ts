@@ -1,7 +1,7 @@
 // Pictures for previews of links: the name of what is linked on the left, what it looks like on the right.
 import { createHash } from 'node:crypto';
-import { products } from '../../demo-catalogue/index.ts';
-import { categories, concerns } from '../../demo-catalogue/taxonomy.ts';
+import { products } from '../../demo-catalog/index.ts';
+import { categories, concerns } from '../../demo-catalog/taxonomy.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
 import { stillLifeSvg } from '../editorial/still-life.ts';
@@ -11,9 +11,9 @@ import { serif } from '../packshot/generated/serif.ts';
 import { wordmark } from '../packshot/label.ts';
 import { colorsOf } from '../packshot/palettes.ts';
 import { frontSvg } from '../packshot/scenes.ts';
-import { breakLines, centredText, textWidth } from '../packshot/text.ts';
+import { breakLines, centeredText, textWidth } from '../packshot/text.ts';
 import type { LabelFace, TextOptions } from '../packshot/text.ts';
-import type { Palette } from '../../demo-catalogue/packaging.ts';
+import type { Palette } from '../../demo-catalog/packaging.ts';
 
 export const socialKinds = ['products', 'categories', 'concerns'] as const;
 export type SocialKind = (typeof socialKinds)[number];
@@ -28,11 +28,11 @@ export interface SocialCard {
   title: string;
   line: string;
   palette: Palette;
-  /** One design alone, or several that stand together. */
+  /** One design alone, or several together. */
   designKeys: readonly string[];
 }
 
-/** Three packs of a part of the catalogue that everybody may see, of three kinds where there are as many; or one box. */
+/** Three packs of a public part of the catalog, of three kinds if there are as many; or one box. */
 function groupOf(picked: (product: (typeof products)[number]) => boolean): string[] {
   const open = products.filter((product) => picked(product) && designs.get(product.designKey)?.line === 'retail');
   const single = open.filter(({ skuType }) => skuType === 'retail');
@@ -41,7 +41,7 @@ function groupOf(picked: (product: (typeof products)[number]) => boolean): strin
   return [...new Set([...kinds.values(), ...single.map(({ designKey }) => designKey)])].slice(0, 3);
 }
 
-/** What is drawn for an address, or `null` when there is nothing that everybody may see. */
+/** The card for a URL, or `null` if it shows nothing public. */
 export function socialCard(kind: SocialKind, key: string): SocialCard | null {
   if (kind === 'products') {
     const design = designs.get(key);
@@ -69,7 +69,7 @@ export const socialHash = (card: SocialCard): string =>
     .slice(0, 8);
 
 function fromStart(face: LabelFace, text: string, y: number, fill: string, options: TextOptions): string {
-  return centredText(face, text, ROOM.left + textWidth(face, text, options) / 2, y, fill, options);
+  return centeredText(face, text, ROOM.left + textWidth(face, text, options) / 2, y, fill, options);
 }
 
 /** The panel with the name. */

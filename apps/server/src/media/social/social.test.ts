@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { products } from '../../demo-catalogue/index.ts';
-import { categories, concerns } from '../../demo-catalogue/taxonomy.ts';
+import { products } from '../../demo-catalog/index.ts';
+import { categories, concerns } from '../../demo-catalog/taxonomy.ts';
 import { designs } from '../designs.ts';
 import { serif } from '../packshot/generated/serif.ts';
 import { renderSocial } from '../render.ts';
@@ -10,7 +10,7 @@ import { panelSvg, socialCard } from './cards.ts';
 const isOpen = (key: string) => designs.get(key)?.line !== 'professional';
 
 describe('pictures for previews of links', () => {
-  it('are there for what everybody may see, and for nothing else', () => {
+  it('exist for what everyone may see, and for nothing else', () => {
     for (const { designKey } of products) {
       expect([designKey, socialCard('products', designKey) !== null]).toEqual([designKey, isOpen(designKey)]);
     }

@@ -8,7 +8,7 @@ import { colorsOf } from '../packshot/palettes.ts';
 import type { Frame } from '../packshot/scenes.ts';
 import { plinth, table, windowLight } from '../packshot/scenes.ts';
 import { placed, shadow } from '../packshot/stage.ts';
-import { centredText, textWidth } from '../packshot/text.ts';
+import { centeredText, textWidth } from '../packshot/text.ts';
 import { storeFronts } from './fronts.ts';
 import type { StoreFront, StoreFrontName } from './fronts.ts';
 
@@ -23,7 +23,7 @@ function sign(lines: readonly string[], fill: string): string {
       const wanted = place === 0 ? { size: 190, tracking: 0.02 } : { size: 92, tracking: 0.06 };
       const width = textWidth(serif, line, wanted);
       const size = wanted.size * Math.min(1, WIDEST / width);
-      return centredText(serif, line, 600, 420 + place * 150, fill, { ...wanted, size });
+      return centeredText(serif, line, 600, 420 + place * 150, fill, { ...wanted, size });
     })
     .join('');
 }
@@ -56,7 +56,7 @@ export function storeFrontSvg(name: StoreFrontName, { width, height }: Frame): s
   const drawing = new Drawing();
   const colors = colorsOf(palette, 'retail');
   if (width < 200) {
-    const letter = centredText(serif, lines[0].slice(0, 1), 600, 1030, colors.ink, { size: 820 });
+    const letter = centeredText(serif, lines[0].slice(0, 1), 600, 1030, colors.ink, { size: 820 });
     const ground = `<rect width="1200" height="1500" fill="${colors.body}"/>`;
     return drawing.svg(ground + letter, `0 0 1200 ${n((1200 * height) / width)}`, width, height);
   }

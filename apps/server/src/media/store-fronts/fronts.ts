@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Palette } from '../../demo-catalogue/packaging.ts';
+import type { Palette } from '../../demo-catalog/packaging.ts';
 
 export interface StoreFront {
   /** Key of the demo account. */
@@ -39,7 +39,7 @@ export type StoreFrontName = keyof typeof storeFronts;
 
 export const storeFrontNames = Object.keys(storeFronts) as StoreFrontName[];
 
-/** Stands where uploaded pictures have the hash of their content. It is kept in the database, so it never changes. */
+/** Replaces the content hash that uploaded pictures have. It is stored in the database, so it never changes. */
 export function storeFrontHash(name: StoreFrontName): string {
   return createHash('sha256').update(`store front ${name}`).digest('hex').slice(0, 16);
 }

@@ -65,7 +65,7 @@ function blobs(seed: number, height: number, texture: 'drops' | 'oil' | 'mist'):
 
 const CELL = 0.08;
 
-/** The blobs near each cell of a grid, so that a place asks only its neighbours. */
+/** The blobs near each cell of a grid, so that a point checks only its neighbors. */
 function grid(all: readonly Blob[]): ReadonlyMap<number, readonly (Blob & { index: number })[]> {
   const cells = new Map<number, (Blob & { index: number })[]>();
   for (const [index, blob] of all.entries()) {

@@ -74,10 +74,10 @@ export function paintTexture(texture: Texture, colors: Colors, seed: number, wid
     for (let x = 0; x < width; x += 1) {
       const h = heights[y * width + x] ?? 0;
       const [px, py] = [x / width, y / height];
-      // The table: brighter towards the window.
+      // The table: brighter toward the window.
       const fall = Math.hypot(px - 0.22, (py - 0.16) * ratio);
       let color = scaleRgb(mixRgb(floor, wall, Math.min(1, fall * 0.75)), 1.06 - 0.13 * fall);
-      // Shadow: how far the matter towards the light stands above the line of sight to it.
+      // Shadow: how far the matter toward the light stands above the line of sight to it.
       let hidden = 0;
       for (let step = 1; step <= 7; step += 1) {
         const reach = step * step * 0.0023 * width;

@@ -34,7 +34,7 @@ const add = <Body = Address>(extra: object = {}, headers: Record<string, string>
     headers,
   });
 
-test('an address book keeps exactly one default', async () => {
+test('an address book has exactly one default', async () => {
   expect(await list()).toEqual([]);
   const first = await add();
   expect(first.status).toBe(201);
@@ -86,8 +86,8 @@ test('concurrent defaults leave one', async () => {
 test('a repeated call with one key adds one address', async () => {
   const before = (await list()).length;
   const headers = { 'idempotency-key': randomUUID() };
-  const answers = await Promise.all([add({}, headers), add({}, headers), add({}, headers)]);
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  const responses = await Promise.all([add({}, headers), add({}, headers), add({}, headers)]);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect((await list()).length).toBe(before + 1);
   expect((await add<ErrorBody>({ city: 'Aspen' }, headers)).body.code).toBe('idempotency_key_reuse');
 });
@@ -125,7 +125,7 @@ test('an address with a phone number that is none is refused by the contract', a
   expect([status, body.details?.map(({ path }) => path)]).toEqual([400, ['/address/phone']]);
 });
 
-test('no address of somebody else is read, changed or deleted', async () => {
+test("another user's address cannot be read, changed or deleted", async () => {
   const ana = await server.signIn('ana@clients.example');
   const theirs = demoId('adr', 60);
   expect((await server.call('GET', `/users/address/${noor.id}`, { as: ana })).status).toBe(403);

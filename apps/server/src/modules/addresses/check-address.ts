@@ -1,8 +1,8 @@
 import {
   countryName,
-  normaliseCountry,
-  normalisePostalCode,
-  normaliseRegion,
+  normalizeCountry,
+  normalizePostalCode,
+  normalizeRegion,
   postalCodeProblem,
   regionsOf,
 } from '@regen/domain';
@@ -16,20 +16,20 @@ function trimmed(value: string | null | undefined): string | null {
 }
 
 /**
- * An address as it is stored: trimmed, country as ISO code, region as code where the country has them, postal code in the
- * country's form. Throws 422 `address_invalid` that names the fields; `pointer` is where the address lies in the body.
+ * An address as it is stored: trimmed, country as ISO code, region as code where the country has them, postal code in the country's form.
+ * Throws 422 `address_invalid` that names the fields; `pointer` locates the address in the body.
  */
 export function checkAddress(input: AddressInput, pointer: string): AddressInput {
   const details: ErrorDetail[] = [];
   const wrong = (field: string, message: string): void => void details.push({ path: `${pointer}/${field}`, message });
 
-  const country = normaliseCountry(input.countryCode);
+  const country = normalizeCountry(input.countryCode);
   if (country === null) wrong('countryCode', 'This is not a country code.');
   const iso = country ?? input.countryCode;
 
   let region = trimmed(input.region);
   if (country !== null && regionsOf(country).length > 0) {
-    const code = region === null ? null : normaliseRegion(country, region);
+    const code = region === null ? null : normalizeRegion(country, region);
     if (code === null) wrong('region', `Choose a state or province of ${countryName(country)}.`);
     region = code;
   }
@@ -39,7 +39,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
   }
 
   if (details.length > 0) {
-    throw refuse('address_invalid', 'We cannot deliver to this address as it is written.', { details });
+    throw refuse('address_invalid', "We can't deliver to this address as written.", { details });
   }
   return {
     firstName: input.firstName.trim(),
@@ -49,7 +49,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
     line2: trimmed(input.line2),
     city: input.city.trim(),
     region,
-    postalCode: normalisePostalCode(iso, input.postalCode ?? ''),
+    postalCode: normalizePostalCode(iso, input.postalCode ?? ''),
     countryCode: iso,
     phone: trimmed(input.phone),
   };

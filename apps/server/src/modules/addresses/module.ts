@@ -18,7 +18,7 @@ import {
 
 type AddressOperation = 'addressList' | 'addressCreate' | 'addressUpdate' | 'addressSetDefault' | 'addressDelete';
 
-const MOST = 50;
+const MAX_ADDRESSES = 50;
 const UNKNOWN = 'There is no such address in this address book.';
 
 export function createAddressesModule(needs: Needs<'clock' | 'db' | 'ids'>): Module<AddressOperation> {
@@ -34,7 +34,11 @@ export function createAddressesModule(needs: Needs<'clock' | 'db' | 'ids'>): Mod
         return call.once(async (tx) => {
           await lockAddressBook(tx, userId);
           const count = await countAddresses(tx, userId);
-          if (count >= MOST) throw refuse('address_book_full', `An address book holds ${MOST} addresses.`);
+          if (count >= MAX_ADDRESSES)
+            throw refuse(
+              'address_book_full',
+              `You can save up to ${MAX_ADDRESSES} addresses. Delete one to add another.`,
+            );
           const isDefault = call.body.isDefault === true || count === 0;
           if (isDefault) await clearDefault(tx, userId);
           return insertAddress(tx, { id: ids('address'), userId, isDefault, now: clock.now() }, input);

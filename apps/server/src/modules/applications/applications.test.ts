@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-const folder = () => join(server.config.DATA_FOLDER, 'storage', 'licences');
+const folder = () => join(server.config.DATA_FOLDER, 'storage', 'licenses');
 const stored = (): string[] => {
   try {
     return readdirSync(folder()).filter((name) => /\.(pdf|jpg)$/.test(name));
@@ -48,13 +48,13 @@ const fields = {
   region: 'CO',
   postalCode: '80302',
   countryCode: 'UK',
-  licenceNumber: 'EST-204518',
-  licenceAuthority: 'Colorado',
-  licenceExpiresOn: '2099-12-31',
+  licenseNumber: 'EST-204518',
+  licenseAuthority: 'Colorado',
+  licenseExpiresOn: '2099-12-31',
   acceptTerms: 'true',
 };
 
-type Fields = Partial<Record<keyof typeof fields | 'message', string>> & { licence?: File };
+type Fields = Partial<Record<keyof typeof fields | 'message', string>> & { license?: File };
 
 interface Sending {
   as?: Caller;
@@ -64,7 +64,7 @@ interface Sending {
 
 function apply<Body = Application>(change: Fields = {}, sending: Sending = {}): Promise<Answer<Body>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, licence: pdfFile('my licence.pdf'), ...change })) {
+  for (const [name, value] of Object.entries({ ...fields, license: pdfFile('my license.pdf'), ...change })) {
     form.append(name, value);
   }
   const { as = 'client', key = randomUUID(), ...rest } = sending;
@@ -75,11 +75,11 @@ const state = async (as: { jwt: string; id: string }, browserId = randomUUID()) 
   (await server.call<ApplicationState>('GET', `/users/${as.id}/application`, { as, browserId })).body.application;
 
 describe('an application', () => {
-  test('is kept with its licence and answered by mail', async () => {
+  test('is stored with its license and confirmed by email', async () => {
     const before = stored().length;
     const { status, body } = await apply({ message: '  Two rooms, one of us. ' });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ status: 'received', reason: null, licenceFileName: 'my licence.pdf' });
+    expect(body).toMatchObject({ status: 'received', reason: null, licenseFileName: 'my license.pdf' });
     expect(body.reference).toMatch(/^PRO-[2-9A-Z]{8}$/);
     expect(stored()).toHaveLength(before + 1);
     const [mail] = await server.mailsTo(fields.email);
@@ -106,27 +106,27 @@ describe('an application', () => {
     expect(rows).toEqual([{ terms_version: null }]);
   });
 
-  test('is written once for one key, with one file', async () => {
+  test('is written once per key, with one file', async () => {
     const before = stored().length;
     const [key, browserId] = [randomUUID(), randomUUID()];
-    const answers = await Promise.all([1, 2, 3].map(() => apply({}, { key, browserId })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => apply({}, { key, browserId })));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     await expect.poll(() => stored().length).toBe(before + 1);
     const other = await apply<ErrorBody>({ lastName: 'Other' }, { key, browserId });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
     await expect.poll(() => stored().length).toBe(before + 1);
   });
 
-  test('needs a key, and a licence that has not ended', async () => {
-    const { status, body } = await apply<ErrorBody>({ licenceExpiresOn: '2020-01-31' });
-    expect([status, body.code, body.details?.[0]?.path]).toEqual([422, 'licence_expired', '/licenceExpiresOn']);
+  test('needs a key, and a license that has not ended', async () => {
+    const { status, body } = await apply<ErrorBody>({ licenseExpiresOn: '2020-01-31' });
+    expect([status, body.code, body.details?.[0]?.path]).toEqual([422, 'license_expired', '/licenseExpiresOn']);
     const form = new FormData();
     expect((await server.call('POST', '/applications', { body: form })).status).toBe(400);
   });
 
   test.each([
-    ['no such day', { licenceExpiresOn: '2099-02-31' }, '/licenceExpiresOn'],
+    ['no such day', { licenseExpiresOn: '2099-02-31' }, '/licenseExpiresOn'],
     ['no country', { countryCode: 'XX' }, '/countryCode'],
     ['no name', { firstName: ' ' }, '/firstName'],
     ['terms that are not accepted', { acceptTerms: 'false' }, '/acceptTerms'],
@@ -136,13 +136,13 @@ describe('an application', () => {
   });
 });
 
-describe('the licence', () => {
+describe('the license', () => {
   const file = (bytes: string | Buffer<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type });
 
   test('may be a picture, of which only the pixels are kept', async () => {
     const before = new Set(stored());
-    const { status, body } = await apply({ licence: file(picture, '../../card.png', 'image/png') });
-    expect([status, body.licenceFileName]).toEqual([201, 'card.jpg']);
+    const { status, body } = await apply({ license: file(picture, '../../card.png', 'image/png') });
+    expect([status, body.licenseFileName]).toEqual([201, 'card.jpg']);
     const [name] = stored().filter((one) => !before.has(one));
     const { exif, format } = await sharp(join(folder(), name ?? '')).metadata();
     expect([format, exif]).toEqual(['jpeg', undefined]);
@@ -152,25 +152,25 @@ describe('the licence', () => {
     ['a page that calls itself a PDF', file('<script>alert(1)</script>', 'a.pdf', 'application/pdf'), 'not_pdf'],
     ['a drawing with scripts', file('<svg onload="alert(1)"/>', 'a.svg', 'image/svg+xml'), 'not_pdf'],
     ['half a picture', file(Buffer.from('89504e470d0a1a0a0000', 'hex'), 'a.png', 'image/png'), 'not_picture'],
-  ])('is not %s', async (_name, licence, code) => {
+  ])('is not %s', async (_name, license, code) => {
     const before = stored().length;
-    const { status, body } = await apply<ErrorBody>({ licence });
-    expect([status, body.code, body.details?.[0]?.path]).toEqual([422, 'file_invalid', '/licence']);
+    const { status, body } = await apply<ErrorBody>({ license });
+    expect([status, body.code, body.details?.[0]?.path]).toEqual([422, 'file_invalid', '/license']);
     expect(body.details?.[0]?.code).toBe(code);
     expect(stored()).toHaveLength(before);
   });
 
   test('is at most 5 MB as a picture and 10 MB as a PDF', async () => {
     const padded = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]);
-    const large = await apply<ErrorBody>({ licence: file(padded, 'a.png', 'image/png') });
+    const large = await apply<ErrorBody>({ license: file(padded, 'a.png', 'image/png') });
     expect([large.status, large.body.code]).toEqual([413, 'file_too_large']);
     const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024)]);
-    const larger = await apply<ErrorBody>({ licence: file(pdf, 'a.pdf', 'application/pdf') });
+    const larger = await apply<ErrorBody>({ license: file(pdf, 'a.pdf', 'application/pdf') });
     expect([larger.status, larger.body.code]).toEqual([413, 'file_too_large']);
   });
 });
 
-describe('how it stands', () => {
+describe('its status', () => {
   test('is shown to who sent it, with the decision and its reason', async () => {
     const joel = await server.signIn('joel@clients.example');
     expect(await state(joel)).toBeNull();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import type { Application } from '@regen/sdk';
 import { channelOf } from '../../auth/actor.ts';
 import type { RateLimit } from '../../auth/auth.ts';
@@ -14,19 +14,19 @@ import type { Needs } from '../../platform.ts';
 import { HttpError, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { currentTerms } from '../users/terms.ts';
-import { storeLicence } from './licence.ts';
+import { storeLicense } from './license.ts';
 import { findApplication, insertApplication } from './repository.ts';
 import type { ApplicationForm } from './repository.ts';
 
 type ApplicationOperation = 'applicationCreate' | 'applicationGet';
 
 const HOUR = 3_600;
-/** A licence ends with its last day wherever that day ends last. */
+/** A license ends with its last day wherever that day ends last. */
 const LAST_ZONE_MS = 12 * HOUR * 1000;
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Each may bring a file, and nobody applies often. */
+/** Each may include a file, and no one applies often. */
 function applyLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'apply ip', ip, max: 20, windowSeconds: HOUR },
@@ -51,12 +51,12 @@ function isDay(text: string): boolean {
 }
 
 function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
-  const countryCode = normaliseCountry(body.countryCode);
+  const countryCode = normalizeCountry(body.countryCode);
   if (countryCode === null) throw invalid('/countryCode', 'is not a country code');
-  if (!isDay(body.licenceExpiresOn)) throw invalid('/licenceExpiresOn', 'is no day');
-  if (body.licenceExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
-    const message = 'This licence has ended. Send us the renewed one.';
-    throw refuse('licence_expired', message, { details: [{ path: '/licenceExpiresOn', message }] });
+  if (!isDay(body.licenseExpiresOn)) throw invalid('/licenseExpiresOn', 'is not a valid date');
+  if (body.licenseExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
+    const message = 'This license has expired. Upload your renewed license.';
+    throw refuse('license_expired', message, { details: [{ path: '/licenseExpiresOn', message }] });
   }
   return {
     firstName: body.firstName.trim(),
@@ -73,29 +73,29 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
     region: orNull(body.region),
     postalCode: orNull(body.postalCode),
     countryCode,
-    licenceNumber: body.licenceNumber.trim(),
-    licenceAuthority: body.licenceAuthority.trim(),
-    licenceExpiresOn: body.licenceExpiresOn,
+    licenseNumber: body.licenseNumber.trim(),
+    licenseAuthority: body.licenseAuthority.trim(),
+    licenseExpiresOn: body.licenseExpiresOn,
     message: orNull(body.message),
   };
 }
 
-/** Applications for a professional account: sent by anybody, read by who sent them (rule S21). */
+/** Applications for a professional account: anyone can send one, only its sender can read it (rule S21). */
 export function createApplicationsModule(
   needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & { checkPdf: CheckPdf },
 ): Module<ApplicationOperation> {
   const { clock, db, ids, log, mail, storage } = needs;
 
-  /** A file that nothing points to. That it stays is no reason to fail. */
+  /** An unreferenced file. Leaving it is no reason to fail. */
   const discard = (key: string): void =>
-    void storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a licence was not removed'));
+    void storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a license was not removed'));
 
   async function create(call: Call<'applicationCreate'>): Promise<Application> {
     const { actor, body, browserId, ip } = call;
     const now = clock.now();
     const form = readForm(body, now);
     await call.limit(applyLimits(ip, form.email));
-    const licence = await storeLicence(needs, body.licence);
+    const license = await storeLicense(needs, body.license);
     try {
       const kept = await call.once(async (tx) => {
         const application = await insertApplication(tx, {
@@ -104,7 +104,7 @@ export function createApplicationsModule(
           userId: actor.kind === 'user' ? actor.userId : null,
           browserId,
           form,
-          licence,
+          license,
           termsVersion: await currentTerms(tx, channelOf(actor), now),
           now,
         });
@@ -116,19 +116,19 @@ export function createApplicationsModule(
           statusUrl: `${needs.publicUrl()}/become-pro`,
         };
         await mail.send({ to: form.email, template: 'application-received', data }, tx);
-        return { application, key: licence.key };
+        return { application, key: license.key };
       });
-      // A repeated call gets the first answer, with the file of that time.
-      if (kept.key !== licence.key) discard(licence.key);
+      // A repeated call gets the first response, with the original file.
+      if (kept.key !== license.key) discard(license.key);
       return kept.application;
     } catch (error) {
       if (violatedUnique(error) === 'applications_one_open') {
-        discard(licence.key);
-        const message = 'You have applied already, and we are looking at it. Your account shows how it stands.';
+        discard(license.key);
+        const message = "We're already reviewing your application. Check its status in your account.";
         throw refuse('application_open', message);
       }
-      // After anything but a refusal nobody knows whether it was written.
-      if (error instanceof HttpError) discard(licence.key);
+      // After anything but a refusal, it is unknown whether it was written.
+      if (error instanceof HttpError) discard(license.key);
       throw error;
     }
   }

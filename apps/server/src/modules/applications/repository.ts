@@ -1,6 +1,6 @@
 import type { Application, ApplicationStatus } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
-import type { StoredLicence } from './licence.ts';
+import type { StoredLicense } from './license.ts';
 
 /** What the form says, trimmed; what was left empty is null. */
 export interface ApplicationForm {
@@ -18,9 +18,9 @@ export interface ApplicationForm {
   region: string | null;
   postalCode: string | null;
   countryCode: string;
-  licenceNumber: string;
-  licenceAuthority: string;
-  licenceExpiresOn: string;
+  licenseNumber: string;
+  licenseAuthority: string;
+  licenseExpiresOn: string;
   message: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface NewApplication {
   userId: string | null;
   browserId: string;
   form: ApplicationForm;
-  licence: StoredLicence;
+  license: StoredLicense;
   /** Null while the store has no terms that the applicant can read. */
   termsVersion: string | null;
   now: Date;
@@ -44,13 +44,13 @@ interface Row {
   reason: string | null;
   business_name: string;
   email: string;
-  licence_number: string;
-  licence_name: string;
+  license_number: string;
+  license_name: string;
   submitted_at: Date;
   changed_at: Date;
 }
 
-const COLUMNS = `id, reference, user_id, status, reason, business_name, email, licence_number, licence_name, submitted_at,
+const COLUMNS = `id, reference, user_id, status, reason, business_name, email, license_number, license_name, submitted_at,
   changed_at`;
 
 function toApplication(row: Row): Application {
@@ -61,8 +61,8 @@ function toApplication(row: Row): Application {
     reason: row.reason,
     businessName: row.business_name,
     email: row.email,
-    licenceNumber: row.licence_number,
-    licenceFileName: row.licence_name,
+    licenseNumber: row.license_number,
+    licenseFileName: row.license_name,
     submittedAt: row.submitted_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
   };
@@ -70,11 +70,11 @@ function toApplication(row: Row): Application {
 
 /** Runs into `applications_one_open` when the person has one that is not decided. */
 export async function insertApplication(tx: Queryable, application: NewApplication): Promise<Application> {
-  const { form, licence, now } = application;
+  const { form, license, now } = application;
   const { rows } = await tx.query<Row>(
     `insert into applications (id, reference, user_id, browser_id, first_name, last_name, email, phone, profession,
-       business_name, business_type, website, line1, line2, city, region, postal_code, country_code, licence_number,
-       licence_authority, licence_expires_on, message, licence_key, licence_name, licence_type, licence_size,
+       business_name, business_type, website, line1, line2, city, region, postal_code, country_code, license_number,
+       license_authority, license_expires_on, message, license_key, license_name, license_type, license_size,
        terms_version, submitted_at, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
        $25, $26, $27, $28, $28)
@@ -98,14 +98,14 @@ export async function insertApplication(tx: Queryable, application: NewApplicati
       form.region,
       form.postalCode,
       form.countryCode,
-      form.licenceNumber,
-      form.licenceAuthority,
-      form.licenceExpiresOn,
+      form.licenseNumber,
+      form.licenseAuthority,
+      form.licenseExpiresOn,
       form.message,
-      licence.key,
-      licence.name,
-      licence.contentType,
-      licence.size,
+      license.key,
+      license.name,
+      license.contentType,
+      license.size,
       application.termsVersion,
       now,
     ],

@@ -11,7 +11,7 @@ import { cartView } from './cart-view.ts';
  * The server prices carts that lie in the database, the browser prices what it got as JSON: every kind of buyer with every
  * coupon, destination and method, each with five carts of random products, 10,500 in all.
  */
-// None stands twice, for carts without a coupon have most to spend points on.
+// None appears twice, because carts without a coupon have the most left to pay with points.
 const COUPONS = [null, null, 'WELCOME10', 'SERUM15', 'TAKE20', 'SHIPFREE', 'SOLO25', 'PROSTOCK5', 'TERM10', 'GONE'];
 const METHODS = [null, 'ground', 'overnight', 'mail', 'canada', 'international'];
 const DESTINATIONS = [
@@ -28,7 +28,7 @@ const CHOICES = COUPONS.flatMap((coupon) =>
 );
 const TIMES = 5;
 
-/** People of each kind of buyer; all of them have a cart at a time. */
+/** Users of each kind of buyer; each has one cart at a time. */
 const PEOPLE = 10;
 const KINDS = 5;
 const USERS = PEOPLE * KINDS;

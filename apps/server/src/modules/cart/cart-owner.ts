@@ -12,7 +12,7 @@ export const GUEST_COOKIE = 'regen_guest';
 /** In place of the cookie, for clients that keep none: the secret, or `none` to be given one. */
 export const GUEST_HEADER = 'guest-grant';
 export const GUEST_DAYS = 30;
-/** A person's cart stays as long as the person comes back within this time. */
+/** A user's cart is kept as long as the user returns within this time. */
 export const USER_DAYS = 400;
 
 const SECRET = /^[A-Za-z0-9_-]{32}$/;
@@ -46,13 +46,13 @@ export function guestOwner(call: GuestProof): CartOwner & { kind: 'guest' } {
   return { kind: 'guest', browserId: call.browserId, secretHash: secret === null ? null : hashSecret(secret) };
 }
 
-/** The owner whom the caller can prove to be. For a signed-in person `guest` means the same as the own id. */
+/** The owner that the caller can prove to be. For a signed-in user, `guest` means the same as their own id. */
 export function ownerOf(call: GuestProof & Pick<Call, 'actor'>): CartOwner {
   if (call.actor.kind === 'user') return { kind: 'user', userId: call.actor.userId };
   return guestOwner(call);
 }
 
-/** People name themselves; a cart id or `guest` is let through, and the cart is then only found for its owner. */
+/** A user's own id; a cart id or `guest` is let through, and the cart is then only found for its owner. */
 export const cartAccess: AccessRule = self('id', { or: (id) => id === 'guest' || id.startsWith('crt_') });
 
 export const guestOrSelf: AccessRule = self('id', { or: (id, actor) => id === 'guest' && actor.kind !== 'user' });

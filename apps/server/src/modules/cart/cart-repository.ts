@@ -60,7 +60,7 @@ export interface CartRow {
   items: ItemRow[];
   coupon: CouponRow | null;
   balance: number;
-  /** Stock of the SKUs that were asked for beside the cart. */
+  /** Stock of the SKUs requested in addition to the cart. */
   stock: Record<string, number>;
 }
 
@@ -147,7 +147,7 @@ export async function readCart(
       : [owner.browserId, stockOf, false, owner.secretHash];
   const { rows } = await db.query<RawRow>(readStatement(owner.kind, buyer), values);
   const row = rows[0];
-  if (!row) throw new Error('Reading a cart gave no row.');
+  if (!row) throw new Error('Reading a cart returned no row.');
   return {
     id: row.id,
     userId: row.user_id,

@@ -74,7 +74,7 @@ export class CartService {
     };
   }
 
-  /** The cart that a call names. A cart of somebody else is as if it did not exist. */
+  /** The cart that a call names. Another owner's cart is treated as nonexistent. */
   async read(call: CartCall, options: Omit<PricingOptions, 'now'> = {}): Promise<LoadedCart> {
     const loaded = await this.load(this.#needs.db, ownerOf(call), buyerOf(call.actor), options);
     if (call.params.id.startsWith('crt_') && loaded.cart.row.id !== call.params.id) {
@@ -104,10 +104,7 @@ export class CartService {
     });
   }
 
-  /**
-   * Adds lines to a cart as one change. `work` finds them in the same transaction, puts them in and answers what the person
-   * should know.
-   */
+  /** Adds lines to a cart as one change. `work` finds them in the same transaction, adds them and returns the notices for the buyer. */
   async addLines(
     call: CartCall,
     work: (tx: Tx, put: (lines: readonly LineInput[]) => Promise<CartNotice[]>, buyer: Buyer) => Promise<CartNotice[]>,
@@ -145,7 +142,7 @@ export class CartService {
     }));
   }
 
-  /** One transaction: version, change, fresh totals. What is no longer earned is taken out with a notice. */
+  /** One transaction: version, change, new totals. A free item that is no longer earned is removed with a notice. */
   async #write(
     call: CartCall,
     change: CartChange,
@@ -155,7 +152,7 @@ export class CartService {
     const { owner, secret } = this.#writer(call);
     const buyer = buyerOf(call.actor);
     let written: LoadedCart | null = null;
-    const { news } = await call.once(async (tx) => {
+    const { notices } = await call.once(async (tx) => {
       const touched = await touchCart(tx, ids, owner, call.ifMatch, change);
       const isExpected = call.ifMatch === null || touched?.version === call.ifMatch + 1;
       if (!touched || !isExpected) throw await this.#conflict(owner, buyer);
@@ -164,18 +161,18 @@ export class CartService {
       written = result.loaded;
       const { cart } = written;
       if (cart.lines.length > MAX_LINES) {
-        throw refuse('cart_full', `A cart holds at most ${MAX_LINES} different products.`);
+        throw refuse('cart_full', `A cart can hold up to ${MAX_LINES} different products. Remove one to add another.`);
       }
       if (cart.hasLostFreeItem) {
         await tx.query('update carts set free_item_sku = null, free_item_offer_id = null where id = $1', [touched.id]);
       }
-      return { news: result.notices };
+      return { notices: result.notices };
     });
     if (secret !== null && keepsGrant(call)) call.reply.header(GUEST_HEADER, secret);
     else if (secret !== null) call.reply.setCookie(GUEST_COOKIE, secret, { maxAge: GUEST_DAYS * 86_400 });
     // A repeated call did not run the work; it gets the cart as it is.
     const { cart, reference } = written ?? (await this.load(db, owner, buyer));
-    return cartView(cart, reference, news);
+    return cartView(cart, reference, notices);
   }
 
   /** The owner for a write. A visitor without a secret gets one: the cart is made with the first thing put into it. */
@@ -185,8 +182,8 @@ export class CartService {
     const known = guestSecret(call);
     if (known !== null) return { owner, secret: known };
     if (call.params.id !== 'guest') throw notFound('There is no such cart.');
-    // Made from the key of the call when it has one, so that a repeated call whose answer was lost finds the same cart. Who keeps
-    // the secret is part of it: a script that repeats the call must not get that of the cookie.
+    // Derived from the call's key if it has one, so that a repeated call whose response was lost finds the same cart. The holder of the
+    // secret is part of it: a script that repeats the call must not get the cookie's.
     const keeper = keepsGrant(call) ? 'grant' : 'cookie';
     const text = `${keeper} ${call.browserId} ${call.idempotencyKey}`;
     const seed = call.idempotencyKey && this.#needs.auth.sign('guest-cart', text);

@@ -148,20 +148,20 @@ const PROBLEMS: Readonly<Record<NonNullable<CartLineView['problem']>, (line: Car
   quantity_limited: ({ row, maxQuantity }) => `You can order at most ${maxQuantity} of ${row.shortName} at a time.`,
 };
 
-/** What a person should know about the cart as it stands. */
+/** What the buyer should know about the cart as it stands. */
 function standingNotices(cart: PricedCart): CartNotice[] {
   const notices: CartNotice[] = [];
   for (const line of cart.lines) {
     if (line.problem) notices.push({ code: line.problem, message: PROBLEMS[line.problem](line), sku: line.row.sku });
   }
   if (cart.hasLostFreeItem && cart.row.freeItemSku) {
-    const message = 'The free item was taken out: your cart does not earn it any more, or it is gone.';
+    const message = 'We removed the free item: your cart no longer qualifies for it, or it is out of stock.';
     notices.push({ code: 'free_item_removed', message, sku: cart.row.freeItemSku });
   }
   const { wanted } = cart.input.points;
   const { pointsSpent } = cart.totals;
   const { isEligible, balance } = cart.input.points;
-  // Whoever wants as many as they have wants all that can be spent, which changes with the cart.
+  // A buyer who wants to spend their full balance wants all that can be spent, which changes with the cart.
   if (wanted !== balance && wanted > pointsSpent && cart.lines.length > 0 && isEligible) {
     notices.push({
       code: 'points_reduced',
@@ -171,13 +171,13 @@ function standingNotices(cart: PricedCart): CartNotice[] {
   return notices;
 }
 
-/** The cart of the contract. `news` are notices about the change that has just been made; each is given once. */
-export function cartView(cart: PricedCart, reference: Reference, news: readonly CartNotice[] = []): Cart {
+/** The cart of the contract. `notices` are about the change that was just made; each is reported once. */
+export function cartView(cart: PricedCart, reference: Reference, notices: readonly CartNotice[] = []): Cart {
   const { row, buyer, totals, input } = cart;
   const items = cart.lines.map((line, index) => itemView(line, index, cart));
   if (cart.freeItem) items.push(freeItemView(cart.freeItem, true));
-  const told = new Set(news.map((notice) => `${notice.code} ${notice.sku ?? ''}`));
-  const standing = standingNotices(cart).filter((notice) => !told.has(`${notice.code} ${notice.sku ?? ''}`));
+  const reported = new Set(notices.map((notice) => `${notice.code} ${notice.sku ?? ''}`));
+  const standing = standingNotices(cart).filter((notice) => !reported.has(`${notice.code} ${notice.sku ?? ''}`));
   return {
     id: row.id,
     userId: buyer.userId,
@@ -222,7 +222,7 @@ export function cartView(cart: PricedCart, reference: Reference, news: readonly 
     },
     shippingMethodId: cart.method?.id ?? null,
     orderTotal: totalView(cart),
-    notices: [...news, ...standing],
+    notices: [...notices, ...standing],
     updatedAt: row.updatedAt?.toISOString() ?? null,
     expiresAt: buyer.userId === null ? (row.expiresAt?.toISOString() ?? null) : null,
     rules: cartRules(input, totals),

@@ -151,7 +151,7 @@ function unique(lines: readonly LineInput[], mode: LineMode): LineInput[] {
   return [...bySku.values()];
 }
 
-/** Changes the lines of a cart that `touchCart` has locked; answers what could not be done as asked. */
+/** Changes the lines of a cart that `touchCart` has locked; returns what could not be done as requested. */
 export async function writeLines(
   tx: Queryable,
   cartId: string,

@@ -21,7 +21,7 @@ async function professionalSku(): Promise<string> {
 }
 
 describe('the cart of a visitor', () => {
-  it('is empty until something is put in, and then belongs to the browser with the cookie', async () => {
+  it('is empty until something is added, and then belongs to the browser with the cookie', async () => {
     const [sku = ''] = await someSkus(1);
     const visitor = new Shopper(server);
     const empty = await visitor.call('GET', '/cart/guest');
@@ -48,7 +48,7 @@ describe('the cart of a visitor', () => {
     });
   });
 
-  it('belongs to a client without cookies by the grant that it asks for', async () => {
+  it('belongs to a client without cookies by the grant that it requests', async () => {
     const [sku = ''] = await someSkus(1);
     const browserId = randomUUID();
     const call = (method: 'GET' | 'PUT', grant: string, options: object = {}) =>
@@ -64,7 +64,7 @@ describe('the cart of a visitor', () => {
     expect((await call('GET', 'too short')).status).toBe(400);
   });
 
-  it('does not tell a script of a page the secret that its cookie holds', async () => {
+  it('does not reveal to a script of a page the secret in its cookie', async () => {
     const [sku = ''] = await someSkus(1);
     const visitor = new Shopper(server);
     const { headers } = await visitor.put({ add: [{ sku, quantity: 2 }] });
@@ -79,7 +79,7 @@ describe('the cart of a visitor', () => {
     expect((await visitor.call<Cart>('GET', '/cart/guest')).body.totalQuantity).toBe(2);
   });
 
-  it('does not tell it to a script that repeats the call which made the cart', async () => {
+  it('does not reveal it to a script that repeats the call which created the cart', async () => {
     const [sku = ''] = await someSkus(1);
     const visitor = new Shopper(server);
     const body = { add: [{ sku, quantity: 1 }] };
@@ -137,7 +137,7 @@ describe('the cart of a visitor', () => {
     expect(answer.body.notices).toEqual([{ code: 'not_available', message: `${sku} is not available.`, sku }]);
   });
 
-  it('keeps a line that can no longer be bought, for nothing, with a notice', async () => {
+  it('keeps a line that can no longer be bought, at no cost, with a notice', async () => {
     const [sku = '', other = ''] = (await someSkus(6)).slice(4);
     const visitor = new Shopper(server);
     await visitor.put({
@@ -172,7 +172,7 @@ describe('the cart of a visitor', () => {
     expect((await visitor.call<Cart>('GET', '/cart/guest')).body.totalQuantity).toBe(2);
   });
 
-  it('adds once for one idempotency key, even when the first answer was lost with its cookie', async () => {
+  it('adds once per idempotency key, even when the first response was lost with its cookie', async () => {
     const [sku = ''] = await someSkus(1);
     const visitor = new Shopper(server);
     const headers = { 'idempotency-key': randomUUID() };
@@ -204,7 +204,7 @@ describe('discounts', () => {
     expect(body.totalDiscount).toBe(0);
   });
 
-  it('takes a coupon off and puts it away again', async () => {
+  it('applies and removes a coupon', async () => {
     const [sku = ''] = await someSkus(1);
     const visitor = new Shopper(server);
     const { body } = await visitor.put({ add: [{ sku, quantity: 2 }], couponCode: 'WELCOME10' });
@@ -216,7 +216,7 @@ describe('discounts', () => {
     expect((await visitor.put({ couponCode: null })).body).toMatchObject({ couponCode: null, totalDiscount: 0 });
   });
 
-  it('offers a free item when it is earned and takes it out with a notice when it is not', async () => {
+  it('offers a free item when it is earned and removes it with a notice when it is not', async () => {
     const skus = await someSkus(4);
     const visitor = new Shopper(server);
     const poor = await visitor.put({ add: [{ sku: skus[0] ?? '', quantity: 1 }] });
@@ -346,7 +346,7 @@ describe('the cart of a person', () => {
     expect(shown.body.items).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to no one else', async () => {
     const dana = await server.signIn('dana@lumenclinic.example');
     const ana = await server.signIn('ana@clients.example');
     const [sku = ''] = await someSkus(1);
@@ -366,7 +366,7 @@ describe('the cart of a person', () => {
     expect((await server.call<Cart>('GET', `/cart/${mine.body.id}`, { as: dana })).body.totalQuantity).toBe(1);
   });
 
-  it('takes over the cart of the browser at sign-in, once', async () => {
+  it('merges the cart of the browser at sign-in, once', async () => {
     const [sku = '', other = ''] = await someSkus(2);
     const visitor = new Shopper(server);
     const joel = await server.signIn('joel@clients.example');

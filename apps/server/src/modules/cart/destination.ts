@@ -1,8 +1,8 @@
 import {
   countryName,
-  normaliseCountry,
-  normalisePostalCode,
-  normaliseRegion,
+  normalizeCountry,
+  normalizePostalCode,
+  normalizeRegion,
   postalCodeProblem,
   regionsOf,
 } from '@regen/domain';
@@ -13,15 +13,15 @@ import type { Destination } from './destination-rates.ts';
 export function checkedDestination(input: Destination, path = '/destination'): Destination {
   const invalid = (field: string, message: string) =>
     refuse('destination_invalid', message, { details: [{ path: `${path}/${field}`, message }] });
-  const countryCode = normaliseCountry(input.countryCode);
-  if (countryCode === null) throw invalid('countryCode', 'Choose a country of the list.');
+  const countryCode = normalizeCountry(input.countryCode);
+  if (countryCode === null) throw invalid('countryCode', 'Choose a country from the list.');
   let region: string | null = input.region?.trim() || null;
   if (region !== null && regionsOf(countryCode).length > 0) {
-    const known = normaliseRegion(countryCode, region);
+    const known = normalizeRegion(countryCode, region);
     if (known === null) throw invalid('region', `${countryName(countryCode)} has no region “${region}”.`);
     region = known;
   }
-  const postalCode = input.postalCode?.trim() ? normalisePostalCode(countryCode, input.postalCode) : null;
+  const postalCode = input.postalCode?.trim() ? normalizePostalCode(countryCode, input.postalCode) : null;
   // A postal code alone may be incomplete in an estimate. Beside a region of the list it decides the tax.
   if (postalCode !== null && region !== null && regionsOf(countryCode).length > 0) {
     const problem = postalCodeProblem(countryCode, postalCode, region);

@@ -11,7 +11,7 @@ interface MergedLine {
   quantity: number;
 }
 
-// Lines that the person's own channel does not sell are taken over too: the cart shows them with a notice, nothing is lost.
+// Lines that the user's own channel does not sell are merged too: the cart shows them with a notice, and nothing is lost.
 const MERGE_LINES = `with merged as (
     select g.sku, p.short_name, g.quantity + coalesce(u.quantity, 0) as wanted, g.is_recommended, g.bundle_id, g.added_at,
       least(g.quantity + coalesce(u.quantity, 0), greatest(p.limit_per_order, coalesce(u.quantity, 0), 1)) as quantity
@@ -27,8 +27,8 @@ const MERGE_LINES = `with merged as (
   select sku, short_name as "shortName", wanted, quantity from merged`;
 
 /**
- * Moves what a visitor had put into the cart of this browser into the cart of the person who signed in: quantities add up to
- * the limit, coupon, destination and shipping method are taken over where the person had none. Undefined when there was nothing.
+ * Merges a visitor's cart in this browser into the cart of the user who signed in: quantities add up to the limit; coupon, destination
+ * and shipping method are kept if the user had none. Undefined if there was nothing to merge.
  */
 async function mergeGuestCart(
   { db, ids }: Needs<'db' | 'ids'>,
@@ -44,7 +44,7 @@ async function mergeGuestCart(
     const guestId = found.rows[0]?.id;
     if (guestId === undefined) return undefined;
     const cart = await touchCart(tx, ids, { kind: 'user', userId: guest.userId }, null, {});
-    if (!cart) throw new Error('The cart of the person could not be made.');
+    if (!cart) throw new Error("The user's cart could not be created.");
     await tx.query(
       `update carts u set coupon_code = coalesce(u.coupon_code, g.coupon_code),
          destination = coalesce(u.destination, g.destination),
@@ -66,7 +66,7 @@ async function mergeGuestCart(
   });
 }
 
-/** Merges the guest cart of a browser into the cart of the person who has just signed in (rule C2). Never throws. */
+/** Merges the guest cart of a browser into the cart of the user who has just signed in (rule C2). Never throws. */
 export type MergeGuestCart = (guest: GuestProof & { userId: string }) => Promise<CartMerge | undefined>;
 
 export function createGuestCartMerge(needs: Needs<'db' | 'ids' | 'log'>): MergeGuestCart {

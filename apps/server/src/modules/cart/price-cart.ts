@@ -33,7 +33,7 @@ export interface PricedCart {
   isEstimate: boolean;
   /** The chosen free item, as long as it is earned and there. */
   freeItem: { product: ChoiceProduct; offer: TimedOffer } | null;
-  /** True when one was chosen that is no longer earned or no longer there. */
+  /** True if the chosen one is no longer earned or no longer available. */
   hasLostFreeItem: boolean;
 }
 

@@ -81,7 +81,7 @@ const moment = (text: string | null) => (text === null ? null : Date.parse(text)
 async function load(db: Queryable): Promise<Reference> {
   const { rows } = await db.query<LoadedRow>(LOAD);
   const row = rows[0];
-  if (!row) throw new Error('The tables that carts are priced with could not be read.');
+  if (!row) throw new Error('The pricing tables could not be read.');
   return {
     ...row,
     automatic: row.automatic.map(({ skus, categories, startsAt, endsAt, ...discount }) => ({
@@ -99,7 +99,7 @@ async function load(db: Queryable): Promise<Reference> {
 /** Names and pictures of free items may change without a new revision; after this time they are read again. */
 const LONGEST = 60_000;
 
-/** Keeps the reference tables for as long as their revision, which every cart is read with, stands still. */
+/** Caches the reference tables for as long as their revision, which is read with every cart, is unchanged. */
 export class ReferenceKeeper {
   #kept: { value: Reference; loadedAt: number } | null = null;
 

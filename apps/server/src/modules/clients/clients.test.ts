@@ -90,7 +90,7 @@ beforeAll(async () => {
   await addOrder(902, '2026-06-01T00:00:00Z', 3_000);
   await addOrder(902, '2026-06-02T00:00:00Z', 99_900, { state: 'refunded' });
   await addOrder(902, '2026-06-03T00:00:00Z', 99_900, { state: 'placed', paid_at: null });
-  await addOrder(902, '2026-06-04T00:00:00Z', 99_900, { state: 'cancelled', paid_at: null });
+  await addOrder(902, '2026-06-04T00:00:00Z', 99_900, { state: 'canceled', paid_at: null });
 });
 
 afterAll(() => server?.close());
@@ -100,7 +100,7 @@ const list = async (query = '') =>
 const lastNames = ({ items }: RetailClientPage) => items.map(({ firstName }) => firstName);
 
 describe('the list', () => {
-  test('has counts and totals of what was bought and kept', async () => {
+  test('has counts and totals of purchases, without refunds', async () => {
     const { items, ...page } = await list();
     expect(page).toEqual({ currentPage: 1, totalPages: 1, totalCount: 3, perPage: 10 });
     expect(items.map(({ firstName, orderCount, totalSpent }) => [firstName, orderCount, totalSpent])).toEqual([
@@ -190,7 +190,7 @@ describe('one client', () => {
     expect((await get(helen, 901)).body).toEqual((await list()).items[0]);
   });
 
-  test('of somebody else is not there', async () => {
+  test('of another professional does not exist', async () => {
     const dana = await server.signIn('dana@lumenclinic.example');
     const foreign = await get<ErrorBody>(dana, 901);
     const unknown = await get<ErrorBody>(dana, 999_999);
@@ -230,7 +230,7 @@ describe('orders', () => {
     expect(JSON.stringify(page)).not.toContain('secret');
   });
 
-  test('are of one year when asked, in UTC; the years stay', async () => {
+  test('are of one year if requested, in UTC; the years stay', async () => {
     const path = `/retailClients/${demoId('acc', 901)}/orders`;
     const numbers = async (query: string) => (await ordersOf(path + query)).items.map(({ number }) => number);
     expect(await numbers('')).toEqual(['T-2', 'T-1']);
@@ -257,7 +257,7 @@ describe('the search for pickers', () => {
       await server.call<RetailClientMatches>('GET', `/client/search?search=${encodeURIComponent(text)}`, { as: helen })
     ).body.items.map(({ firstName }) => firstName);
 
-  test('finds words, beginnings, numbers and typing mistakes, the best first', async () => {
+  test('finds words, prefixes, numbers and typos, the best first', async () => {
     expect(await search('mia')).toEqual(['Mia']);
     expect(await search('zoe@exmaple')).toEqual(['Zoë']);
     expect((await search('mia stoen'))[0]).toBe('Mia');
@@ -268,7 +268,7 @@ describe('the search for pickers', () => {
     expect(await search('   ')).toEqual([]);
   });
 
-  test('gives ten at most, of linked clients only', async () => {
+  test('returns ten at most, of linked clients only', async () => {
     for (let key = 920; key < 932; key += 1)
       await addClient({
         key,

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 
 export const INVITATION_DAYS = 14;
 
-/** Only this is stored: who reads the database cannot accept for somebody else. */
+/** Only this is stored: reading the database does not allow accepting for someone else. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -54,7 +54,7 @@ export interface Invitation {
   phone: string | null;
   expiresAt: Date;
   acceptedAt: Date | null;
-  /** Of the person who invited, for the answer to them and for the client's first country. */
+  /** Of the professional who invited, for the response to them and for the client's initial country. */
   inviterEmail: string;
   inviterFirstName: string;
   countryCode: string;
@@ -111,7 +111,7 @@ export async function linkClient(tx: Queryable, professionalId: string, retailId
   );
 }
 
-/** Somebody who was invited did not come by themselves. */
+/** An invited user did not sign up on their own. */
 export async function markInvited(tx: Queryable, userId: string): Promise<void> {
   await tx.query('update users set self_sign_up = false where id = $1', [userId]);
 }

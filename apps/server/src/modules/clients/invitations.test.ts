@@ -56,16 +56,16 @@ async function clientsOfDana(): Promise<string[]> {
 }
 
 describe('inviting', () => {
-  test('answers the same for a known, an unknown, a linked and a professional address', async () => {
-    const answers = [];
+  test('responds the same for a known, an unknown, a linked and a professional address', async () => {
+    const responses = [];
     for (const email of [
       'tom@clients.example',
       'new@example.com',
       'ana@clients.example',
       'marcus@odeaesthetics.example',
     ])
-      answers.push({ ...(await invite(email)), email });
-    for (const { status, body, email } of answers) {
+      responses.push({ ...(await invite(email)), email });
+    for (const { status, body, email } of responses) {
       expect([status, body.email, body.status]).toEqual([202, email, 'invited']);
       const days = (Date.parse(body.expiresAt) - server.clock.now().getTime()) / 86_400_000;
       expect(days).toBeCloseTo(14, 1);
@@ -74,12 +74,12 @@ describe('inviting', () => {
       template: 'client-invitation',
       data: { firstName: 'Nia', professionalName: 'Dana Whitfield', accountName: 'Lumen Skin Clinic' },
     });
-    // Who is a client already is not written to again.
+    // An existing client is not emailed again.
     expect(await server.mailsTo('ana@clients.example')).toEqual([]);
     expect(await clientsOfDana()).not.toContain('tom@clients.example');
   });
 
-  test('keeps only a hash of the token', async () => {
+  test('stores only a hash of the token', async () => {
     const token = await tokenFor('hash@example.com');
     expect(token).toMatch(/^[\w-]{32}$/);
     const { rows } = await server.db.query<{ token_hash: string }>('select token_hash from client_invitations');
@@ -87,15 +87,15 @@ describe('inviting', () => {
     expect(rows.every(({ token_hash }) => /^[0-9a-f]{64}$/.test(token_hash))).toBe(true);
   });
 
-  test('writes one mail for one key', async () => {
+  test('sends one email per key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const body = { firstName: 'Ona', lastName: 'Once', email: 'once@example.com' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () =>
         server.call<RetailClientInvitation>('POST', '/client', { as: dana, body, headers }),
       ),
     );
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await server.mailsTo('once@example.com')).toHaveLength(1);
     const other = await server.call('POST', '/client', { as: dana, body: { ...body, lastName: 'Twice' }, headers });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
@@ -115,7 +115,7 @@ describe('inviting', () => {
     expect(body.details?.map(({ path }) => path).toSorted()).toEqual(['/email', '/firstName', '/lastName', '/phone']);
   });
 
-  test('floods nobody', async () => {
+  test('cannot be used to flood anyone', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect((await invite('flood@example.com')).status).toBe(202);
     const { status, body, headers } = await invite<ErrorBody>('Flood@example.com');
     expect([status, body.code]).toEqual([429, 'rate_limited']);
@@ -124,7 +124,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  test('makes an account for a new person, who can sign in', async () => {
+  test('creates an account for a new person, who can sign in', async () => {
     const token = await tokenFor('nia@example.com');
     const { status, body } = await accept(token, { password: PASSWORD });
     expect(status).toBe(200);
@@ -186,10 +186,10 @@ describe('accepting', () => {
     }
   });
 
-  test('works once, also when done twice at once', async () => {
+  test('works once, also when accepted twice concurrently', async () => {
     const token = await tokenFor('twice@example.com');
-    const answers = await Promise.all([accept(token, { password: PASSWORD }), accept(token, { password: PASSWORD })]);
-    const [first, second] = answers.map(({ status }) => status).toSorted();
+    const responses = await Promise.all([accept(token, { password: PASSWORD }), accept(token, { password: PASSWORD })]);
+    const [first, second] = responses.map(({ status }) => status).toSorted();
     expect(first).toBe(200);
     // The slower one finds the account, or the used invitation.
     expect([403, 409]).toContain(second);
@@ -198,11 +198,11 @@ describe('accepting', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('by somebody who has an account works once as well', async () => {
+  test('works once for someone who has an account, too', async () => {
     const wade = await server.signIn('wade.sutton@clients.example');
     const token = await tokenFor('wade.sutton@clients.example');
-    const answers = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, wade)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, wade)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await clientsOfDana()).filter((email) => email === 'wade.sutton@clients.example')).toHaveLength(1);
     const told = (await server.mailsTo('dana@lumenclinic.example')).filter(
       ({ data }) => data['clientName'] === 'Wade Sutton',
@@ -210,14 +210,14 @@ describe('accepting', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('is answered the same when it is repeated with one key', async () => {
+  test('gets the same response when it is repeated with one key', async () => {
     const token = await tokenFor('again@example.com');
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 3 }, () => accept(token, { password: PASSWORD }, 'client', key)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
   test('uses up every open invitation of that professional', async () => {
@@ -226,7 +226,7 @@ describe('accepting', () => {
     expect(await refused(two, { password: PASSWORD })).toEqual([409, 'invitation_used']);
   });
 
-  test('knows no other token and guesses are limited', async () => {
+  test('accepts no other token, and guesses are limited', async () => {
     expect(await refused(demoId('acc', 1), { password: PASSWORD })).toEqual([404, 'not_found']);
     expect(await refused('%00', { password: PASSWORD })).toEqual([400, 'validation_failed']);
     for (let turn = 0; turn < 29; turn += 1) await accept('guess');

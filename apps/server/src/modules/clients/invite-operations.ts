@@ -31,7 +31,7 @@ export type InviteOperation = 'clientCreate' | 'clientAcceptInvitation';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Per person and clinic, and per address, which must not be flooded with mails by anybody. */
+/** Per person and clinic, and per address, which no one must be able to flood with emails. */
 function inviteLimits(userId: string, accountId: string, email: string): RateLimit[] {
   return [
     { bucket: `invite user ${userId}`, max: 30, windowSeconds: HOUR },
@@ -99,7 +99,7 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
     await useInvitations(tx, professionalId, email, now);
     await tellInviter(tx, person ? { ...invitation, ...person } : invitation);
     const professional = await findProfessional(tx, professionalId);
-    if (!professional) throw notFound('There is no such professional any more.');
+    if (!professional) throw notFound('This professional no longer has an account.');
     return professional;
   }
 
@@ -112,8 +112,8 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
       return call.once(async (tx) => {
         const now = clock.now();
         const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY * 1000);
-        const answer = { email, status: 'invited', expiresAt: expiresAt.toISOString() } as const;
-        if (await isLinkedAddress(tx, accountId, email)) return answer;
+        const response = { email, status: 'invited', expiresAt: expiresAt.toISOString() } as const;
+        if (await isLinkedAddress(tx, accountId, email)) return response;
         const token = auth.randomToken();
         const person = { firstName: body.firstName.trim(), lastName: body.lastName.trim(), phone: body.phone ?? null };
         await insertInvitation(tx, { token, accountId, userId, email, ...person, now, expiresAt });
@@ -125,16 +125,16 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
           validDays: INVITATION_DAYS,
         };
         await mail.send({ to: email, template: 'client-invitation', data }, tx);
-        return answer;
+        return response;
       });
     }),
-    // The token is the key; with an account behind the address, the handler also asks for its session.
+    // The token is the key; if the address has an account, the handler also requires its session.
     clientAcceptInvitation: operation(anyone(), async (call) => {
       const { actor, body, ip, params } = call;
       await call.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);
       if (!invitation) throw notFound('There is no such invitation.');
-      // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.
+      // Hashing takes a while, so it happens before anything is locked, and only if there is no account yet.
       let passwordHash: string | null = null;
       if (body.password !== undefined && !(await findPersonByEmail(db, invitation.email))) {
         await checkStrength(body.password, invitation);
@@ -143,7 +143,7 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
       return call
         .once((tx) => accept(tx, params.token, actor, passwordHash))
         .catch((error: unknown) => {
-          // Somebody registered with this address at the same moment.
+          // A concurrent registration used this address.
           if (violatedUnique(error) === 'users_email') throw signInAsInvited();
           throw error;
         });

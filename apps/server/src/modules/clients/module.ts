@@ -47,7 +47,7 @@ export function createClientsModule(needs: InviteNeeds): Module<ClientOperation>
       }),
       clientGet: operation(linkedClient('clientId', { permission: 'clients:read' }), async ({ actor, params }) => {
         const client = await findClient(db, userOf(actor).accountId, params.clientId);
-        if (!client) throw notFound('There is no such client of yours.');
+        if (!client) throw notFound('You have no such client.');
         return client;
       }),
       clientListOrders: operation(
@@ -65,7 +65,7 @@ export function createClientsModule(needs: InviteNeeds): Module<ClientOperation>
       clientSearch: operation(signedIn({ sites: ['b2b'], permission: 'clients:read' }), async (call) => {
         const { actor, query } = call;
         const { accountId, userId } = userOf(actor);
-        // A picker asks with every key that is pressed.
+        // A picker sends a request with every keystroke.
         await call.limit([{ bucket: `client search ${userId}`, max: 240, windowSeconds: 60 }]);
         const words = searchWords(query.search);
         return { items: words.words.length === 0 ? [] : await searchClients(db, accountId, words) };

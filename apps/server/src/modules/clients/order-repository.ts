@@ -20,7 +20,7 @@ interface PageRow {
   years: number[];
 }
 
-// Which orders there are is read from the index of paid retail orders; only the page is looked up in the tables.
+// The list of orders comes from the index of paid retail orders; only the page is read from the tables.
 const PAGE = {
   name: 'client-orders',
   text: `with bought as materialized (

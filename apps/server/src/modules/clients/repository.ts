@@ -32,7 +32,7 @@ function toClient(row: ClientRow): RetailClient {
   };
 }
 
-/** The person of a retail account: the first one who is not disabled. */
+/** The user of a retail account: the first who is not disabled. */
 export const personOf = (account: string): string => `lateral (
   select id as "userId", first_name as "firstName", last_name as "lastName", email, phone from users
   where account_id = ${account} and disabled_at is null order by created_at, id limit 1)`;
@@ -41,7 +41,7 @@ export const personOf = (account: string): string => `lateral (
 const boughtBy = (account: string): string => `lateral (
   select count(*)::int as "orderCount", coalesce(sum(total_cents), 0)::float8 as "spentCents", max(placed_at) as "lastOrderAt"
   from orders where account_id = ${account} and site = 'retail' and paid_at is not null
-    and state not in ('cancelled', 'refunded'))`;
+    and state not in ('canceled', 'refunded'))`;
 
 const FOLDED = `regen_fold(p."firstName" || ' ' || p."lastName" || ' ' || p.email)`;
 /** Every word is somewhere in the name or the address, or its digits are in the phone number. */
@@ -65,7 +65,7 @@ export type ClientSort = keyof typeof ORDER;
 
 function listStatement(sort: ClientSort): { name: string; text: string } {
   const cut = 'limit $4 offset $5';
-  // By name only the page is summed up; the other orders need the sums of everybody.
+  // Sorted by name, totals are computed for the page only; the other orders need everyone's totals.
   const summed = (from: string) => `select * from ${from} cross join ${boughtBy(`${from}."clientId"`)} b`;
   const page =
     sort === 'name'
@@ -118,7 +118,7 @@ export async function findClient(db: Queryable, accountId: string, clientId: str
 /** How alike two texts must be at least, so that a typing mistake still finds. */
 const ALIKE = 0.35;
 
-/** The ten best: who has all the words, then who is most alike by trigrams. */
+/** The ten best: first those with all the words, then by trigram similarity. */
 const SEARCH = {
   name: 'client-search',
   text: `with typed as materialized (select regen_fold($4) as text), mine as materialized (${MINE}), scored as materialized (

@@ -4,12 +4,12 @@ export interface SearchWords {
   digits: (string | null)[];
 }
 
-const MOST = 8;
+const MAX_WORDS = 8;
 /** Fewer digits are in every phone number. */
 const LEAST_DIGITS = 3;
 
 export function searchWords(text: string): SearchWords {
-  const words = text.normalize('NFC').trim().split(/\s+/u).filter(Boolean).slice(0, MOST);
+  const words = text.normalize('NFC').trim().split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
   return {
     words,
     digits: words.map((word) => {

@@ -6,7 +6,7 @@ type Block = PageContent['blocks'][number];
 
 const WIDTH = 1280;
 
-/** The present address of a picture; none when the picture is not drawn any more. */
+/** The current URL of a picture; none if the picture is no longer drawn. */
 function imageBlock(picture: string): Block[] {
   const name = editorialNames.find((one) => one === picture);
   if (name === undefined) return [];

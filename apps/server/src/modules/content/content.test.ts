@@ -46,11 +46,11 @@ describe('pages', () => {
     },
   );
 
-  test('links inside the store lead to pages that exist', async () => {
+  test('links inside the store point to pages that exist', async () => {
     const known = new Set(['/products', '/locations', ...seedPages.map(({ slug }) => `/${slug}`)]);
     const everyones = seedPages.filter(({ audiences }) => audiences === undefined);
-    const answers = await Promise.all(everyones.map(({ slug }) => content(slug)));
-    const blocks = answers.flatMap(({ body }) => body.blocks);
+    const responses = await Promise.all(everyones.map(({ slug }) => content(slug)));
+    const blocks = responses.flatMap(({ body }) => body.blocks);
     const links = blocks.flatMap((block) => (block.type === 'link' ? [block.href] : []));
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !known.has(href))).toEqual([]);
@@ -88,7 +88,7 @@ describe('pages', () => {
 });
 
 describe('questions', () => {
-  test('come by topic, for the channel that asks', async () => {
+  test("are listed by topic, for the caller's channel", async () => {
     const web = await faqs();
     expect(web.topics).toHaveLength(6);
     expect([...new Set(web.items.map(({ topic }) => topic))]).toEqual(web.topics);

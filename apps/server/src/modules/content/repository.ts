@@ -12,7 +12,7 @@ export interface PageRow {
   updatedAt: Date;
 }
 
-/** A page as people of a channel may read it; a page of another channel is as if it did not exist. */
+/** A page as users of a channel may read it; a page of another channel is treated as nonexistent. */
 export async function findPage(db: Queryable, slug: string, channel: Channel): Promise<PageRow | null> {
   const { rows } = await db.query<PageRow>(
     {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import { lockCourse } from './course-repository.ts';
-import { tell } from './letters.ts';
+import { notify } from './emails.ts';
 import { lockRegistration } from './registration-repository.ts';
 import { endRegistration } from './seats.ts';
 import type { SeatNeeds } from './seats.ts';
@@ -15,13 +15,13 @@ export async function cancelRegistration(
 ): Promise<{ hasMoneyToReturn: boolean }> {
   const course = await lockCourse(tx, courseId);
   const row = course && (await lockRegistration(tx, registrationId));
-  if (!course || !row || row.status === 'cancelled') throw notFound('There is no such registration.');
+  if (!course || !row || row.status === 'canceled') throw notFound('There is no such registration.');
   if (course.startsAt <= needs.clock.now()) {
     throw refuse('course_started', 'This course has already started, so it can no longer be canceled.');
   }
   const ended = await endRegistration(tx, needs, course, row, 'person');
   // The calendar entry is withdrawn under a higher number; who only waited has none.
-  const kind = row.status === 'registered' ? 'cancelled' : 'withdrawn';
-  await tell(tx, needs, kind, { ...row, calendarSequence: row.calendarSequence + 1 });
+  const kind = row.status === 'registered' ? 'canceled' : 'withdrawn';
+  await notify(tx, needs, kind, { ...row, calendarSequence: row.calendarSequence + 1 });
   return ended;
 }

@@ -50,7 +50,7 @@ async function answerBank(registration: CourseRegistration, approve: boolean): P
 }
 
 describe('a card', () => {
-  it('pays, and money, points and seat come back with the cancellation', async () => {
+  it('pays, and money, points and seat are returned with the cancellation', async () => {
     const courseId = await addCourse(server, { priceCents: 24_900, isOpenToGuests: false, sites: ['b2b'] });
     const before = await balance(server, dana.id);
     const made = await register(server, dana, { courseId, payment: await card(server) });
@@ -68,7 +68,7 @@ describe('a card', () => {
     expect(await balance(server, dana.id)).toBe(before + 498);
 
     const gone = await cancel(server, dana, courseId);
-    expect(gone.body).toMatchObject({ status: 'cancelled', amountPaid: 249, payment: { status: 'refunded' } });
+    expect(gone.body).toMatchObject({ status: 'canceled', amountPaid: 249, payment: { status: 'refunded' } });
     expect(await bank(id)).toEqual([{ status: 'refunded', amount: 24_900 }]);
     expect(await balance(server, dana.id)).toBe(before);
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
@@ -84,7 +84,7 @@ describe('a card', () => {
       made.push((await register(server, dana, { courseId, payment: await card(server) })).body.registrationId);
     }
     await server.db.query(
-      `update course_registrations set is_refund_due = true, status = 'cancelled', cancel_reason = 'person',
+      `update course_registrations set is_refund_due = true, status = 'canceled', cancel_reason = 'person',
          updated_at = now() - case id when $1 then interval '2 hours' else interval '1 hour' end where id in ($1, $2)`,
       made,
     );
@@ -117,7 +117,7 @@ describe('a card', () => {
     const courseId = await addCourse(server, { priceCents: 5_000 });
     const { registrationId: id } = (await register(server, dana, { courseId, payment: await card(server) })).body;
     await server.db.query(
-      `update course_registrations set is_refund_due = true, status = 'cancelled', cancel_reason = 'person',
+      `update course_registrations set is_refund_due = true, status = 'canceled', cancel_reason = 'person',
          updated_at = now() - interval '2 hours', ${change} where id = $1`,
       [id],
     );
@@ -135,7 +135,7 @@ describe('a card', () => {
   it('pays back what the demo data say was paid', async () => {
     const before = await balance(server, dana.id);
     const gone = await cancel(server, dana, 'HAE-DEN-101');
-    expect(gone.body).toMatchObject({ status: 'cancelled', payment: { status: 'refunded', last4: '4242' } });
+    expect(gone.body).toMatchObject({ status: 'canceled', payment: { status: 'refunded', last4: '4242' } });
     expect(await bank(gone.body.registrationId)).toEqual([{ status: 'refunded', amount: 24_900 }]);
     expect(await balance(server, dana.id)).toBe(before - 498);
   });
@@ -151,11 +151,11 @@ describe('a card', () => {
     expect((await own(server, dana, courseId)).status).toBe(404);
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
     expect(await balance(server, dana.id)).toBe(before);
-    const letters = await server.db.query(
+    const emails = await server.db.query(
       `select from mail_outbox where data ->> 'registrationId' in (select id from course_registrations where course_id = $1)`,
       [courseId],
     );
-    expect(letters.rowCount).toBe(0);
+    expect(emails.rowCount).toBe(0);
     expect((await register(server, dana, { courseId, payment: await card(server) })).status).toBe(201);
     expect((await registerGuest(server, courseId, { payment: await card(server, 'poor') })).status).toBe(409);
   });
@@ -225,7 +225,7 @@ describe('a step at the bank', () => {
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
   });
 
-  it('that fails gives the seat back', async () => {
+  it('that fails returns the seat', async () => {
     const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
     const made = await begin(courseId);
     await answerBank(made, false);
@@ -271,7 +271,7 @@ describe('a step at the bank', () => {
     const made = await begin(courseId);
     await answerBank(made, true);
     expect((await cancel(server, dana, courseId)).body).toMatchObject({
-      status: 'cancelled',
+      status: 'canceled',
       payment: { status: 'refunded' },
     });
     expect(await bank(made.registrationId)).toMatchObject([{ status: 'refunded' }]);
@@ -311,7 +311,7 @@ describe('a process that dies between the seat and the charge', () => {
     expect(await bank(made.body.registrationId)).toEqual([{ status: 'succeeded', amount: 9_900 }]);
   });
 
-  it('keeps the seat for half an hour, and a call that comes later charges nothing', async () => {
+  it('keeps the seat for half an hour, and a later call charges nothing', async () => {
     const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
     const key = randomUUID();
     const body = { courseId, payment: await card(server) };
@@ -367,7 +367,7 @@ describe('a seat that came free in a course with a price', () => {
     const { accessToken, registrationId } = first.body;
     expect(await confirm(server, registrationId, { accessToken, payment: await card(server) })).toMatchObject({
       status: 409,
-      body: { code: 'registration_cancelled' },
+      body: { code: 'registration_canceled' },
     });
     const late = second.body;
     const paid = await confirm(server, late.registrationId, {
@@ -377,7 +377,7 @@ describe('a seat that came free in a course with a price', () => {
     expect(paid.body.status).toBe('registered');
   });
 
-  it('comes also when the course grows', async () => {
+  it('also happens when the course grows', async () => {
     const courseId = await addCourse(server, { capacity: 1 });
     await registerGuest(server, courseId);
     for (let people = 0; people < 3; people += 1) await registerGuest(server, courseId, { joinWaitlist: true });

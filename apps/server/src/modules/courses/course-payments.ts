@@ -9,7 +9,7 @@ import { notFound, refuse } from '../../refuse.ts';
 import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
-import { tell } from './letters.ts';
+import { notify } from './emails.ts';
 import {
   findRegistration,
   findRegistrationByPayment,
@@ -28,7 +28,7 @@ type CoursePaymentNeeds = SeatNeeds & Needs<'db' | 'log'>;
 const isOpen = ({ paymentStatus }: RegistrationRow) =>
   paymentStatus === 'pending' || paymentStatus === 'requires_action';
 
-/** Payments of registrations: asked for outside of transactions, written down inside, each attempt at most once. */
+/** Payments of registrations: requested outside transactions, recorded inside, each attempt at most once. */
 export class CoursePayments {
   readonly #needs: CoursePaymentNeeds;
   readonly #provider: PaymentProvider;
@@ -55,7 +55,7 @@ export class CoursePayments {
     await this.#settle(registrationId, paymentId, result);
   }
 
-  /** Pays for a seat that came free for somebody on the waitlist. An attempt that is open is not doubled. */
+  /** Pays for a seat that opened up for someone on the waitlist. An open attempt is not duplicated. */
   async payOffer(registrationId: string, payment: PaymentInput, buyer: Buyer): Promise<void> {
     const { db, ids, clock } = this.#needs;
     const paymentId = await db.transaction(async (tx) => {
@@ -78,14 +78,14 @@ export class CoursePayments {
     if (paymentId !== null) await this.charge(registrationId, paymentId, payment);
   }
 
-  /** After the person's step at the bank: asks the provider how the attempt stands. */
+  /** After 3-D Secure: queries the provider for the attempt's status. */
   async refresh(row: RegistrationRow): Promise<void> {
     if (row.paymentId === null || !isOpen(row)) return;
     const result = await this.#provider.find(row.paymentId);
     if (result && result.status !== row.paymentStatus) await this.#settle(row.id, row.paymentId, result);
   }
 
-  /** Asks the provider how an attempt stands and writes it down. False when no registration has such an attempt. */
+  /** Queries the provider for an attempt's status and records it. False if no registration has such an attempt. */
   async settle(paymentId: string): Promise<boolean> {
     const row = await findRegistrationByPayment(this.#needs.db, paymentId);
     if (!row) return false;
@@ -94,8 +94,8 @@ export class CoursePayments {
   }
 
   /**
-   * Asks about every attempt whose end nobody wrote down: a process died after the charge, or the person approved at the
-   * bank and never came back. Any process may do it at any moment.
+   * Queries every attempt without a recorded outcome: a process died after the charge, or the buyer approved at the bank and never
+   * returned. Any process may do it at any time.
    */
   async settleLost(signal?: AbortSignal): Promise<void> {
     const { db, log } = this.#needs;
@@ -211,7 +211,7 @@ export class CoursePayments {
       ]);
       const note = `Earned with ${course.title}`;
       await writePoints(tx, this.#needs.ids, row, { kind: 'earn', points: row.pointsEarned, note });
-      await tell(tx, this.#needs, 'registered', row);
+      await notify(tx, this.#needs, 'registered', row);
     } else if (result.status !== 'requires_action' && !isOffer(row)) {
       await endRegistration(tx, this.#needs, course, { ...row, paymentStatus: 'failed' }, 'payment_failed');
     }
@@ -220,10 +220,10 @@ export class CoursePayments {
 
 function assertPayable(row: RegistrationRow, now: Date): void {
   if (row.status === 'waitlisted') {
-    throw refuse('still_waiting', 'You are on the waitlist. We write to you when a seat comes free.');
+    throw refuse('still_waiting', "You're on the waitlist. We'll email you when a seat opens up.");
   }
   const isOver = row.status === 'pending_payment' && row.holdExpiresAt !== null && row.holdExpiresAt <= now;
-  if (row.status === 'cancelled' || isOver) {
-    throw refuse('registration_cancelled');
+  if (row.status === 'canceled' || isOver) {
+    throw refuse('registration_canceled');
   }
 }

@@ -10,8 +10,8 @@ export async function pointsPolicy(db: Queryable): Promise<PointsPolicy> {
 }
 
 /**
- * The balance of a person, which nobody else can spend until this transaction ends: neither another registration (the row
- * of the person) nor an order (the row of the cart, which orders lock first).
+ * A user's balance, which nothing else can spend until this transaction ends: neither another registration (the user's row) nor an order
+ * (the cart's row, which orders lock first).
  */
 export async function lockBalance(tx: Tx, userId: string): Promise<number> {
   await tx.query('select from carts where user_id = $1 for update', [userId]);

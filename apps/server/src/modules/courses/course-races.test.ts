@@ -27,9 +27,9 @@ it('sells the last seat once to 50 people, and numbers the others without a gap'
   const courseId = await addCourse(server, { capacity: 3 });
   await registerGuest(server, courseId);
   await registerGuest(server, courseId);
-  const answers = await Promise.all(many(50).map(() => registerGuest(server, courseId, { joinWaitlist: true })));
-  expect(answers.map(({ status }) => status)).toEqual(many(50).map(() => 201));
-  expect(answers.filter(({ body }) => body.status === 'registered')).toHaveLength(1);
+  const responses = await Promise.all(many(50).map(() => registerGuest(server, courseId, { joinWaitlist: true })));
+  expect(responses.map(({ status }) => status)).toEqual(many(50).map(() => 201));
+  expect(responses.filter(({ body }) => body.status === 'registered')).toHaveLength(1);
   expect(await counts(server, courseId)).toEqual({ seats: 3, waiting: 49 });
   const { rows } = await server.db.query<{ number: number }>(
     `select waitlist_number as number from course_registrations where course_id = $1 and status = 'waitlisted' order by 1`,
@@ -41,8 +41,8 @@ it('sells the last seat once to 50 people, and numbers the others without a gap'
 it('charges one of 50 for the last seat', async () => {
   const courseId = await addCourse(server, { capacity: 1, priceCents: 4_900 });
   const payments = await Promise.all(many(50).map(() => card(server)));
-  const answers = await Promise.all(payments.map((payment) => registerGuest(server, courseId, { payment })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...many(49).map(() => 409)]);
+  const responses = await Promise.all(payments.map((payment) => registerGuest(server, courseId, { payment })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...many(49).map(() => 409)]);
   expect(await chargesOf(courseId)).toBe(1);
   expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
 });
@@ -51,20 +51,20 @@ it('charges once for ten calls with one key', async () => {
   const courseId = await addCourse(server, { capacity: 5, priceCents: 4_800 });
   const payment = await card(server);
   const key = randomUUID();
-  const answers = await Promise.all(many(10).map(() => register(server, dana, { courseId, payment }, key)));
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.registrationId} `)).size).toBe(1);
+  const responses = await Promise.all(many(10).map(() => register(server, dana, { courseId, payment }, key)));
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.registrationId} `)).size).toBe(1);
   expect(await chargesOf(courseId)).toBe(1);
   expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
 });
 
 it('registers a person once from many tabs with different keys', async () => {
   const courseId = await addCourse(server);
-  const answers = await Promise.all(many(10).map(() => register(server, dana, { courseId })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...many(9).map(() => 409)]);
+  const responses = await Promise.all(many(10).map(() => register(server, dana, { courseId })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...many(9).map(() => 409)]);
   expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
 });
 
-it('spends the same points once in two courses at a time', async () => {
+it('spends the same points once in two courses concurrently', async () => {
   await server.db.query(
     `insert into points_ledger (id, user_id, account_id, kind, points, note)
      select $1, id, account_id, 'adjust', 1000 - (select coalesce(sum(points), 0) from points_ledger where user_id = $2), 'Test'
@@ -72,14 +72,14 @@ it('spends the same points once in two courses at a time', async () => {
     [randomUUID(), dana.id],
   );
   const courses = await Promise.all(many(5).map(() => addCourse(server, { priceCents: 5_000 })));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     courses.map((courseId) => register(server, dana, { courseId, rewardPoints: 1_000 })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422]);
   expect(await balance(server, dana.id)).toBe(0);
 });
 
-it('loses nobody when people cancel while others move up and join', async () => {
+it('loses no one when attendees cancel while others move up and join', async () => {
   for (const _ of many(3)) {
     const courseId = await addCourse(server, { capacity: 2 });
     await register(server, dana, { courseId });

@@ -34,13 +34,13 @@ export async function findCourse(db: Queryable, courseId: string): Promise<Cours
   return rows[0] ?? null;
 }
 
-/** Whoever changes seats, waitlist or registrations of a course holds its row, so that they happen one after the other. */
+/** Every change to seats, waitlist or registrations of a course locks its row, so that they are serialized. */
 export async function lockCourse(tx: Tx, courseId: string): Promise<CourseRow | null> {
   const { rows } = await tx.query<CourseRow>(LOCK, [courseId]);
   return rows[0] ?? null;
 }
 
-/** Takes a seat if there is one and nobody waits for it. */
+/** Takes a seat if there is one and the waitlist is empty. */
 export async function takeSeat(tx: Tx, courseId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update courses set seats_taken = seats_taken + 1, updated_at = now()
@@ -71,7 +71,7 @@ export async function freeSeat(tx: Tx, courseId: string): Promise<void> {
   await tx.query('update courses set seats_taken = seats_taken - 1, updated_at = now() where id = $1', [courseId]);
 }
 
-/** Courses to come where people wait although there is room, such as after the capacity was raised. */
+/** Upcoming courses with a waitlist and free seats, for example after the capacity was raised. */
 export async function coursesWithRoomForWaiting(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from courses where starts_at > $1 and waitlist_count > 0 and seats_taken < capacity order by starts_at limit 50`,

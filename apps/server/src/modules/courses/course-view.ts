@@ -6,7 +6,7 @@ import { paymentState } from '../orders/order-view.ts';
 import type { CourseRow } from './course-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 
-/** Why nobody can register, or not this person, with the code that registering is refused with. */
+/** Why registration is closed, or closed for this user, with the code that registering is refused with. */
 interface Closed {
   code: NonNullable<Course['reasonCode']>;
   message: string;
@@ -18,7 +18,7 @@ const ATTENDEES: Readonly<Record<Site, string>> = {
   school: 'schools',
 };
 
-/** Everybody may see a course; who may register depends on their channel. Null for those who may. */
+/** Everyone may see a course; who may register depends on their channel. Null for those who may. */
 export function channelReason({ isOpenToGuests, sites }: CourseRow, actor: Actor): Closed | null {
   const channel = channelOf(actor);
   if (isOpenToGuests || sites.some((site) => site === channel)) return null;
@@ -27,7 +27,7 @@ export function channelReason({ isOpenToGuests, sites }: CourseRow, actor: Actor
   return { code: 'wrong_channel', message };
 }
 
-/** Why nobody can register now, as a code and a sentence; null when one can, if only for the waitlist. */
+/** Why registration is closed, as a code and a sentence; null if it is open, if only for the waitlist. */
 export function closedReason(course: CourseRow, now: Date): Closed | null {
   if (course.startsAt <= now) {
     const message = course.endsAt <= now ? 'This course is over.' : 'This course has already started.';
@@ -45,7 +45,7 @@ export const FULL = 'This course is full. You can join the waitlist.';
 interface Seen {
   now: Date;
   endingHours: number;
-  /** Null for somebody who has a seat or waits for one. */
+  /** Null if the user has a seat or is on the waitlist. */
   actor: Actor | null;
 }
 
@@ -117,8 +117,8 @@ export function registrationView(row: RegistrationRow, extras: RegistrationExtra
     waitlistPosition: extras.waitlistPosition,
     heldUntil: row.status === 'pending_payment' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
     registeredAt: row.registeredAt.toISOString(),
-    cancelledAt: row.cancelledAt?.toISOString() ?? null,
-    pointsSpent: row.status === 'cancelled' ? 0 : row.pointsSpent,
+    canceledAt: row.canceledAt?.toISOString() ?? null,
+    pointsSpent: row.status === 'canceled' ? 0 : row.pointsSpent,
     pointsEarned: isIn ? row.pointsEarned : 0,
     amountPaid: isPaid ? fromCents(row.amountCents) : 0,
     currency: 'USD',

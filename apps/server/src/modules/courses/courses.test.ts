@@ -20,7 +20,7 @@ const look = <Body = Course>(courseId: string, as: 'client' | { jwt: string } = 
   server.call<Body>('GET', `/course/${courseId}`, { as });
 
 describe('a course', () => {
-  it('is seen by everybody, and registered for by those who may attend', async () => {
+  it('is seen by everyone, and registered for by those who may attend', async () => {
     const open = await addCourse(server, { priceCents: 12_550, sites: [] });
     expect(await look(open)).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe('a course', () => {
     expect(await counts(server, pro)).toEqual({ seats: 0, waiting: 0 });
   });
 
-  it('says why nobody can register', async () => {
+  it('says why registration is closed', async () => {
     const running = await addCourse(server, { startsIn: -1, hours: 72 });
     expect((await look(running)).body).toMatchObject({ status: 'Active', canRegister: false });
     expect((await look(await addCourse(server, { startsIn: -1 }))).body.status).toBe('Ending');
@@ -103,13 +103,13 @@ describe('registering', () => {
       body: { code: 'already_registered' },
     });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
-    const letters = await server.mailsTo('dana@lumenclinic.example');
-    expect(letters.filter(({ data }) => data['registrationId'] === made.body.registrationId)).toMatchObject([
+    const emails = await server.mailsTo('dana@lumenclinic.example');
+    expect(emails.filter(({ data }) => data['registrationId'] === made.body.registrationId)).toMatchObject([
       { template: 'course', data: { kind: 'registered', sequence: 0 } },
     ]);
   });
 
-  it('needs a key, the own id and the price that was seen', async () => {
+  it("requires a key, the caller's own id and the price that was shown", async () => {
     const courseId = await addCourse(server, { priceCents: 5_000 });
     const path = `/course/register/${dana.id}`;
     expect((await server.call('POST', path, { as: dana, body: { courseId } })).status).toBe(400);
@@ -133,9 +133,9 @@ describe('registering', () => {
   it('under one key happens once, and another body under that key is refused', async () => {
     const courseId = await addCourse(server);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(server, dana, { courseId }, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
-    expect(new Set(answers.map(({ body }) => body.registrationId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => register(server, dana, { courseId }, key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(new Set(responses.map(({ body }) => body.registrationId)).size).toBe(1);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
     expect(await register(server, dana, { courseId, joinWaitlist: true }, key)).toMatchObject({
       status: 409,
@@ -158,14 +158,14 @@ describe('registering', () => {
     const second = await register(server, ana, { courseId, joinWaitlist: true });
     expect(second.body).toMatchObject({ status: 'waitlisted', waitlistPosition: 2, course: { waitlistCount: 2 } });
     expect(await confirm(server, first.body.registrationId, {}, dana)).toMatchObject({ status: 200 });
-    expect((await cancel(server, dana, courseId)).body.status).toBe('cancelled');
+    expect((await cancel(server, dana, courseId)).body.status).toBe('canceled');
     expect((await own(server, ana, courseId)).body.waitlistPosition).toBe(1);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 1 });
   });
 });
 
-describe('cancelling', () => {
-  it('gives the seat to the first who waits, and says so', async () => {
+describe('canceling', () => {
+  it('gives the seat to the first on the waitlist, and reports it', async () => {
     const courseId = await addCourse(server, { capacity: 1 });
     const mine = await register(server, dana, { courseId });
     const email = `${randomUUID()}@guests.example`;
@@ -173,17 +173,17 @@ describe('cancelling', () => {
     const gone = await cancel(server, dana, courseId);
     expect(gone).toMatchObject({
       status: 200,
-      body: { status: 'cancelled', cancelledAt: expect.any(String), joinUrl: null },
+      body: { status: 'canceled', canceledAt: expect.any(String), joinUrl: null },
     });
     expect(await confirm(server, next.body.registrationId, { accessToken: next.body.accessToken })).toMatchObject({
       status: 200,
       body: { status: 'registered', waitlistPosition: null },
     });
     expect((await server.mailsTo(email)).map(({ data }) => data['kind'])).toEqual(['waitlisted', 'promoted']);
-    const letters = await server.mailsTo('dana@lumenclinic.example');
-    expect(letters.filter(({ data }) => data['registrationId'] === mine.body.registrationId)).toMatchObject([
+    const emails = await server.mailsTo('dana@lumenclinic.example');
+    expect(emails.filter(({ data }) => data['registrationId'] === mine.body.registrationId)).toMatchObject([
       { data: { kind: 'registered', sequence: 0 } },
-      { data: { kind: 'cancelled', sequence: 1 } },
+      { data: { kind: 'canceled', sequence: 1 } },
     ]);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
     expect((await own(server, dana, courseId)).status).toBe(404);
@@ -232,21 +232,21 @@ describe('a guest', () => {
       expect((await server.call(method, link.replace('guest', dana.id))).status).toBe(401);
     }
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
-    expect((await server.call<CourseRegistration>('DELETE', link)).body.status).toBe('cancelled');
-    expect((await server.call<CourseRegistration>('GET', link)).body.status).toBe('cancelled');
+    expect((await server.call<CourseRegistration>('DELETE', link)).body.status).toBe('canceled');
+    expect((await server.call<CourseRegistration>('GET', link)).body.status).toBe('canceled');
     expect((await server.call('DELETE', link)).status).toBe(404);
-    expect((await server.mailsTo(body.email)).map(({ data }) => data['kind'])).toEqual(['registered', 'cancelled']);
+    expect((await server.mailsTo(body.email)).map(({ data }) => data['kind'])).toEqual(['registered', 'canceled']);
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
   });
 
   const signUp = async (email: string, browserId: string) => {
     const body = { email, password: 'a long enough password', firstName: 'Gwen', lastName: 'Guest', acceptTerms: true };
-    const answer = await server.call<Registration>('POST', '/users', { body, browserId });
-    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
-    return { jwt: answer.body.jwt, id: answer.body.user.id };
+    const response = await server.call<Registration>('POST', '/users', { body, browserId });
+    expect([response.status, response.text]).toEqual([201, expect.any(String)]);
+    return { jwt: response.body.jwt, id: response.body.user.id };
   };
 
-  it('who signs up in the same browser keeps the registration', async () => {
+  it('moves to an account that signs up in the same browser', async () => {
     const courseId = await addCourse(server);
     const email = `${randomUUID()}@guests.example`;
     const browserId = randomUUID();
@@ -260,7 +260,7 @@ describe('a guest', () => {
     expect((await confirm(server, made.body.registrationId, { accessToken })).status).toBe(404);
   });
 
-  it('is not impersonated by whoever signs up with that address elsewhere, until they hold the link', async () => {
+  it('does not move to an account that signs up with that address elsewhere, until it opens the link', async () => {
     const courseId = await addCourse(server);
     const email = `${randomUUID()}@guests.example`;
     const made = await registerGuest(server, courseId, { email });

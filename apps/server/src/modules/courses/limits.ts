@@ -11,7 +11,7 @@ export function registerLimits({ ip, actor, browserId }: Pick<Call, 'ip' | 'acto
   ];
 }
 
-/** A guest's try also writes a letter to an address that somebody typed. */
+/** A guest's attempt also sends an email to a typed address. */
 export function guestLimits(call: Pick<Call, 'ip' | 'actor' | 'browserId'>, email: string): RateLimit[] {
   return [
     { bucket: 'course guest ip', ip: call.ip, max: 120, windowSeconds: HOUR },

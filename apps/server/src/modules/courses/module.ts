@@ -15,7 +15,7 @@ import { claimByLink } from './claim.ts';
 import type { CoursePayments } from './course-payments.ts';
 import { findCourse } from './course-repository.ts';
 import { courseView, registrationView } from './course-view.ts';
-import { registrationOfToken, registrationToken } from './letters.ts';
+import { registrationOfToken, registrationToken } from './emails.ts';
 import { guestLimits, registerLimits } from './limits.ts';
 import { register } from './register.ts';
 import type { RegisterWish } from './register.ts';
@@ -67,7 +67,7 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
     return row;
   }
 
-  /** The registration that a guest's token opens; null once it belongs to somebody who signed up. */
+  /** The registration that a guest's token opens; null once it belongs to a user. */
   async function ofGuest(courseId: string, token: string | undefined): Promise<RegistrationRow | null> {
     const id = token === undefined ? null : registrationOfToken(auth, token);
     const row = id === null ? null : await findRegistration(db, id);
@@ -94,7 +94,7 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
     return answer(registrationId, isGuestCall);
   }
 
-  /** The person whose registration it is, or whoever has its link. To everybody else it does not exist. */
+  /** The user whose registration it is, or the holder of its link. For everyone else it does not exist. */
   async function assertMayOpen(actor: Actor, row: RegistrationRow, token: string | undefined): Promise<void> {
     const hasLink = token !== undefined && registrationOfToken(auth, token) === row.id;
     if (actor.kind === 'user') {
@@ -147,7 +147,7 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
             lastName: body.lastName.trim(),
             phone: body.phone?.trim() || null,
           },
-          // Whoever is signed in here still registers as a guest: only courses that are open to everybody.
+          // A signed-in caller also registers as a guest here: only courses that are open to everyone.
           actor: { kind: 'visitor' },
           browserId,
           joinWaitlist: body.joinWaitlist ?? false,
@@ -166,8 +166,8 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
         if (payment) {
           await call.limit(registerLimits(call));
           await coursePayments.payOffer(registrationId, payment, buyerOf(call.actor));
-        } else if (row.status === 'cancelled' && row.paymentStatus !== 'failed') {
-          throw refuse('registration_cancelled');
+        } else if (row.status === 'canceled' && row.paymentStatus !== 'failed') {
+          throw refuse('registration_canceled');
         }
         await coursePayments.refresh(await read(registrationId));
         return answer(registrationId, true);
@@ -191,7 +191,7 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
         if (!row) throw notFound(NO_REGISTRATION);
         const { hasMoneyToReturn } = await db.transaction((tx) => cancelRegistration(tx, needs, courseId, row.id));
         if (hasMoneyToReturn) {
-          // The seat is given back already; money that the provider cannot send now is sent by the next round.
+          // The seat has already been returned; a refund that the provider cannot make now is made by the next run.
           await coursePayments
             .giveBack(row.id)
             .catch((error: unknown) => call.log.warn({ err: error, registration: row.id }, 'refund still due'));
@@ -201,7 +201,7 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
     },
     jobs: [
       { name: 'courses-settle', ...SETTLE_ROUND, run: (signal) => coursePayments.settleLost(signal) },
-      // By itself, so that refunds go on however long asking and closing take.
+      // Separate, so that refunds continue however long querying and closing take.
       { name: 'courses-refund', ...SETTLE_ROUND, run: (signal) => coursePayments.giveBackOwed(signal) },
       {
         name: 'courses-release',

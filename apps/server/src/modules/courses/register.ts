@@ -10,7 +10,7 @@ import { lockBalance, pointsPolicy, writePoints } from './course-points.ts';
 import { findCourse, lockCourse, takeSeat, takeWaitlistNumber } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
 import { channelReason, closedReason, FULL } from './course-view.ts';
-import { tell } from './letters.ts';
+import { notify } from './emails.ts';
 import { findActive, findRegistration, insertRegistration } from './registration-repository.ts';
 import { HOLD_MINUTES } from './seats.ts';
 import type { SeatNeeds } from './seats.ts';
@@ -85,11 +85,11 @@ function alreadyRegistered(own: { userId: string | null; status: string }, wish:
   }
   const messages: ReadonlyMap<string, string> = new Map(
     Object.entries({
-      waitlisted: 'You are on the waitlist of this course already.',
-      pending_payment: 'A seat is held for you already. Finish its payment.',
+      waitlisted: "You're already on the waitlist for this course.",
+      pending_payment: "We're already holding a seat for you. Complete the payment.",
     }),
   );
-  return refuse('already_registered', messages.get(own.status) ?? 'You are registered for this course already.');
+  return refuse('already_registered', messages.get(own.status) ?? "You're already registered for this course.");
 }
 
 /** Takes a seat, or a number of the waitlist, with points and a hold for the payment, in the transaction of the caller. */
@@ -104,14 +104,14 @@ export async function register(
   if (!known) throw notFound('There is no such course.');
   const wrongChannel = channelReason(known, wish.actor);
   if (wrongChannel) throw refuse(wrongChannel.code, wrongChannel.message);
-  // Points are locked before the course, so that the row everybody wants is held shortest.
+  // Points are locked before the course, so that the most contended row is held for the shortest time.
   const price = await priceFor(tx, known, wish);
   const course = await lockCourse(tx, courseId);
   if (!course) throw notFound('There is no such course.');
   const now = needs.clock.now();
   assertOpen(course, wish, now);
   if (course.priceCents !== known.priceCents) {
-    throw refuse('price_changed', 'The price of this course has just changed. Look at it again.');
+    throw refuse('price_changed', 'The price of this course has just changed. Please check it again.');
   }
   const own = await findActive(tx, courseId, attendee.userId, attendee.email);
   if (own) throw alreadyRegistered(own, wish);
@@ -119,7 +119,7 @@ export async function register(
   const hasSeat = await takeSeat(tx, courseId);
   if (!hasSeat && !wish.joinWaitlist) throw refuse('course_full', FULL);
   if (hasSeat && price.amountCents > 0 && !wish.payment) {
-    throw refuseField('payment_required', `${formatCents(price.amountCents)} remain to be paid.`, '/payment');
+    throw refuseField('payment_required', `${formatCents(price.amountCents)} is due. Add a payment.`, '/payment');
   }
   const id = needs.ids('registration');
   const paymentId = hasSeat && price.amountCents > 0 ? needs.ids('payment') : null;
@@ -145,7 +145,7 @@ export async function register(
   }
   if (paymentId === null) {
     const row = await findRegistration(tx, id);
-    if (row) await tell(tx, needs, hasSeat ? 'registered' : 'waitlisted', row);
+    if (row) await notify(tx, needs, hasSeat ? 'registered' : 'waitlisted', row);
   }
   return { registrationId: id, paymentId };
 }

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { PaymentMethodName } from '../../payments/provider.ts';
 import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
 
-export type RegistrationStatus = 'registered' | 'pending_payment' | 'waitlisted' | 'cancelled';
+export type RegistrationStatus = 'registered' | 'pending_payment' | 'waitlisted' | 'canceled';
 export type CancelReason = 'person' | 'payment_failed' | 'hold_expired';
 
 export interface RegistrationRow {
@@ -34,7 +34,7 @@ export interface RegistrationRow {
   isRefundDue: boolean;
   calendarSequence: number;
   registeredAt: Date;
-  cancelledAt: Date | null;
+  canceledAt: Date | null;
 }
 
 const COLUMNS = `r.id, r.course_id as "courseId", r.user_id as "userId", r.email, r.first_name as "firstName",
@@ -44,7 +44,7 @@ const COLUMNS = `r.id, r.course_id as "courseId", r.user_id as "userId", r.email
   r.payment_method as "paymentMethod", r.payment_status as "paymentStatus", r.payment_ref as "paymentRef",
   r.card_brand as "cardBrand", r.card_last4 as "cardLast4", r.failure_code as "failureCode",
   r.failure_message as "failureMessage", r.payment_action as "paymentAction", r.is_refund_due as "isRefundDue",
-  r.calendar_sequence as "calendarSequence", r.registered_at as "registeredAt", r.cancelled_at as "cancelledAt"`;
+  r.calendar_sequence as "calendarSequence", r.registered_at as "registeredAt", r.canceled_at as "canceledAt"`;
 
 const FIND = { name: 'registration-find', text: `select ${COLUMNS} from course_registrations r where r.id = $1` };
 const LOCK = { name: 'registration-lock', text: `${FIND.text} for update` };
@@ -74,7 +74,7 @@ const TAKE_OPEN = {
     ) returning payment_id as "paymentId"`,
 };
 
-/** Takes an attempt whose end is not written down a minute after its call (before that, the call itself may still do it), see `askOpen`. */
+/** Takes an attempt without a recorded outcome a minute after its call (until then, the call itself may still record it), see `askOpen`. */
 export async function takeOpenPayment(db: Queryable, provider: string, roundBegan: Date): Promise<string | null> {
   const { rows } = await db.query<{ paymentId: string }>(TAKE_OPEN, [provider, LOST_AFTER_SECONDS, roundBegan]);
   return rows[0]?.paymentId ?? null;
@@ -88,7 +88,7 @@ export async function lockRegistration(tx: Tx, id: string): Promise<Registration
 
 const OF_USER = {
   name: 'registration-of-user',
-  text: `select ${COLUMNS} from course_registrations r where r.user_id = $1 and r.course_id = $2 and r.status <> 'cancelled'`,
+  text: `select ${COLUMNS} from course_registrations r where r.user_id = $1 and r.course_id = $2 and r.status <> 'canceled'`,
 };
 
 /** The place that a person has in a course now. */
@@ -132,7 +132,7 @@ export async function findActive(
 ): Promise<{ userId: string | null; status: RegistrationStatus } | null> {
   const { rows } = await tx.query<{ userId: string | null; status: RegistrationStatus }>(
     `select user_id as "userId", status from course_registrations
-     where course_id = $1 and status <> 'cancelled' and (user_id = $2 or lower(email) = lower($3))
+     where course_id = $1 and status <> 'canceled' and (user_id = $2 or lower(email) = lower($3))
      order by user_id = $2 desc nulls last limit 1`,
     [courseId, userId, email],
   );

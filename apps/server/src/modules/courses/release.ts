@@ -1,7 +1,7 @@
 import type { Needs } from '../../platform.ts';
 import type { CoursePayments } from './course-payments.ts';
 import { coursesWithRoomForWaiting, lockCourse } from './course-repository.ts';
-import { tell } from './letters.ts';
+import { notify } from './emails.ts';
 import { findRegistration, lockRegistration } from './registration-repository.ts';
 import { endRegistration, fillFreeSeats, isOffer } from './seats.ts';
 import type { SeatNeeds } from './seats.ts';
@@ -17,13 +17,14 @@ async function expireHold(needs: ReleaseNeeds, registrationId: string, courseId:
     if (!course || row?.status !== 'pending_payment') return false;
     if (row.holdExpiresAt === null || row.holdExpiresAt > needs.clock.now()) return false;
     await endRegistration(tx, needs, course, row, 'hold_expired');
-    if (isOffer(row)) await tell(tx, needs, 'expired', row);
+    if (isOffer(row)) await notify(tx, needs, 'expired', row);
     return true;
   });
 }
 
 /**
- * Gives back seats whose payment did not come in time, and fills seats that came free otherwise. Returns how many seats were given back. Any process may do it at any moment.
+ * Releases seats whose payment did not arrive in time, and fills seats that opened up otherwise. Returns how many were released. Any
+ * process may do it at any time.
  */
 export async function releaseSeats(
   needs: ReleaseNeeds,
@@ -39,17 +40,17 @@ export async function releaseSeats(
   let released = 0;
   for (const { id, courseId } of held.rows) {
     if (signal?.aborted) return released;
-    // The provider first: after this the attempt cannot succeed any more, and one that had succeeded has made it registered.
+    // The provider first: after this the attempt can no longer succeed, and one that had succeeded has registered it.
     const row = await findRegistration(db, id);
     try {
       if (row) await payments.close(row);
     } catch (error) {
-      // The next round asks again; others must not wait for this one.
+      // The next run queries again; others must not wait for this one.
       log.warn({ err: error, registration: id }, 'a payment could not be closed');
       continue;
     }
     const after = await findRegistration(db, id);
-    if (after?.status === 'cancelled' || (await expireHold(needs, id, courseId))) released += 1;
+    if (after?.status === 'canceled' || (await expireHold(needs, id, courseId))) released += 1;
   }
   for (const courseId of await coursesWithRoomForWaiting(db, clock.now())) {
     if (signal?.aborted) return released;

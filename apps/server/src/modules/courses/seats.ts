@@ -3,24 +3,24 @@ import type { Needs } from '../../platform.ts';
 import { writePoints } from './course-points.ts';
 import { freeSeat, leaveWaitlist, lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
-import { tell } from './letters.ts';
-import type { LetterNeeds } from './letters.ts';
+import { notify } from './emails.ts';
+import type { EmailNeeds } from './emails.ts';
 import { firstWaiting } from './registration-repository.ts';
 import type { CancelReason, RegistrationRow } from './registration-repository.ts';
 
-/** How long a seat is kept while somebody does the step at the bank. */
+/** How long a seat is held during 3-D Secure. */
 export const HOLD_MINUTES = 30;
 /** How long a seat that came free is kept for the next of the waitlist to pay. */
 const OFFER_HOURS = 24;
 
-export type SeatNeeds = LetterNeeds & Needs<'ids' | 'clock'>;
+export type SeatNeeds = EmailNeeds & Needs<'ids' | 'clock'>;
 
-/** A seat that is held for somebody of the waitlist, who has not paid yet. */
+/** A seat held for someone from the waitlist who has not paid yet. */
 export function isOffer(row: RegistrationRow): boolean {
   return row.waitlistNumber !== null && row.status === 'pending_payment';
 }
 
-/** Gives a seat that this transaction already holds to the first who waits; false when nobody does. */
+/** Passes on a seat that this transaction already holds to the first on the waitlist; false if it is empty. */
 async function handOn(tx: Tx, needs: SeatNeeds, course: CourseRow): Promise<boolean> {
   const now = needs.clock.now();
   if (course.startsAt <= now) return false;
@@ -33,7 +33,7 @@ async function handOn(tx: Tx, needs: SeatNeeds, course: CourseRow): Promise<bool
     `update course_registrations set status = $2, amount_cents = $3, hold_expires_at = $4, updated_at = $5 where id = $1`,
     [next.id, isFree ? 'registered' : 'pending_payment', course.priceCents, isFree ? null : new Date(holdUntil), now],
   );
-  await tell(tx, needs, isFree ? 'promoted' : 'offer', next);
+  await notify(tx, needs, isFree ? 'promoted' : 'offer', next);
   return true;
 }
 
@@ -67,7 +67,7 @@ export async function endRegistration(
   // An attempt that is still open may yet succeed; it is closed at the provider after this commit.
   const hasMoneyToReturn = row.paymentId !== null && row.paymentStatus !== 'failed' && row.paymentStatus !== 'refunded';
   await tx.query(
-    `update course_registrations set status = 'cancelled', cancel_reason = $2, cancelled_at = $3, hold_expires_at = null,
+    `update course_registrations set status = 'canceled', cancel_reason = $2, canceled_at = $3, hold_expires_at = null,
        is_refund_due = $4, calendar_sequence = calendar_sequence + 1, updated_at = $3 where id = $1`,
     [row.id, reason, now, hasMoneyToReturn],
   );
@@ -82,7 +82,7 @@ export async function endRegistration(
     await writePoints(tx, needs.ids, row, {
       kind: 'adjust',
       points: -row.pointsEarned,
-      note: `Taken back: ${course.title} was cancelled`,
+      note: `Taken back: ${course.title} was canceled`,
     });
   }
   return { hasMoneyToReturn };

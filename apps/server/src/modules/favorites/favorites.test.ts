@@ -59,7 +59,7 @@ test('a product of another channel is not there', async () => {
   expect((await add(professional, dana)).status).toBe(200);
 });
 
-test('a product that is no longer sold is left out', async () => {
+test('a discontinued product is left out', async () => {
   const [gone = '', kept = ''] = skus;
   await add(gone);
   await add(kept);
@@ -70,21 +70,21 @@ test('a product that is no longer sold is left out', async () => {
   expect((await list()).totalCount).toBe(2);
 });
 
-test('there are at most 500, also when added at once', async () => {
-  // The demo catalogue is smaller than a full list.
+test('there are at most 500, also when added concurrently', async () => {
+  // The demo catalog is smaller than a full list.
   await server.db.query('alter table favorites drop constraint favorites_sku_products_sku_fk');
   await server.db.query(
     'insert into favorites (user_id, sku) select $1, (700000000 + n)::text from generate_series(1, 499) n',
     [ana.id],
   );
-  const answers = await Promise.all(skus.map((sku) => add<ErrorBody>(sku)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-  expect(answers.find(({ status }) => status === 422)?.body.code).toBe('favorites_full');
-  const [kept = ''] = skus.filter((_, place) => answers[place]?.status === 200);
+  const responses = await Promise.all(skus.map((sku) => add<ErrorBody>(sku)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect(responses.find(({ status }) => status === 422)?.body.code).toBe('favorites_full');
+  const [kept = ''] = skus.filter((_, place) => responses[place]?.status === 200);
   expect((await add(kept)).status).toBe(200);
 });
 
-test('favorites are one’s own', async () => {
+test('favorites belong to their user', async () => {
   const dana = await server.signIn('dana@lumenclinic.example');
   const path = `/users/${dana.id}/favorite`;
   expect((await server.call('GET', path, { as: ana })).status).toBe(403);

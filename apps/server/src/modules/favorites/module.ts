@@ -4,23 +4,23 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
-import type { Catalogue } from '../products/catalogue.ts';
+import type { Catalog } from '../products/catalog.ts';
 import { joinItems } from '../products/queries.ts';
 import { addFavorite, favoriteSkus, lockFavorites, removeFavorite } from './repository.ts';
 
 type FavoriteOperation = 'favoriteList' | 'favoriteAdd' | 'favoriteRemove';
 
-const MOST = 500;
+const MAX_FAVORITES = 500;
 
-export type FavoriteNeeds = Needs<'clock' | 'db'> & { catalogue: Pick<Catalogue, 'summariesFor'> };
+export type FavoriteNeeds = Needs<'clock' | 'db'> & { catalog: Pick<Catalog, 'summariesFor'> };
 
-export function createFavoritesModule({ catalogue, clock, db }: FavoriteNeeds): Module<FavoriteOperation> {
+export function createFavoritesModule({ catalog, clock, db }: FavoriteNeeds): Module<FavoriteOperation> {
   return {
     operations: {
       favoriteList: operation(self('id'), async ({ actor, params, query }) => {
         const { page = 1, perPage = 12 } = query;
         const { skus, total } = await favoriteSkus(db, params.id, callerAudience(actor), { page, perPage });
-        const summaries = await catalogue.summariesFor(actor, skus);
+        const summaries = await catalog.summariesFor(actor, skus);
         const counts = { currentPage: page, totalPages: Math.ceil(total / perPage), totalCount: total, perPage };
         const json = `{"items":${joinItems(skus, summaries)},${JSON.stringify(counts).slice(1)}`;
         return new RawJson(Buffer.from(json));
@@ -30,8 +30,8 @@ export function createFavoritesModule({ catalogue, clock, db }: FavoriteNeeds): 
         return db.transaction(async (tx) => {
           const { isVisible, isFavorite, count } = await lockFavorites(tx, id, sku, callerAudience(actor));
           if (!isVisible) throw notFound('There is no product with this SKU.');
-          if (!isFavorite && count >= MOST) {
-            throw refuse('favorites_full', `You have ${MOST} favorites. Take one out to add another.`);
+          if (!isFavorite && count >= MAX_FAVORITES) {
+            throw refuse('favorites_full', `You can have up to ${MAX_FAVORITES} favorites. Remove one to add another.`);
           }
           return { sku, addedAt: (await addFavorite(tx, id, sku, clock.now())).toISOString() };
         });

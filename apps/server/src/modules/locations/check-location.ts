@@ -1,9 +1,9 @@
 import {
   countryName,
   isTimeZone,
-  normaliseCountry,
-  normalisePostalCode,
-  normaliseRegion,
+  normalizeCountry,
+  normalizePostalCode,
+  normalizeRegion,
   openingProblems,
   postalCodeProblem,
   regionName,
@@ -28,13 +28,13 @@ export function checkLocation(input: LocationInput): LocationValues {
   const details: ErrorDetail[] = [];
   const wrong = (field: string, message: string): void => void details.push({ path: `/${field}`, message });
 
-  const country = normaliseCountry(input.countryCode);
+  const country = normalizeCountry(input.countryCode);
   if (country === null) wrong('countryCode', 'This is not a country code.');
   const iso = country ?? input.countryCode;
 
   let region = trimmed(input.region);
   if (country !== null && regionsOf(country).length > 0) {
-    const code = region === null ? null : normaliseRegion(country, region);
+    const code = region === null ? null : normalizeRegion(country, region);
     if (code === null) wrong('region', `Choose a state or province of ${countryName(country)}.`);
     region = code;
   }
@@ -44,7 +44,7 @@ export function checkLocation(input: LocationInput): LocationValues {
     // Elsewhere a place of business may be found without one.
     if (problem !== null && (postalCode !== null || regionsOf(country).length > 0)) wrong('postalCode', problem);
   }
-  if (!isTimeZone(input.timezone)) wrong('timezone', 'Name an IANA zone, such as America/Denver.');
+  if (!isTimeZone(input.timezone)) wrong('timezone', 'Enter an IANA time zone, such as America/Denver.');
 
   const hours = input.hours ?? [];
   for (const { index, message } of openingProblems(hours)) wrong(`hours/${index}`, message);
@@ -52,10 +52,10 @@ export function checkLocation(input: LocationInput): LocationValues {
   const latitude = input.latitude ?? null;
   const longitude = input.longitude ?? null;
   if ((latitude === null) !== (longitude === null)) {
-    wrong(latitude === null ? 'latitude' : 'longitude', 'Latitude and longitude go together.');
+    wrong(latitude === null ? 'latitude' : 'longitude', 'Enter both latitude and longitude.');
   }
   if (details.length > 0) {
-    throw refuse('location_invalid', 'Some parts of this location are not right.', { details });
+    throw refuse('location_invalid', 'Some details of this location are not valid.', { details });
   }
   return {
     name: input.name.trim(),
@@ -64,7 +64,7 @@ export function checkLocation(input: LocationInput): LocationValues {
     city: input.city.trim(),
     region,
     regionName: region === null ? countryName(iso) : `${regionName(iso, region)} ${countryName(iso)}`,
-    postalCode: postalCode === null ? null : normalisePostalCode(iso, postalCode),
+    postalCode: postalCode === null ? null : normalizePostalCode(iso, postalCode),
     countryCode: iso,
     phone: trimmed(input.phone),
     timezone: input.timezone,

@@ -47,7 +47,7 @@ const find = async (query: string) => (await server.call<RetailLocationPage>('GE
 describe('places of business', () => {
   beforeEach(() => server.db.query('delete from locations where account_id = $1', [dana.accountId]));
 
-  test('are kept as written, with the position of their postal code, for all people of the account', async () => {
+  test('are stored as written, with the position of their postal code, for all users of the account', async () => {
     const first = await add(dana);
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ name: 'Lumen Downtown', region: 'UT', line2: null, isListed: true });
@@ -102,7 +102,7 @@ describe('places of business', () => {
     expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, ['/phone']]);
   });
 
-  test('are at most 50, also when added at once, and once for one key', async () => {
+  test('are at most 50, also when added concurrently, and once per key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const once = await Promise.all([add(dana, {}, headers), add(dana, {}, headers)]);
     expect(new Set(once.map(({ body }) => body.id)).size).toBe(1);
@@ -111,9 +111,9 @@ describe('places of business', () => {
        select 'loc_full' || n, $1, 'Full', '1 Street', 'Dublin', 'IE', 'Europe/Dublin' from generate_series(1, 47) n`,
       [dana.accountId],
     );
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add<ErrorBody>(dana)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('locations_full');
+    const responses = await Promise.all([1, 2, 3, 4].map(() => add<ErrorBody>(dana)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+    expect(responses.find(({ status }) => status === 422)?.body.code).toBe('locations_full');
     expect(await list(dana)).toHaveLength(50);
   });
 
@@ -160,7 +160,7 @@ describe('the locator', () => {
     expect(sydney.items.map(({ city }) => city)).toEqual(['Sydney']);
     expect((await find('?postalCode=m5s%201g5&radiusKm=50')).items.map(({ city }) => city)).toEqual(['Toronto']);
     expect((await find('?postalCode=M5S&radiusKm=50')).totalCount).toBe(1);
-    // Boulder and Denver lie 39 km apart.
+    // Boulder and Denver are 39 km apart.
     expect(within.items[1]?.distanceKm).toBeGreaterThan(35);
     expect(within.items[1]?.distanceKm).toBeLessThan(45);
   });
@@ -175,7 +175,7 @@ describe('the locator', () => {
     expect((await find("?search='%3B%20drop%20table%20locations")).totalCount).toBe(0);
   });
 
-  test('names the store page of who has one', async () => {
+  test('includes the store page if there is one', async () => {
     const labelOf = async () =>
       (await find('?search=ode%20aesthetics')).items.find(({ accountName }) => accountName === 'Ode Aesthetics')
         ?.storeLabel;
@@ -226,10 +226,10 @@ describe('the locator', () => {
   });
 
   test('limits how often one address searches', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 320 }, () => server.call('GET', '/retailLocations?search=denver&perPage=1')),
     );
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(refused?.headers['retry-after']).toBeDefined();
     expect((await server.call('GET', '/retailLocations')).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import type { LocationRow } from './repository.ts';
 const EARTH_KM = 6371.0088;
 const DEGREES = 180 / Math.PI;
 /** More words narrow nothing down. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 export interface LocatorQuestion {
   search: string;
@@ -68,7 +68,7 @@ function statementOf(question: LocatorQuestion): { text: string; values: unknown
     }
   }
   const words = question.search.split(/[\s,]+/).filter((word) => word !== '');
-  for (const word of words.slice(0, MOST_WORDS)) {
+  for (const word of words.slice(0, MAX_WORDS)) {
     where.push(`l.search_text like regen_fold(${value(likePattern(word))}::text)`);
   }
 

@@ -15,7 +15,7 @@ import type { LocationValues } from './repository.ts';
 
 type LocationOperation = 'locationList' | 'locationCreate' | 'locationUpdate' | 'locationDelete' | 'storeLocate';
 
-const MOST = 50;
+const MAX_LOCATIONS = 50;
 const UNKNOWN = 'Your account has no such location.';
 
 /** Places of business belong to the account, so colleagues see the same ones. */
@@ -40,15 +40,15 @@ export function createLocationsModule(needs: Needs<'clock' | 'db' | 'ids' | 'log
     if ((latitude === undefined) !== (longitude === undefined)) {
       const missing = latitude === undefined ? 'latitude' : 'longitude';
       throw refuse('validation_failed', 'Some fields are not valid.', {
-        details: [{ path: `/query/${missing}`, message: 'Latitude and longitude go together.' }],
+        details: [{ path: `/query/${missing}`, message: 'Enter both latitude and longitude.' }],
       });
     }
     if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
     if (postalCode.trim() === '') return null;
     const place = await findTypedPlace(db, postalCode);
     if (place) return place;
-    throw refuse('postal_code_unknown', 'We do not know where this postal code is. Try a ZIP code near you.', {
-      details: [{ path: '/query/postalCode', message: 'This postal code is not known.' }],
+    throw refuse('postal_code_unknown', "We don't recognize this postal code. Try one nearby.", {
+      details: [{ path: '/query/postalCode', message: "We don't recognize this postal code." }],
     });
   }
 
@@ -61,8 +61,11 @@ export function createLocationsModule(needs: Needs<'clock' | 'db' | 'ids' | 'log
         const accountId = userOf(call.actor).accountId;
         const values = await placed(checkLocation(call.body));
         return call.once(async (tx) => {
-          if ((await lockLocations(tx, accountId)) >= MOST) {
-            throw refuse('locations_full', `An account has at most ${MOST} locations.`);
+          if ((await lockLocations(tx, accountId)) >= MAX_LOCATIONS) {
+            throw refuse(
+              'locations_full',
+              `You can have at most ${MAX_LOCATIONS} locations. Delete one to add another.`,
+            );
           }
           return insertLocation(tx, { id: ids('location'), accountId, now: clock.now() }, values);
         });
@@ -82,7 +85,7 @@ export function createLocationsModule(needs: Needs<'clock' | 'db' | 'ids' | 'log
         const { query, ip } = call;
         const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
-        // The storefront asks for many people at once.
+        // The storefront calls it for many users at once.
         if (isSearch && ip !== IN_PROCESS)
           await call.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
         return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });

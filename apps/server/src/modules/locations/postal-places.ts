@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { codes as zipcodes } from 'zipcodes';
-import { normalisePostalCode, postalCodeProblem } from '@regen/domain';
+import { normalizePostalCode, postalCodeProblem } from '@regen/domain';
 import type { Database, Queryable } from '../../db/database.ts';
 
 export interface Position {
@@ -16,7 +16,7 @@ const ZIP_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 function placeKey(country: string, postalCode: string): { country: string; code: string } | null {
   const isZip = ZIP_COUNTRIES.includes(country);
   if (!isZip && country !== 'CA') return null;
-  const code = normalisePostalCode(country, postalCode);
+  const code = normalizePostalCode(country, postalCode);
   if (postalCodeProblem(country, code) !== null) return null;
   return isZip ? { country: 'US', code: code.slice(0, 5) } : { country: 'CA', code: code.slice(0, 3) };
 }

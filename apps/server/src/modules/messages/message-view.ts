@@ -13,7 +13,7 @@ export interface PartyRow {
   otherId: string;
   otherName: string;
   isLinked: boolean;
-  /** The caller blocked the other; a block the other way round is told to nobody. */
+  /** The caller blocked the other; a block in the other direction is disclosed to no one. */
   isBlocked: boolean;
 }
 

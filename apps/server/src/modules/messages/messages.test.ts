@@ -71,14 +71,14 @@ describe('writing', () => {
     });
   });
 
-  test('keeps the text exactly as it was written', async () => {
+  test('stores the text exactly as it was written', async () => {
     const text = `  <script>alert('x')</script> %_\\ ${'🧴'} "quoted"; drop table messages; --\n\ttab  `;
     expect((await send(dana, ana.accountId, text)).body.message).toBe(text);
     expect(texts(await talk(ana, dana.accountId))).toEqual([text]);
     expect((await logs(ana)).users[0]?.lastMessage).toBe(text);
   });
 
-  test('is for those who are linked: nobody else, and nobody learns who exists', async () => {
+  test('is for those who are linked: no one else, and no one learns who exists', async () => {
     expect(await refused(dana, grace.accountId)).toEqual([403, 'not_connected']);
     expect(await refused(grace, dana.accountId)).toEqual([403, 'not_connected']);
     expect(await refused(ana, grace.accountId)).toEqual([403, 'not_connected']);
@@ -111,23 +111,23 @@ describe('writing', () => {
     expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', path]);
   });
 
-  test('is done once for one key, also when sent several times at once', async () => {
+  test('happens once per key, also when sent several times concurrently', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(dana, ana.accountId, 'Once', key)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.messageId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(dana, ana.accountId, 'Once', key)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.messageId)).size).toBe(1);
     expect((await talk(ana, dana.accountId)).totalCount).toBe(1);
     expect((await talk(ana, dana.accountId)).unreadCount).toBe(1);
     const other = await send<ErrorBody>(dana, ana.accountId, 'Twice', key);
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
   });
 
-  test('from both sides at once loses nothing and keeps an order', async () => {
+  test('from both sides concurrently loses nothing and keeps an order', async () => {
     const writes = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? send(dana, ana.accountId, `d${n}`) : send(ana, dana.accountId, `a${n}`),
     );
-    const answers = await Promise.all(writes);
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const responses = await Promise.all(writes);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     const mine = await talk(dana, ana.accountId, '?perPage=50');
     const theirs = await talk(ana, dana.accountId, '?perPage=50');
     expect(mine.totalCount).toBe(20);
@@ -187,7 +187,7 @@ describe('reading', () => {
       ['two', true],
       ['one', true],
     ]);
-    // Whoever sees their own reply has seen what came before it.
+    // Anyone who sees their own reply has seen what came before it.
     expect((await read(ana, dana.accountId, reply)).body.unreadCount).toBe(1);
     expect((await read(ana, dana.accountId)).body.unreadCount).toBe(0);
     expect((await logs(ana)).unreadCount).toBe(0);
@@ -206,11 +206,11 @@ describe('reading', () => {
 
   test('while messages arrive never loses an unread one', async () => {
     const first = (await send(dana, ana.accountId, 'first')).body.messageId;
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(Array.from({ length: 15 }, (_, n) => send(dana, ana.accountId, `later ${n}`))),
       ...Array.from({ length: 10 }, () => read(ana, dana.accountId, first)),
     ]);
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     const conversation = await talk(ana, dana.accountId, '?perPage=50');
     expect(conversation.unreadCount).toBe(15);
     expect(conversation.messages.response.filter(({ readAt }) => readAt === null)).toHaveLength(15);
@@ -228,7 +228,7 @@ describe('reading', () => {
     expect(conversation.totalCount).toBe(20);
   });
 
-  test('knows only messages of this conversation, and parties that there are', async () => {
+  test('accepts only messages of this conversation, and existing accounts', async () => {
     await send(dana, ana.accountId, 'one');
     const strange = (await send(dana, demoId('acc', 7), 'to Joel')).body.messageId;
     expect((await read(ana, dana.accountId, strange)).status).toBe(404);
@@ -238,7 +238,7 @@ describe('reading', () => {
     expect((await read(dana, ana.accountId)).body.unreadCount).toBe(0);
   });
 
-  test('before the first message is no error', async () => {
+  test('before the first message is not an error', async () => {
     expect((await read(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, unreadCount: 0 });
     expect(await talk(ana, dana.accountId)).toMatchObject({ totalCount: 0, totalPages: 0, unreadCount: 0 });
   });
@@ -256,7 +256,7 @@ describe('lists', () => {
     expect((await talk(ana, dana.accountId, '?perPage=50&page=100000')).totalCount).toBe(7);
   });
 
-  test('of conversations hold each party once with its newest message, newest first', async () => {
+  test('of conversations contain each account once with its newest message, newest first', async () => {
     await send(dana, ana.accountId, 'to Ana');
     server.clock.advance(10);
     await send(dana, demoId('acc', 7), 'to Joel');
@@ -289,7 +289,7 @@ describe('lists', () => {
     expect((await server.call('GET', '/messages/users')).status).toBe(401);
   });
 
-  test('stay readable when the link is gone, and nothing more is taken', async () => {
+  test('stay readable when the link has ended, and no more are accepted', async () => {
     await send(dana, ana.accountId, 'still here');
     const link = [dana.accountId, ana.accountId];
     await server.db.query(
@@ -312,7 +312,7 @@ describe('blocking', () => {
   const unblock = (who: Person, other: string) =>
     server.call<BlockState>('POST', `/message/unblock/${other}`, { as: who });
 
-  test('is not shown to the other party: what they send looks sent and reaches nobody', async () => {
+  test('is not shown to the other account: what they send looks sent and is not delivered', async () => {
     await send(dana, ana.accountId, 'Buy now');
     const before = await talk(dana, ana.accountId);
     expect((await block(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, isBlocked: true });
@@ -335,7 +335,7 @@ describe('blocking', () => {
     expect(await logs(ana)).toEqual(listBefore);
     expect((await read(ana, dana.accountId, sent.body.messageId)).status).toBe(404);
 
-    // Not afterwards either; what is sent then arrives, and counts and pages on both sides fit.
+    // Not afterward either; what is sent then arrives, and counts and pages on both sides fit.
     await unblock(ana, dana.accountId);
     const last = await send(dana, ana.accountId, 'Sorry');
     await send(ana, dana.accountId, 'Fine');
@@ -349,14 +349,14 @@ describe('blocking', () => {
     expect(marks).toEqual([false, true, false, true]);
   });
 
-  test('keeps what is withheld, and so is never read, out of the index of the unread', async () => {
+  test('keeps withheld messages, which are never read, out of the index of unread messages', async () => {
     const { rows } = await server.db.query<{ kept: string }>(
       `select pg_get_expr(indpred, indrelid) as kept from pg_index where indexrelid = 'messages_to_read'::regclass`,
     );
     expect(rows).toEqual([{ kept: '((read_at IS NULL) AND (NOT is_withheld))' }]);
   });
 
-  test('of each other refuses both: one does not write to whom one has blocked', async () => {
+  test('of each other refuses both: an account cannot write to one it has blocked', async () => {
     await block(dana, ana.accountId);
     await block(ana, dana.accountId);
     expect(await refused(dana, ana.accountId)).toEqual([403, 'message_blocked']);

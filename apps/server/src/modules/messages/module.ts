@@ -18,12 +18,12 @@ type MessageOperation =
   | 'messageUnblock'
   | 'messageRead';
 
-/** What is told on the bus after a message was stored; the text is read with a call of its own. */
+/** The bus payload after a message was stored; its text is fetched separately. */
 export const MESSAGE_TOPIC = 'message';
 export interface MessageNotice {
   messageId: string;
   fromAccountId: string;
-  /** Null for a message that reaches nobody. */
+  /** Null for a message that is withheld. */
   toAccountId: string | null;
 }
 
@@ -31,7 +31,7 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
   const { bus, clock, db, ids, log } = needs;
 
   function announce(notice: MessageNotice): void {
-    // The message is stored; whoever is not told now sees it with the next call.
+    // The message is stored; a recipient who is not notified now sees it with the next call.
     bus
       .publish(MESSAGE_TOPIC, notice)
       .catch((error: unknown) => log.warn({ err: error }, 'a message was not announced'));
@@ -128,7 +128,8 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
           messageId: body.messageId ?? null,
           now: clock.now(),
         });
-        if (unread === null && body.messageId !== undefined) throw notFound('There is no such message here.');
+        if (unread === null && body.messageId !== undefined)
+          throw notFound('There is no such message in this conversation.');
         return { accountId: params.id, unreadCount: unread ?? 0 };
       }),
     },

@@ -10,7 +10,7 @@ const PARTY = `a.id as "otherId", a.name as "otherName",
     or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
   exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
 
-/** The other party and the counts of the conversation; null when there is no such account. */
+/** The other account and the counts of the conversation; null if there is no such account. */
 export async function findConversation(
   db: Queryable,
   accountId: string,
@@ -81,8 +81,8 @@ export async function listConversations(
   return rows;
 }
 
-// What was received up to a message is the place of the other's newest one by then, so nothing is counted. All of it comes
-// from one snapshot: a message that arrives meanwhile stays unread.
+// The number received up to a message is the sequence number of the other side's newest one by then, so nothing is counted. All of it
+// comes from one snapshot: a message that arrives in the meantime stays unread.
 const READ = {
   name: 'message-read',
   text: `with seen as (
@@ -108,7 +108,7 @@ const READ = {
     select unread_count as unread from side`,
 };
 
-/** How many are still unread; null when there is no such message or conversation. */
+/** The number still unread; null if there is no such message or conversation. */
 export async function markRead(
   db: Queryable,
   accountId: string,

@@ -14,7 +14,7 @@ export interface NewMessage {
 }
 
 // One statement: the row of the pair makes messages of one conversation wait for each other, so that places have no gap and
-// times never run backwards; both sides count on from there.
+// times never run backward; both sides count on from there.
 const SEND = {
   name: 'message-send',
   text: `with talk as (

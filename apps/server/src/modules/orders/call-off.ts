@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
 
-/** Calls an order off that is not paid: pieces, coupon and points go back where they came from. The caller holds its row. */
+/** Cancels an unpaid order: stock, coupon and points are returned. The caller holds its row. */
 export async function callOff(tx: Tx, ids: Platform['ids'], order: OrderHead, note: string): Promise<void> {
   await releaseHold(tx, order);
   await tx.query(
@@ -13,9 +13,9 @@ export async function callOff(tx: Tx, ids: Platform['ids'], order: OrderHead, no
        from points_ledger where order_id = $1 and kind = 'spend'
        on conflict (order_id, kind) do nothing
      ), event as (
-       insert into order_events (order_id, state, note, actor) values ($1, 'cancelled', $3, 'system')
+       insert into order_events (order_id, state, note, actor) values ($1, 'canceled', $3, 'system')
      )
-     update orders set state = 'cancelled', payment_status = 'cancelled', cancelled_at = now(), updated_at = now() where id = $1`,
+     update orders set state = 'canceled', payment_status = 'canceled', canceled_at = now(), updated_at = now() where id = $1`,
     [order.id, ids('pointsEntry'), note],
   );
 }

@@ -32,7 +32,7 @@ async function redemptions(code: string): Promise<{ counted: number; written: nu
   return rows[0] ?? { counted: -1, written: -1 };
 }
 
-it('is not used up for somebody by the declined order of somebody else', async () => {
+it("is not used up for a buyer by another buyer's declined order", async () => {
   const email = someone();
   const before = await redemptions(CODE);
   const stranger = await visitorWithCoupon();
@@ -44,7 +44,7 @@ it('is not used up for somebody by the declined order of somebody else', async (
   expect(await redemptions(CODE)).toEqual({ counted: before.counted + 1, written: before.written + 1 });
 });
 
-it('tells a visitor nothing about who is a customer', async () => {
+it('reveals nothing to a visitor about who is a customer', async () => {
   const email = someone();
   const customer = await visitorWithCoupon();
   expect((await customer.order(await customer.checkout(CARDS.good, { email }))).status).toBe(201);
@@ -58,7 +58,7 @@ it('tells a visitor nothing about who is a customer', async () => {
   expect(await ask(email)).toEqual(await ask(someone()));
 });
 
-it('gives the money back when the payment shows that the address has used it before', async () => {
+it('refunds when the payment shows that the address has used it before', async () => {
   const email = someone();
   const first = await visitorWithCoupon();
   await first.order(await first.checkout(CARDS.good, { email }));
@@ -75,7 +75,7 @@ it('gives the money back when the payment shows that the address has used it bef
      join test_payments t on t.idempotency_key = p.id where o.browser_id = $1`,
     [second.browserId],
   );
-  expect(rows).toEqual([{ state: 'cancelled', status: 'refunded', is_refund_due: false, bank: 'refunded' }]);
+  expect(rows).toEqual([{ state: 'canceled', status: 'refunded', is_refund_due: false, bank: 'refunded' }]);
   expect([await onHand(server, sku), await redemptions(CODE)]).toEqual([pieces, before]);
   expect(await server.mailsTo(email)).toHaveLength(1);
 });
@@ -104,7 +104,7 @@ it('still applies to an order for which an older release redeemed it before paym
   expect(after).toEqual([{ state: 'paid' }]);
 });
 
-it('has its last use taken by whoever pays first', async () => {
+it('has its last use taken by the first to pay', async () => {
   await server.db.query(
     `insert into coupons (code, id, label, kind, value, max_redemptions) values ('ONEUSE', 'cpn_one', 'One', 'fixed', 500, 1)`,
   );

@@ -27,7 +27,7 @@ async function times(count: number, work: (turn: number) => Promise<unknown>): P
   await Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 }
 
-/** Uses up tries of an address without sixty or three hundred calls. */
+/** Uses up an address's attempts without sixty or three hundred calls. */
 async function pretend(bucket: string, hits: number): Promise<void> {
   const result = await server.db.query('update rate_limits set hits = $2 where bucket = $1 and expires_at > $3', [
     bucket,
@@ -45,7 +45,7 @@ describe('orders', () => {
     const declined = await buyer.order<{ order: { id: string; accessToken: string } }>(body);
     expect(declined.status).toBe(402);
     const { id, accessToken } = declined.body.order;
-    // One after the other: attempts that are under way count as declined until it is known how they end.
+    // One after the other: attempts in progress count as declined until their outcome is known.
     for (let turn = 0; turn < 59; turn += 1) {
       const [process, key] = [turn % 2 ? server : other, { 'idempotency-key': randomUUID() }];
       const again = { body, browserId: buyer.browserId, headers: { cookie: buyer.cookie, ...key } };
@@ -56,9 +56,9 @@ describe('orders', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await buyer.pay(id, CARDS.good, accessToken)).toMatchObject(REFUSED);
 
-    const neighbour = new Shopper(other);
-    await neighbour.put({ add: [{ sku, quantity: 1 }] });
-    expect((await neighbour.order(await neighbour.checkout())).status).toBe(201);
+    const neighbor = new Shopper(other);
+    await neighbor.put({ add: [{ sku, quantity: 1 }] });
+    expect((await neighbor.order(await neighbor.checkout())).status).toBe(201);
     server.clock.advance(HOUR);
     expect((await buyer.pay(id, CARDS.good, accessToken)).body.state).toBe('paid');
   });
@@ -83,7 +83,7 @@ describe('orders waiting for a bank', () => {
     return buyer.call<Order>('POST', '/order/guest', { body: await buyer.checkout(CARDS.challenge), headers });
   };
 
-  it('are limited per IPv6 /48, however many of its /64s they come from', async () => {
+  it('are limited per IPv6 /48, whichever of its /64s they come from', async () => {
     const { status, body } = await from('2001:db8:a:1::1');
     expect(status).toBe(201);
     // The rest of what a /48 may have, each from a different buyer and /64.
@@ -104,12 +104,12 @@ describe('orders waiting for a bank', () => {
 });
 
 describe('coupons', () => {
-  it('are tried so often and not more; the cart goes on without', async () => {
+  it('are attempted so often and not more; the cart still works without one', async () => {
     const buyer = new Shopper(server);
     await buyer.put({ add: [{ sku, quantity: 1 }] });
     await times(60, async (turn) => {
-      const answer = await buyer.put({ couponCode: `GUESS${turn}` });
-      expect(answer.body.coupon).toMatchObject({ isApplied: false });
+      const response = await buyer.put({ couponCode: `GUESS${turn}` });
+      expect(response.body.coupon).toMatchObject({ isApplied: false });
     });
     const refused = await buyer.put({ couponCode: 'WELCOME10' });
     expect(refused).toMatchObject(REFUSED);

@@ -23,14 +23,14 @@ export function orderLimits(ip: string, caller: OrderCaller): RateLimit[] {
 }
 
 /**
- * Attempts that end with a declined card; those that are paid are taken back. Each makes an unpaid order or tries another
- * stolen card. A person with two cards and a wrong code needs four.
+ * Attempts that end with a declined card; paid ones are uncounted. Each leaves an unpaid order or tries another stolen card. A buyer with
+ * two cards and a wrong code needs four.
  */
 function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLimit[] {
   return [
     { bucket: 'order declined ip', ip, max: 30, windowSeconds: HOUR },
     { bucket: `order declined buyer ${buyerOf(caller)}`, max: 10, windowSeconds: HOUR },
-    // Of visitors only: who is signed in must not be shut out by strangers who type the same address.
+    // Of visitors only: a signed-in user must not be locked out by strangers who type the same address.
     ...(caller.actor.kind === 'user'
       ? []
       : [
@@ -83,9 +83,9 @@ export function networkKey(auth: Pick<Auth, 'fingerprint'>, ip: string): string 
 }
 
 /** Orders that may hold stock at once while waiting for a bank. A network may be shared by a whole school. */
-const MOST_WAITING = { buyer: 3, email: 3, network: 20, wide: 80 };
+const MAX_WAITING = { buyer: 3, email: 3, network: 20, wide: 80 };
 
-/** Throws 429 when too many orders of this one's buyer, email address or network wait for a bank, itself included. */
+/** Throws 429 if too many orders of this one's buyer, email address or network are waiting for a bank, including itself. */
 export async function assertFewWaiting(
   db: Queryable,
   { RATE_LIMIT_FACTOR: factor }: Pick<Config, 'RATE_LIMIT_FACTOR'>,
@@ -109,10 +109,10 @@ export async function assertFewWaiting(
   const waiting = rows[0];
   if (!waiting) return;
   const isFew =
-    waiting.buyer <= MOST_WAITING.buyer * factor &&
-    waiting.email <= MOST_WAITING.email * factor &&
-    waiting.network <= MOST_WAITING.network * factor &&
-    waiting.wide <= MOST_WAITING.wide * factor;
+    waiting.buyer <= MAX_WAITING.buyer * factor &&
+    waiting.email <= MAX_WAITING.email * factor &&
+    waiting.network <= MAX_WAITING.network * factor &&
+    waiting.wide <= MAX_WAITING.wide * factor;
   if (isFew) return;
   const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
   throw refuse('rate_limited', message, { headers: refusedFor(Math.max(1, waiting.wait)) });

@@ -74,9 +74,9 @@ async function visitor(): Promise<Shopper> {
 }
 
 async function orderOf({ browserId }: Shopper) {
-  const { rows } = await server.db.query<{ id: string; state: string; payment: string; bank: string; letters: number }>(
+  const { rows } = await server.db.query<{ id: string; state: string; payment: string; bank: string; emails: number }>(
     `select o.id, o.state, p.status as payment, t.status as bank,
-       (select count(*)::int from mail_outbox where dedupe_key = 'order-confirmation:' || o.id) as letters
+       (select count(*)::int from mail_outbox where dedupe_key = 'order-confirmation:' || o.id) as emails
      from orders o join payments p on p.order_id = o.id join test_payments t on t.idempotency_key = p.id where browser_id = $1`,
     [browserId],
   );
@@ -91,17 +91,17 @@ describe('a payment that was charged and not written down', () => {
     const buyer = await visitor();
     const body = await buyer.checkout();
     expect((await dyingAfterTheCharge('payments', () => buyer.order(body))).status).toBe(500);
-    expect(await orderOf(buyer)).toMatchObject({ state: 'placed', payment: 'pending', bank: 'succeeded', letters: 0 });
+    expect(await orderOf(buyer)).toMatchObject({ state: 'placed', payment: 'pending', bank: 'succeeded', emails: 0 });
 
     // The call that made it may still be at work.
     await round();
     expect(await orderOf(buyer)).toMatchObject({ payment: 'pending' });
     await age('payments', 'created_at', 61);
     await background(createOrdersModule, async () => {
-      expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded', letters: 1 });
+      expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded', emails: 1 });
     });
     await round();
-    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', letters: 1 });
+    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', emails: 1 });
   });
 
   it('is found too when the buyer approved at the bank and never came back', async () => {
@@ -110,10 +110,10 @@ describe('a payment that was charged and not written down', () => {
     await server.db.query(`update test_payments set status = 'succeeded' where order_id = $1`, [order.id]);
     await age('payments', 'created_at', 61);
     await round();
-    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', letters: 1 });
+    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', emails: 1 });
   });
 
-  it('does not keep others from being found when the provider cannot be asked about it', async () => {
+  it('does not keep others from being found when the provider cannot be queried about it', async () => {
     const [first, second] = [await visitor(), await visitor()];
     const bodies = [await first.checkout(), await second.checkout()];
     await dyingAfterTheCharge('payments', async () => {
@@ -135,7 +135,7 @@ describe('a payment that was charged and not written down', () => {
     expect((await orderOf(first))?.state).toBe('paid');
   });
 
-  it('goes back when it is owed and the process that should send it is gone', async () => {
+  it('is refunded when it is due and the process that should do it is gone', async () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order<Order>(await buyer.checkout());
     await server.db.query(`update payments set is_refund_due = true where order_id = $1`, [order.id]);
@@ -174,19 +174,19 @@ describe('a payment that was charged and not written down', () => {
     const call = () => registerGuest(server, courseId, { payment });
     expect((await dyingAfterTheCharge('course_registrations', call)).status).toBe(500);
     const row = async () => {
-      const { rows } = await server.db.query<{ status: CourseRegistration['status']; letters: number }>(
-        `select status, (select count(*)::int from mail_outbox where data ->> 'registrationId' = r.id) as letters
+      const { rows } = await server.db.query<{ status: CourseRegistration['status']; emails: number }>(
+        `select status, (select count(*)::int from mail_outbox where data ->> 'registrationId' = r.id) as emails
          from course_registrations r where course_id = $1`,
         [courseId],
       );
       return rows[0];
     };
-    expect(await row()).toEqual({ status: 'pending_payment', letters: 0 });
+    expect(await row()).toEqual({ status: 'pending_payment', emails: 0 });
     await courseRound();
-    expect(await row()).toEqual({ status: 'pending_payment', letters: 0 });
+    expect(await row()).toEqual({ status: 'pending_payment', emails: 0 });
     await age('course_registrations', 'updated_at', 61);
     await background(createCoursesModule, async () => {
-      expect(await row()).toEqual({ status: 'registered', letters: 1 });
+      expect(await row()).toEqual({ status: 'registered', emails: 1 });
     });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
   });
@@ -244,7 +244,7 @@ describe('with many open attempts', () => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded' });
   });
 
-  it('a round that is cut short is continued by the next, which begins with those not asked yet', async () => {
+  it('an interrupted run is continued by the next, which begins with those not queried yet', async () => {
     const questions: string[] = [];
     const until = (count: number) => {
       const controller = new AbortController();
@@ -258,13 +258,13 @@ describe('with many open attempts', () => {
     const first = questions.splice(0);
     expect(first.length).toBeLessThan(40);
     await until(OPEN);
-    // The last of them are asked beside the first of the others.
+    // The last of them are queried alongside the first of the others.
     const begins = questions.slice(0, OPEN - first.length - 8);
     expect(begins.filter((key) => first.includes(key))).toEqual([]);
     expect(new Set([...first, ...questions]).size).toBeGreaterThanOrEqual(OPEN);
   });
 
-  it('asks several at once, and no more than eight', async () => {
+  it('queries several concurrently, and no more than eight', async () => {
     let now = 0;
     let most = 0;
     const counting = asked(async () => {
@@ -280,7 +280,7 @@ describe('with many open attempts', () => {
 });
 
 describe('refunds that are due', () => {
-  it('are sent by a job of their own', async () => {
+  it('are made by a separate job', async () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order<Order>(await buyer.checkout());
     await server.db.query('update payments set is_refund_due = true where order_id = $1', [order.id]);

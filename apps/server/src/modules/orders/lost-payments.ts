@@ -16,8 +16,8 @@ const TAKE_OPEN = {
 };
 
 /**
- * Asks the provider about every attempt whose end nobody wrote down: a process died after the charge, or the buyer approved
- * at the bank and never came back. Any process may do it at any moment.
+ * Queries every attempt without a recorded outcome: a process died after the charge, or the buyer approved at the bank and never
+ * returned. Any process may do it at any time.
  */
 export function settleLostPayments(
   { db, log }: LostPaymentNeeds,

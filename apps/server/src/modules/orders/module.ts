@@ -51,7 +51,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
     if (order && !(await markPaid(tx, needs, order))) throw couponNotUsable(order.couponCode ?? '');
   }
 
-  /** How an attempt ended. One that would keep pieces beside too many others is closed again. */
+  /** The outcome of an attempt. One that would hold stock beyond the limits is closed again. */
   async function endOf(orderId: string, paymentId: string | null, isNew: boolean): Promise<Attempt> {
     const { rows } = await db.query<{ status: string }>('select status from payments where id = $1', [paymentId]);
     const status = rows[0]?.status;
@@ -66,7 +66,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
     return { orderId, isNew, isDeclined: status === 'failed' };
   }
 
-  /** The order after an attempt to pay it. A declined one is a 402 which carries the order, so that it can be paid again. */
+  /** The order after a payment attempt. A declined one is a 402 with the order, so that it can be paid again. */
   async function answer(orderId: string, paymentId: string | null, caller: OrderCaller): Promise<Order> {
     const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(needs, orderId);
     const order = await read(orderId, token);
@@ -77,10 +77,10 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
     );
     const attempt = rows[0];
     const isDeclined = attempt?.status === 'failed';
-    if (!isDeclined && order.state !== 'cancelled') return order;
+    if (!isDeclined && order.state !== 'canceled') return order;
     const message = attempt?.message ?? 'The payment did not go through. Try another card.';
     if (isDeclined) throw refuse(failureCode(attempt.code, 'card_declined'), message, { extra: { order } });
-    // The money came, but not for this order: it is on its way back.
+    // The payment arrived, but not for this order: it is being refunded.
     if (attempt?.code) throw refuse(failureCode(attempt.code, 'coupon_not_usable'), message);
     return order;
   }
@@ -145,7 +145,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
     },
     jobs: [
       { name: 'orders-settle', ...SETTLE_ROUND, run: (signal) => settleLostPayments(needs, orderPayments, signal) },
-      // By itself, so that refunds go on however long asking takes.
+      // Separate, so that refunds continue however long querying takes.
       { name: 'orders-refund', ...SETTLE_ROUND, run: (signal) => orderPayments.giveBackOwed(signal) },
       {
         name: 'orders-release',

@@ -39,8 +39,8 @@ async function sendNewLink(needs: AccessNeeds, orderId: string, order: OrderOfLi
 }
 
 /**
- * Whether the caller may see and pay an order: the person who placed it, whoever holds its access token, or the browser that
- * placed it. To everybody else it does not exist. Who holds a token that has expired is told, and the buyer gets a new one.
+ * Whether the caller may see and pay an order: its buyer, the holder of its access token, or the browser that placed it. For everyone
+ * else it does not exist. The holder of an expired token learns that it has expired, and the buyer gets a new one.
  */
 export async function assertOrderAccess(
   needs: AccessNeeds,

@@ -16,7 +16,7 @@ export interface OrderHead {
   totalCents: number;
 }
 
-/** Locks an order; whoever changes its state or its payments holds this lock. */
+/** Locks an order; every change to its state or its payments holds this lock. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderHead | null> {
   const { rows } = await tx.query<OrderHead>(
     {

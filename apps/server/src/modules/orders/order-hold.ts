@@ -15,8 +15,8 @@ async function piecesOf(tx: Tx, orderId: string): Promise<Pieces[]> {
 }
 
 /**
- * Takes the pieces of an order, and a use of its coupon, for a further attempt to pay it. Refuses with what is missing. The
- * caller holds the row of the order; then come coupon and stock, as everywhere.
+ * Takes the stock of an order, and a use of its coupon, for another payment attempt. Refuses with what is missing. The caller holds the
+ * row of the order; then come coupon and stock, as everywhere.
  */
 export async function takeHold(tx: Tx, order: Held): Promise<void> {
   if (order.hasStock) return;
@@ -25,7 +25,7 @@ export async function takeHold(tx: Tx, order: Held): Promise<void> {
   await tx.query('update orders set has_stock = true where id = $1', [order.id]);
 }
 
-/** Gives back what an order that is not paid keeps. The caller holds the row of the order. */
+/** Returns what an unpaid order holds. The caller holds the row of the order. */
 export async function releaseHold(tx: Tx, order: Held): Promise<void> {
   if (!order.hasStock) return;
   if (order.couponCode !== null) await returnCoupon(tx, order.couponCode);

@@ -27,7 +27,7 @@ const open = (order: Order, token: string, by = new Shopper(server)) =>
 
 const tokenIn = (url = '') => new URL(url).searchParams.get('accessToken') ?? '';
 
-it('opens an order for 90 days, from the answer and from the mail', async () => {
+it('opens an order for 90 days, from the response and from the email', async () => {
   const { buyer, order } = await placed();
   const [mail] = await server.mailsTo(order.email);
   const tokens = [order.accessToken ?? '', tokenIn(mail?.data['orderUrl'])];
@@ -40,14 +40,14 @@ it('opens an order for 90 days, from the answer and from the mail', async () => 
   expect((await buyer.call<Order>('GET', path, { headers: cookie })).body.id).toBe(order.id);
 });
 
-it('is replaced by mail to the address of the order, once a day, when an expired one is opened', async () => {
+it('is replaced by email to the address of the order, once a day, when an expired one is opened', async () => {
   const { order } = await placed();
   const old = order.accessToken ?? '';
   server.clock.advance(92 * DAY);
   for (let tries = 0; tries < 3; tries += 1) expect(await open(order, old)).toMatchObject(EXPIRED);
-  const letters = (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-link');
-  expect(letters).toHaveLength(1);
-  expect((await open(order, tokenIn(letters[0]?.data['orderUrl']))).body.id).toBe(order.id);
+  const emails = (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-link');
+  expect(emails).toHaveLength(1);
+  expect((await open(order, tokenIn(emails[0]?.data['orderUrl']))).body.id).toBe(order.id);
   await deliverEmails(server.app.mail, server.app.platform);
 });
 
@@ -59,7 +59,7 @@ it('that was made before links ended works until 90 days after its order', async
   expect(await open(order, forever)).toMatchObject(EXPIRED);
 });
 
-it('cannot be made to last longer, or to send mail, by whoever has none', async () => {
+it('cannot be extended, or made to send email, without a valid one', async () => {
   const { order } = await placed();
   const [, signature = ''] = (order.accessToken ?? '').split('.');
   const longer = `${Buffer.from(`${order.id} 99999999999`).toString('base64url')}.${signature}`;

@@ -3,12 +3,12 @@ import type { Needs, Platform } from '../../platform.ts';
 const PURPOSE = 'order-access';
 const DAY = 86_400_000;
 
-/** How long a link opens an order: as long as people send things back or ask about them. */
+/** How long a link opens an order: as long as customers return items or ask about them. */
 export const LINK_DAYS = 90;
 
 /**
- * Opens one order for whoever holds it, for 90 days. The end is that of a day, so that a repeated call gives the same token
- * again for most of them.
+ * Opens one order for its holder, for 90 days. The expiration is the end of a day, so that a repeated call usually returns the same
+ * token.
  */
 export function orderAccessToken({ auth, clock }: Needs<'auth' | 'clock'>, orderId: string): string {
   const endsAt = (Math.floor(clock.now().getTime() / DAY) + LINK_DAYS + 1) * DAY;

@@ -92,7 +92,7 @@ describe('the last use of a coupon', () => {
     expect(rows[0]?.redemptions).toBe(1);
   });
 
-  it('counts a guest who comes again with the same address', async () => {
+  it('counts a guest who returns with the same address', async () => {
     const email = `${randomUUID()}@guests.example`;
     const [first, second] = await buyersOf(2, () => [{ sku: skus[3], quantity: 1 }], { couponCode: 'WELCOME10' });
     const one = await first?.order(await first.checkout(CARDS.good, { email }));

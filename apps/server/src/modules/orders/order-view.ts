@@ -5,9 +5,9 @@ import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
 import { productImages } from '../../media/images.ts';
 import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow, PaymentRow } from './order-repository.ts';
 
-/** An attempt that was called off has failed, as far as the buyer is concerned. */
+/** A canceled attempt has failed, as far as the buyer is concerned. */
 export function paymentState(status: PaymentStatus): PaymentState {
-  return status === 'cancelled' ? 'failed' : status;
+  return status === 'canceled' ? 'failed' : status;
 }
 
 function addressView(address: AddressSnapshot): Order['shippingAddress'] {
@@ -56,7 +56,7 @@ function paymentView(order: OrderRow, payment: PaymentRow | null): Order['paymen
   };
 }
 
-/** What the sums come to beyond the total: a remainder that was too small for a card. */
+/** What the rows add up to beyond the total: a remainder below the minimum card charge. */
 function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRow): number {
   return subtotal - discount - rewards + shipping + tax - total;
 }

@@ -24,8 +24,8 @@ export interface NewOrder {
 }
 
 /**
- * Everything that belongs to a new order, in one statement. The next cart starts with the cheapest method again, and a guest's without
- * an address: nobody wants to pay for a choice that they made for another parcel.
+ * Everything that belongs to a new order, in one statement. The next cart starts with the cheapest shipping method again, and a guest's
+ * without an address: no buyer wants to pay for a choice made for another order.
  */
 const WRITE = {
   name: 'order-write',
@@ -146,7 +146,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
   ]);
 }
 
-/** Puts the address into the address book, unless it is there already. */
+/** Adds the address to the address book, unless it is there already. */
 export async function keepAddress(tx: Tx, id: string, userId: string, address: AddressInput): Promise<void> {
   await tx.query(
     `insert into addresses (id, user_id, first_name, last_name, company, line1, line2, city, region, postal_code, country_code, phone, is_default)

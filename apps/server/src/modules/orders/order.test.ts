@@ -63,7 +63,7 @@ describe('an order of a guest', () => {
     expect(next.body).toMatchObject({ destination: null, shippingMethodId: null, orderTotal: { isEstimate: true } });
   });
 
-  it('is read with its token or from its browser, and by nobody else', async () => {
+  it('is read with its token or from its browser, and by no one else', async () => {
     const visitor = await visitorWith();
     const { body: order } = await visitor.order(await visitor.checkout());
     const path = `/user/guest/order/${order.id}`;
@@ -120,16 +120,16 @@ it('is refused with a phone number that is none', async () => {
 });
 
 describe('one idempotency key', () => {
-  it('makes one order of ten calls at once', async () => {
+  it('creates one order from ten concurrent calls', async () => {
     const visitor = await visitorWith(1, skus[1]);
     const before = await onHand(server, skus[1] ?? '');
     const body = await visitor.checkout();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.order(body, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => visitor.order(body, key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(responses.map((answer) => answer.body.id)).size).toBe(1);
     expect(await onHand(server, skus[1] ?? '')).toBe(before - 1);
-    expect(await charges(answers[0]?.body.id ?? '')).toEqual({ succeeded: 1, all: 1 });
+    expect(await charges(responses[0]?.body.id ?? '')).toEqual({ succeeded: 1, all: 1 });
     expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
     expect(await visitor.order({ ...body, phone: '801 555 0100' }, key)).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('one idempotency key', () => {
     });
   });
 
-  it('goes on where a process died between the order and its payment', async () => {
+  it('resumes where a process died between the order and its payment', async () => {
     const visitor = await visitorWith();
     const body = await visitor.checkout();
     const key = randomUUID();
@@ -155,7 +155,7 @@ describe('one idempotency key', () => {
 });
 
 describe('a declined card', () => {
-  it('leaves an order that is paid with another one, once', async () => {
+  it('leaves an order that can be paid with another card, once', async () => {
     const visitor = await visitorWith();
     const body = await visitor.checkout(CARDS.declined);
     const key = randomUUID();
@@ -183,23 +183,23 @@ describe('a declined card', () => {
     expect((await stranger.pay(id, CARDS.good)).status).toBe(404);
     expect(await visitor.pay(id, CARDS.poor)).toMatchObject({ status: 402, body: { code: 'insufficient_funds' } });
     const payKey = randomUUID();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       stranger.pay(id, CARDS.good, accessToken, payKey),
       visitor.pay(id, CARDS.good, accessToken),
       visitor.pay(id, CARDS.good, accessToken),
     ]);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    for (const { status } of answers) expect([200, 402, 409]).toContain(status);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    for (const { status } of responses) expect([200, 402, 409]).toContain(status);
     expect((await charges(id)).succeeded).toBe(1);
     expect(await visitor.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } });
     const paid = await visitor.call<Order>('GET', `/user/guest/order/${id}`);
     expect(paid.body).toMatchObject({ state: 'paid', canPay: false, payment: { status: 'succeeded' } });
     expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
-    // The first call still answers for its own attempt.
+    // The first call still reports its own attempt.
     expect((await visitor.order(body, key)).status).toBe(402);
   });
 
-  it('gives everything back when it is not paid in time', async () => {
+  it('returns everything when it is not paid in time', async () => {
     const sku = skus[2] ?? '';
     const marcus = await server.signIn('marcus@odeaesthetics.example');
     await server.db.query(
@@ -217,7 +217,7 @@ describe('a declined card', () => {
     const balance = async () => (await buyer.call<Cart>('GET', `/cart/${marcus.id}`)).body.rewards?.balance;
     const uses = async () =>
       (await server.db.query<{ n: number }>(`select redemptions as n from coupons where code = 'SERUM15'`)).rows[0]?.n;
-    // Pieces and coupon were given back with the decline, the points wait for the next card.
+    // Stock and coupon were returned with the decline, the points wait for the next card.
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points - 100, 7]);
 
     const { platform, services } = server.app;
@@ -227,7 +227,7 @@ describe('a declined card', () => {
     await Promise.all([1, 2].map(() => releaseUnpaidOrders(platform, orderPayments)));
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points, 7]);
     const order = await buyer.call<Order>('GET', `/user/${marcus.id}/order/${id}`);
-    expect(order.body).toMatchObject({ state: 'cancelled', canPay: false });
+    expect(order.body).toMatchObject({ state: 'canceled', canPay: false });
     expect(await buyer.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
   });
 });
@@ -276,7 +276,7 @@ describe('3-D Secure', () => {
     expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 200, body: { state: 'paid' } });
   });
 
-  it('cannot be approved any more after another card was used', async () => {
+  it('can no longer be approved after another card was used', async () => {
     const { visitor, order } = await challenged();
     expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 200, body: { state: 'paid' } });
     await answer(visitor, order, true);
@@ -325,7 +325,7 @@ describe('orders of a person', () => {
     // Each word somewhere, in whatever case and order.
     expect(await numbers(`${name.toUpperCase()} ${number}`)).toEqual([number]);
     expect(await numbers(`${number} nothing-of-the-kind`)).toEqual([]);
-    // What is typed is no pattern.
+    // Input is not a pattern.
     expect(await numbers('R%')).toEqual([]);
     expect(await numbers('_____')).toEqual([]);
     expect((await find('   ')).totalCount).toBe((await find('')).totalCount);
@@ -404,12 +404,12 @@ describe('orders of a person', () => {
     expect(order.orderTotal).toMatchObject({ waived: 0.03, total: 0, purchaseValue: 0, chargeId: null });
     expect(order.pointsSpent).toBe(shipped.rewards?.appliedPoints);
     expect((await charges(order.id)).all).toBe(0);
-    const letter = await renderMail(
+    const email = await renderMail(
       'order-confirmation',
       { orderId: order.id, orderNumber: order.number, orderUrl: 'https://regen.example' },
       server.db,
     );
-    const rows = [...(letter?.text ?? '').matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
+    const rows = [...(email?.text ?? '').matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
       label,
       Number(`${sign}${amount}`),
     ]);
@@ -418,7 +418,7 @@ describe('orders of a person', () => {
       ['REGEN Rewards', -orderTotal.rewardsPointsDiscount],
       ['Shipping, Ground', orderTotal.shipping],
       ['Tax', 0],
-      ['Too small to charge', -0.03],
+      ['Below minimum charge', -0.03],
       ['Total', 0],
     ]);
   });

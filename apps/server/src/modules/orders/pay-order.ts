@@ -15,7 +15,7 @@ interface OpenPayment {
   id: string;
 }
 
-/** Payments of orders: asked for outside of transactions, written down inside, each attempt at most once. */
+/** Payments of orders: requested outside transactions, recorded inside, each attempt at most once. */
 export class OrderPayments {
   readonly #needs: OrderPaymentNeeds;
   readonly #provider: PaymentProvider;
@@ -91,7 +91,7 @@ export class OrderPayments {
     return { paymentId, isNew };
   }
 
-  /** After the buyer's step at the bank: asks the provider how open attempts stand. */
+  /** After 3-D Secure: queries the provider for the status of open attempts. */
   async refresh(orderId: string): Promise<void> {
     for (const { id } of await this.#open(orderId)) {
       const result = await this.#provider.find(id);
@@ -99,7 +99,7 @@ export class OrderPayments {
     }
   }
 
-  /** Asks the provider how one attempt stands and writes it down. False when no order has such an attempt. */
+  /** Queries the provider for an attempt's status and records it. False if no order has such an attempt. */
   async settle(paymentId: string): Promise<boolean> {
     const { rows } = await this.#needs.db.query<{ orderId: string; status: string }>(
       { name: 'payment-of', text: 'select order_id as "orderId", status from payments where id = $1' },

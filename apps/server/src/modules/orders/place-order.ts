@@ -71,14 +71,14 @@ function assertOrderable(cart: PricedCart, body: OrderCreate): void {
     throw outOfStock(short.map(({ row }) => ({ sku: row.sku, name: row.shortName, left: row.onHand })));
   }
   if (!cart.method) {
-    const message = 'This shipping method does not go to this address. Choose another one.';
+    const message = "This shipping method isn't available for this address. Choose another one.";
     throw refuse('shipping_method_unavailable', message, {
       details: [{ path: '/shippingMethodId', message }],
     });
   }
   if (cart.row.version !== body.cartVersion || !isExpected || cart.hasLostFreeItem) throw totalsChanged(cart);
   if (totals.total > 0 && !body.payment) {
-    const message = `There is ${formatCents(totals.total)} to pay. Send a payment with the order.`;
+    const message = `The order total is ${formatCents(totals.total)}. Add a payment.`;
     throw refuse('payment_required', message, { details: [{ path: '/payment', message }] });
   }
 }

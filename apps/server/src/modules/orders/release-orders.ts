@@ -41,7 +41,7 @@ export async function releaseUnpaidOrders(
   for (const { id } of rows) {
     if (signal?.aborted) break;
     try {
-      // The provider first: after this no attempt can succeed any more, and one that had succeeded has made the order paid.
+      // The provider first: after this no attempt can succeed any longer, and one that had succeeded has paid the order.
       await payments.closeOpen(id);
       if (await needs.db.transaction((tx) => cancelUnpaid(tx, needs.ids, id))) released += 1;
     } catch (error) {

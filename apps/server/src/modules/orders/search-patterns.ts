@@ -1,7 +1,7 @@
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
-/** What was typed as patterns for `like`, one a word; null when there is no word. */
+/** The input as `like` patterns, one per word; null if there is no word. */
 export function searchPatterns(text: string): string[] | null {
-  const words = text.normalize('NFC').trim().split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS);
+  const words = text.normalize('NFC').trim().split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
   return words.length === 0 ? null : words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }

@@ -23,7 +23,7 @@ const PAID = {
     on conflict (order_id, kind) do nothing`,
 };
 
-/** The order is paid: coupon, state, points and the mail that confirms it. False when its coupon cannot be used after all. */
+/** The order is paid: coupon, state, points and the confirmation email. False if its coupon cannot be used after all. */
 export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<boolean> {
   const { id, number, userId, accountId, browserId, email, couponCode, pointsEarned, totalCents } = order;
   if (couponCode !== null) {
@@ -53,8 +53,8 @@ const SETTLE = {
 export type Settlement = 'settled' | 'refund_due';
 
 /**
- * Writes down what the provider said about an attempt. Doing it again changes nothing. `refund_due`: the money came for an
- * order that had been called off meanwhile, so the caller has to give it back.
+ * Records what the provider reported about an attempt. Repeating it changes nothing. `refund_due`: the payment arrived for an order that
+ * had been canceled in the meantime, so the caller has to refund it.
  */
 export async function settlePayment(
   tx: Tx,
@@ -92,20 +92,20 @@ export async function settlePayment(
   return 'settled';
 }
 
-/** Marks money that has to go back, so that it does even when this process ends before it could ask for it. */
+/** Marks a refund that is due, so that it is made even if this process ends before it could request it. */
 async function oweBack(tx: Tx, paymentId: string): Promise<Settlement> {
   await tx.query('update payments set is_refund_due = true, updated_at = now() where id = $1', [paymentId]);
   return 'refund_due';
 }
 
-/** The money is there, but the buyer had used the coupon before: the order is called off and the money goes back. */
+/** The payment succeeded, but the buyer had used the coupon before: the order is canceled and refunded. */
 async function refuseCoupon(tx: Tx, needs: SettleNeeds, order: OrderHead, paymentId: string): Promise<Settlement> {
   const { code, message } = couponNotUsable(order.couponCode ?? '');
   await callOff(tx, needs.ids, order, message);
   await tx.query('update payments set failure_code = $2, failure_message = $3 where id = $1', [
     paymentId,
     code,
-    `${message} Your payment is on its way back.`,
+    `${message} Your payment is being refunded.`,
   ]);
   return oweBack(tx, paymentId);
 }

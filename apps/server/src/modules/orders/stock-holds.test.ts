@@ -14,7 +14,7 @@ beforeAll(async () => {
   skus = await plentifulSkus(server, 6);
 });
 beforeEach(() => {
-  // Tries are counted by the hour of the clock: each test begins at the start of one.
+  // Attempts are counted by the clock hour: each test begins at the start of one.
   server.clock.advance(HOUR - (server.clock.now().getTime() % HOUR));
 });
 afterAll(() => server.close());
@@ -115,7 +115,7 @@ describe('the stock of an order', () => {
     expect(await onHand(server, sku)).toBe(before - 3);
   });
 
-  it('may be sold meanwhile: the next attempt is refused, charges nothing, and works once they are back', async () => {
+  it('may be sold in the meantime: the next attempt is refused, charges nothing, and works once it is back', async () => {
     const [, , sku = ''] = skus;
     await server.db.query('update stock set on_hand = 3 where sku = $1', [sku]);
     const visitor = await visitorWith([{ sku, quantity: 2 }]);
@@ -137,7 +137,7 @@ describe('the stock of an order', () => {
     expect(await onHand(server, sku)).toBe(0);
   });
 
-  it('are kept while the buyer is at the bank, and go back when the bank refuses', async () => {
+  it('is held while the buyer is at the bank, and returned when the bank declines', async () => {
     const [, , , sku = ''] = skus;
     const before = await onHand(server, sku);
     const visitor = await visitorWith([{ sku, quantity: 2 }]);
@@ -149,7 +149,7 @@ describe('the stock of an order', () => {
     expect(await onHand(server, sku)).toBe(before);
   });
 
-  it('are kept for half an hour from the order on, whatever is tried meanwhile', async () => {
+  it('is held for half an hour from the order on, whatever is tried in the meantime', async () => {
     const [, , , , sku = ''] = skus;
     const before = await onHand(server, sku);
     const visitor = await visitorWith([{ sku, quantity: 2 }]);
@@ -165,11 +165,11 @@ describe('the stock of an order', () => {
     expect(await release()).toBe(1);
     expect(await onHand(server, sku)).toBe(before);
     const after = await visitor.call<Order>('GET', `/user/guest/order/${order.id}`);
-    expect(after.body).toMatchObject({ state: 'cancelled', canPay: false });
+    expect(after.body).toMatchObject({ state: 'canceled', canPay: false });
     expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
   });
 
-  it('are kept for three orders of one buyer that wait for a bank; a finished one makes room', async () => {
+  it('is held for three orders of one buyer that wait for a bank; a finished one makes room', async () => {
     const [sku = ''] = skus;
     const visitor = new Shopper(server);
     const next = async () => {
@@ -188,7 +188,7 @@ describe('the stock of an order', () => {
     expect((await next()).status).toBe(201);
   });
 
-  it('is never sold twice when more declined orders than there is stock for are paid again at once', async () => {
+  it('is never sold twice when more declined orders than there is stock for are paid again concurrently', async () => {
     const [, , , , , sku = ''] = skus;
     const declined = await Promise.all(
       Array.from({ length: 9 }, async () => {
@@ -199,12 +199,12 @@ describe('the stock of an order', () => {
     expect(declined.map(({ answer }) => answer.status)).toEqual(Array(9).fill(402));
     await server.db.query('update stock set on_hand = 5 where sku = $1', [sku]);
     // Each with two cards at once, as from two tabs.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       declined.flatMap(({ visitor, answer }) =>
         [CARDS.good, CARDS.good].map((card) => visitor.pay(answer.body.order.id, card)),
       ),
     );
-    for (const { status } of answers) expect([200, 402, 409]).toContain(status);
+    for (const { status } of responses) expect([200, 402, 409]).toContain(status);
     const { rows } = await server.db.query<{ paid: number; held: number }>(
       `select count(*) filter (where state = 'paid')::int as paid, count(*) filter (where has_stock)::int as held
        from orders where id = any($1)`,

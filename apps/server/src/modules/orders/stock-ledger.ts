@@ -35,8 +35,8 @@ export function outOfStock(short: readonly { sku: string; name: string; left: nu
 }
 
 /**
- * Takes pieces from stock, all or none. Rows are locked in the order of their SKUs, so that two buyers never wait for each
- * other in a circle, and are read after the lock, so that the last pieces go to exactly as many buyers as there are pieces.
+ * Takes items from stock, all or none. Rows are locked in SKU order, so that buyers never deadlock, and are read after the lock, so that
+ * the last items go to exactly as many buyers as there are items.
  */
 export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
   const wanted = bySku(pieces);
@@ -54,7 +54,7 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<void
   await moveStock(tx, wanted, -1);
 }
 
-/** Gives pieces back to stock, for an order that is called off. */
+/** Returns items to stock, for a canceled order. */
 export async function returnStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
   const back = bySku(pieces);
   await tx.query('select 1 from stock where sku = any($1::text[]) order by sku collate "C" for update', [

@@ -15,14 +15,17 @@ export type PaymentNeeds = Needs<'clock' | 'log'> & { payments: Payments; receiv
 export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperation> {
   const { provider, test } = needs.payments;
 
-  /** The embedded provider reports by itself, as others do, so that a buyer who does not come back from the bank has paid. */
+  /** The embedded provider sends webhooks, as others do, so that a buyer who does not return from the bank has paid. */
   async function report(paymentId: string): Promise<void> {
     if (!test) return;
     const now = needs.clock.now();
     try {
       await needs.receiveNotice(test.notices.read(test.notices.write(paymentId, now), now));
     } catch (error) {
-      needs.log.warn({ err: error, paymentId }, 'a notice of the test provider failed; the payment is asked for later');
+      needs.log.warn(
+        { err: error, paymentId },
+        'a notification of the test provider failed; the payment will be queried later',
+      );
     }
   }
 
@@ -36,7 +39,7 @@ export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperati
 
       paymentCreateTestToken: operation(anyone(), async (call) => {
         const { body, browserId, ip } = call;
-        // Who may try any number of cards finds one that works.
+        // Unlimited card attempts would eventually find one that works.
         await call.limit([
           { bucket: 'card ip', ip, max: 600, windowSeconds: 3_600 },
           { bucket: `card browser ${browserId}`, max: 120, windowSeconds: 3_600 },

@@ -29,7 +29,7 @@ it('makes a token of a test card and names the field of a wrong one', async () =
   expect(await tokenFor({ pin: '0000' })).toMatchObject({ status: 400 });
 });
 
-it('knows no challenge that was never asked', async () => {
+it('rejects an unknown challenge', async () => {
   expect(await server.call('POST', '/payments/test/challenges/tds_none', { body: { approve: true } })).toMatchObject({
     status: 404,
     body: { code: 'not_found' },

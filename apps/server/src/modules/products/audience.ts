@@ -1,7 +1,7 @@
 import type { Channel } from '@regen/domain';
 import type { Actor } from '../../auth/actor.ts';
 
-/** Everyone in one audience sees the same products at the same prices, so answers are cached by its key. */
+/** Everyone in one audience sees the same products at the same prices, so responses are cached by its key. */
 export interface Audience {
   readonly key: string;
   readonly channel: Channel;
@@ -15,7 +15,7 @@ export interface Audience {
 
 export const AUDIENCE_BITS = { web: 1, retail: 2, school: 4, b2b: 8 } as const satisfies Record<Channel, number>;
 
-/** Order of the prices in the catalogue index. */
+/** Order of the prices in the catalog index. */
 export const PRICE_COLUMNS = [
   'retail_price_cents',
   'school_price_cents',
@@ -55,7 +55,7 @@ export function audienceOf(channel: Channel, tier: number | null): Audience {
 
 const VISITORS = audienceOf('web', null);
 
-/** The audience of whoever calls. */
+/** The caller's audience. */
 export function callerAudience(actor: Actor): Audience {
   if (actor.kind !== 'user') return VISITORS;
   return audienceOf(actor.site, actor.tier === null ? null : Number(actor.tier.replace(/\D/g, '')));

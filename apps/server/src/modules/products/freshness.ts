@@ -1,13 +1,13 @@
 import type { Bus } from '../../bus/bus.ts';
 
 /**
- * Says whether something that was read at some moment still holds. Each change that the bus reports gets the next number;
- * a cached answer carries the number at which its reading began and the SKUs that it shows. So an answer that was being read
- * while one of its products changed is never served twice, and a change costs nothing to answers that do not show it.
+ * Says whether something read at some moment is still current. Each change that the bus reports gets the next number; a cached response
+ * carries the number at which its reading began and the SKUs that it shows. So a response that was being read while one of its products
+ * changed is never served twice, and a change costs nothing to responses that do not show it.
  */
 export class Freshness {
   #sequence = 1;
-  /** The last change of the catalogue as a whole. */
+  /** The last change of the catalog as a whole. */
   #epoch = 1;
   readonly #changed = new Map<string, number>();
   readonly #bus: Bus;
@@ -17,7 +17,7 @@ export class Freshness {
     this.#bus = bus;
     this.#end = [
       bus.subscribe('stock', (payload) => this.#stockChanged(payload)),
-      bus.subscribe('catalogue', () => this.#allChanged()),
+      bus.subscribe('catalog', () => this.#allChanged()),
       bus.onChange(() => this.#allChanged()),
     ];
   }

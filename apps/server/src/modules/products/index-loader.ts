@@ -1,10 +1,10 @@
 import type { Database, Tx } from '../../db/database.ts';
 import { AUDIENCE_BITS, PRICE_COLUMNS } from './audience.ts';
-import { CatalogueIndex } from './catalogue-index.ts';
-import type { IndexRow, TermLists } from './catalogue-index.ts';
+import { CatalogIndex } from './catalog-index.ts';
+import type { IndexRow, TermLists } from './catalog-index.ts';
 import { SIZE_CLASSES, SKIN_TYPES } from './vocabularies.ts';
 
-/** Rows a step: the process answers other calls between two steps. */
+/** Rows per step: the process serves other requests between steps. */
 const STEP = 2_000;
 
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
@@ -88,15 +88,15 @@ async function loadTerms(tx: Tx): Promise<TermLists> {
   };
 }
 
-/** Reads the whole catalogue, as far as lists need it, as it is at one moment. */
-export async function loadIndex(db: Database): Promise<CatalogueIndex> {
+/** Reads the whole catalog, as far as lists need it, as it is at one moment. */
+export async function loadIndex(db: Database): Promise<CatalogIndex> {
   return db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
     const { rows } = await tx.query<{ size: number }>(`select count(*)::int as size ${LISTED}`);
-    const index = new CatalogueIndex(rows[0]?.size ?? 0, await loadTerms(tx));
-    await tx.query(`declare catalogue_rows no scroll cursor for ${PRODUCTS}`);
+    const index = new CatalogIndex(rows[0]?.size ?? 0, await loadTerms(tx));
+    await tx.query(`declare catalog_rows no scroll cursor for ${PRODUCTS}`);
     for (;;) {
-      const step = await tx.query<ProductLine>(`fetch ${STEP} from catalogue_rows`);
+      const step = await tx.query<ProductLine>(`fetch ${STEP} from catalog_rows`);
       for (const line of step.rows) index.add(rowOf(line));
       if (step.rows.length < STEP) return index;
     }

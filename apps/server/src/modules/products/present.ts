@@ -89,7 +89,7 @@ export function detailOf(row: DetailRow, summary: ProductSummary, { related, kit
     ...summary,
     gtin: row.gtin,
     description: content.description,
-    skinTypes: slugs(row.skin_types) as Product['skinTypes'], // checked where the catalogue is written
+    skinTypes: slugs(row.skin_types) as Product['skinTypes'], // checked where the catalog is written
     keyIngredients: content.keyIngredients,
     inci: content.inci,
     howToUse: content.howToUse,

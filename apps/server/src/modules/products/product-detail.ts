@@ -1,31 +1,31 @@
 import type { ProductSummary } from '@regen/sdk';
 import type { Needs } from '../../platform.ts';
 import type { Audience } from './audience.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { detailOf, summaryOf } from './present.ts';
 import type { SlugFilter } from './present.ts';
 import { detailRows } from './repository.ts';
 
-/** The product page as JSON, or null when there is no such product for this audience. */
+/** The product page as JSON, or null if this audience has no such product. */
 export async function productDetail(
-  { catalogue, clock, db }: Needs<'clock' | 'db'> & { catalogue: Catalogue },
+  { catalog, clock, db }: Needs<'clock' | 'db'> & { catalog: Catalog },
   audience: Audience,
   sku: string,
 ): Promise<Buffer | null> {
-  const seen = await catalogue.index();
+  const seen = await catalog.index();
   if (!seen.isVisible(sku, audience)) return null;
-  const bytes = await catalogue.answer(`product/${audience.key}/${sku}`, async () => {
-    const index = await catalogue.index();
+  const bytes = await catalog.answer(`product/${audience.key}/${sku}`, async () => {
+    const index = await catalog.index();
     const { main, mentioned } = await detailRows(db, sku, audience);
     const now = clock.now().getTime();
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
-    const summarise = (shown: string): ProductSummary | null => {
+    const summarize = (shown: string): ProductSummary | null => {
       const row = mentioned.get(shown);
       return row === undefined || !index.isVisible(shown, audience) ? null : summaryOf(row, audience, now, canRead);
     };
-    const summary = summarise(sku);
+    const summary = summarize(sku);
     if (main === null || summary === null) return { json: '', skus: [sku] };
-    const related = main.content.related.flatMap((next) => summarise(next) ?? []);
+    const related = main.content.related.flatMap((next) => summarize(next) ?? []);
     const kitNames = new Map([...mentioned.values()].map((row) => [row.sku, row.name]));
     const detail = detailOf(main, summary, { related, kitNames });
     return { json: JSON.stringify(detail), skus: [sku, ...main.content.related] };

@@ -7,7 +7,7 @@ import { productImages } from '../../media/images.ts';
 import type { Needs } from '../../platform.ts';
 import { forbidden, notFound, refuse } from '../../refuse.ts';
 import { audienceOf, callerAudience } from './audience.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { productDetail } from './product-detail.ts';
 import { joinItems, listPage, termList } from './queries.ts';
 import { hasLeft, pictureRows } from './repository.ts';
@@ -22,21 +22,21 @@ export type ProductOperation =
   | 'concernList'
   | 'concernListForUser';
 
-export type ProductNeeds = Needs<'clock' | 'db'> & { catalogue: Catalogue };
+export type ProductNeeds = Needs<'clock' | 'db'> & { catalog: Catalog };
 
-/** `public` in place of a user id: nobody in particular. */
+/** `public` in place of a user id means any visitor. */
 const selfOrPublic = self('userId', { or: (value) => value === 'public' });
 
 const PUBLIC = audienceOf('web', null);
 
-/** `userId` beside a call names the caller and nobody else; prices follow the caller in any case. */
+/** `userId` in a call identifies only the caller; prices follow the caller in any case. */
 function requireOwnId(actor: Actor, userId: string | undefined): void {
   if (userId !== undefined && userId !== 'public' && !(actor.kind === 'user' && actor.userId === userId))
     throw forbidden();
 }
 
 export function productOperations(needs: ProductNeeds): Operations<ProductOperation> {
-  const { catalogue, db } = needs;
+  const { catalog, db } = needs;
   return {
     productList: operation(selfOrPublic, async ({ query, actor }) => {
       const {
@@ -49,7 +49,7 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
         sizeClass = [],
       } = query;
       const list = { page, perPage, sort, category, concern, skinType, sizeClass };
-      return new RawJson(await listPage(catalogue, callerAudience(actor), list));
+      return new RawJson(await listPage(catalog, callerAudience(actor), list));
     }),
 
     productGet: operation(anyone(), async ({ params, query, actor }) => {
@@ -65,10 +65,10 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
 
     productListByIds: operation(anyone(), async ({ body, actor }) => {
       requireOwnId(actor, body.userId);
-      const mark = catalogue.freshness.mark();
-      const index = await catalogue.index();
+      const mark = catalog.freshness.mark();
+      const index = await catalog.index();
       const skus = [...new Set(body.ids)];
-      const summaries = await catalogue.summaries(index, callerAudience(actor), skus, mark);
+      const summaries = await catalog.summaries(index, callerAudience(actor), skus, mark);
       const missing = skus.filter((sku) => !summaries.has(sku));
       return new RawJson(Buffer.from(`{"items":${joinItems(skus, summaries)},"missing":${JSON.stringify(missing)}}`));
     }),
@@ -83,15 +83,15 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
       return { items };
     }),
 
-    categoryList: operation(anyone(), async () => new RawJson(await termList(catalogue, PUBLIC, 'category'))),
+    categoryList: operation(anyone(), async () => new RawJson(await termList(catalog, PUBLIC, 'category'))),
     categoryListForUser: operation(
       selfOrPublic,
-      async ({ actor }) => new RawJson(await termList(catalogue, callerAudience(actor), 'category')),
+      async ({ actor }) => new RawJson(await termList(catalog, callerAudience(actor), 'category')),
     ),
-    concernList: operation(anyone(), async () => new RawJson(await termList(catalogue, PUBLIC, 'concern'))),
+    concernList: operation(anyone(), async () => new RawJson(await termList(catalog, PUBLIC, 'concern'))),
     concernListForUser: operation(
       selfOrPublic,
-      async ({ actor }) => new RawJson(await termList(catalogue, callerAudience(actor), 'concern')),
+      async ({ actor }) => new RawJson(await termList(catalog, callerAudience(actor), 'concern')),
     ),
   };
 }

@@ -24,9 +24,9 @@ async function signIn(email: string): Promise<Person> {
 }
 
 async function list(person: Person, query = ''): Promise<ProductPage> {
-  const answer = await server.call<ProductPage>('GET', `/products/${person.id}?${query}`, { as: person.as });
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await server.call<ProductPage>('GET', `/products/${person.id}?${query}`, { as: person.as });
+  expect(response.status).toBe(200);
+  return response.body;
 }
 
 async function allItems(person: Person, query = ''): Promise<ProductPage['items']> {
@@ -66,7 +66,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('never names a professional product or its price to visitors and retail clients, in any answer', async () => {
+  it('never names a professional product or its price to visitors and retail clients, in any response', async () => {
     const hidden = await skusOf(`not visible_web and sku_type <> 'sample'`);
     expect(hidden.length).toBeGreaterThan(20);
     const professionalOnly = await server.db.query<{ slug: string }>(
@@ -111,8 +111,8 @@ describe('who sees what', () => {
         .items;
       for (const userId of new Set([id, 'public'])) {
         const body = { ids: ['1101'], userId };
-        const answer = await server.call<ProductList>('POST', '/products/ids', { as, body });
-        expect(answer).toMatchObject({ status: 200, body: { items: [{ price: own?.price }] } });
+        const response = await server.call<ProductList>('POST', '/products/ids', { as, body });
+        expect(response).toMatchObject({ status: 200, body: { items: [{ price: own?.price }] } });
         expect((await server.call('GET', `/product/1101?userId=${userId}`, { as })).status).toBe(200);
       }
       const other = { ids: ['1101'], userId: retail.id };
@@ -120,7 +120,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('answers 404 for one that the caller may not see, and names it as missing or leaves it out', async () => {
+  it('returns 404 for one that the caller may not see, and names it as missing or leaves it out', async () => {
     const [hidden = ''] = await skusOf('not visible_web');
     for (const { as } of [visitor, retail]) {
       expect((await server.call('GET', `/product/${hidden}`, { as })).status).toBe(404);
@@ -145,7 +145,7 @@ describe('who sees what', () => {
     expect(await priceFor(school)).toMatchObject({ yourPrice: 19, reason: 'school' });
   });
 
-  it('lets nobody ask in the name of somebody else', async () => {
+  it('lets no one act for another user', async () => {
     for (const path of [
       `/products/${pro.id}`,
       `/products/category/${pro.id}`,
@@ -207,7 +207,7 @@ describe('lists', () => {
     expect(page.facets['category']?.some((value) => value.count > 0)).toBe(true);
   });
 
-  it('answers an empty page after the last one and refuses pages and sizes out of bounds by name', async () => {
+  it('returns an empty page after the last one and refuses pages and sizes out of bounds by name', async () => {
     expect(await list(visitor, 'page=100000')).toMatchObject({ items: [], currentPage: 100_000 });
     for (const [query, path] of [
       ['page=0', '/query/page'],
@@ -216,9 +216,9 @@ describe('lists', () => {
       ['perPage=x', '/query/perPage'],
       ['sort=random', '/query/sort'],
     ]) {
-      const answer = await server.call('GET', `/products/public?${query}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ code: 'validation_failed', details: [{ path }] });
+      const response = await server.call('GET', `/products/public?${query}`);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ code: 'validation_failed', details: [{ path }] });
     }
   });
 });

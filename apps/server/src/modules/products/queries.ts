@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts';
-import type { Catalogue } from './catalogue.ts';
-import { FACETS } from './catalogue-index.ts';
-import type { CatalogueIndex, Filters, Sort } from './catalogue-index.ts';
+import type { Catalog } from './catalog.ts';
+import { FACETS } from './catalog-index.ts';
+import type { CatalogIndex, Filters, Sort } from './catalog-index.ts';
 
 export interface ListQuery {
   page: number;
@@ -13,11 +13,11 @@ export interface ListQuery {
   sizeClass: readonly string[];
 }
 
-/** Stands for a value that nothing matches. */
+/** Replaces a value that matches nothing. */
 const NOTHING = ' ';
 
 /** Known values once, in one order: the same question always gets the same key, and made-up values cannot fill the cache. */
-function normalise(index: CatalogueIndex, audience: Audience, query: ListQuery): Filters {
+function normalize(index: CatalogIndex, audience: Audience, query: ListQuery): Filters {
   const clean = (facet: (typeof FACETS)[number]): string[] => {
     const asked = query[facet];
     if (asked.length === 0) return [];
@@ -36,7 +36,7 @@ function isUnfiltered(query: ListQuery): boolean {
   return FACETS.every((facet) => query[facet].length === 0);
 }
 
-/** `items` in order as a JSON array; what is not there any more is left out. */
+/** `items` in order as a JSON array; missing ones are left out. */
 export function joinItems(skus: readonly string[], summaries: ReadonlyMap<string, string>): string {
   let json = '[';
   for (const sku of skus) {
@@ -46,15 +46,15 @@ export function joinItems(skus: readonly string[], summaries: ReadonlyMap<string
   return `${json}]`;
 }
 
-/** A page of the catalogue as JSON. */
-export async function listPage(catalogue: Catalogue, audience: Audience, query: ListQuery): Promise<Buffer> {
+/** A page of the catalog as JSON. */
+export async function listPage(catalog: Catalog, audience: Audience, query: ListQuery): Promise<Buffer> {
   const { page, perPage, sort } = query;
-  const index = isUnfiltered(query) ? null : await catalogue.index();
-  const filters = index === null ? null : normalise(index, audience, query);
+  const index = isUnfiltered(query) ? null : await catalog.index();
+  const filters = index === null ? null : normalize(index, audience, query);
   const filterKey = filters === null ? '' : FACETS.map((facet) => filters[facet].join(',')).join('|');
-  return catalogue.answer(`list/${audience.key}/${sort}/${perPage}/${page}/${filterKey}`, async (mark) => {
-    const current = await catalogue.index();
-    const chosen = normalise(current, audience, query);
+  return catalog.answer(`list/${audience.key}/${sort}/${perPage}/${page}/${filterKey}`, async (mark) => {
+    const current = await catalog.index();
+    const chosen = normalize(current, audience, query);
     const { skus, total } = current.page(
       audience,
       current.matching(audience, chosen),
@@ -62,7 +62,7 @@ export async function listPage(catalogue: Catalogue, audience: Audience, query: 
       (page - 1) * perPage,
       perPage,
     );
-    const summaries = await catalogue.summaries(current, audience, skus, mark);
+    const summaries = await catalog.summaries(current, audience, skus, mark);
     const facets = current.facetsJson(audience, chosen, filterKey);
     const totalPages = Math.ceil(total / perPage);
     const json = `{"items":${joinItems(skus, summaries)},"currentPage":${page},"totalPages":${totalPages},"totalCount":${total},"perPage":${perPage},"sort":"${sort}","facets":${facets}}`;
@@ -70,13 +70,9 @@ export async function listPage(catalogue: Catalogue, audience: Audience, query: 
   });
 }
 
-export async function termList(
-  catalogue: Catalogue,
-  audience: Audience,
-  facet: 'category' | 'concern',
-): Promise<Buffer> {
-  return catalogue.answer(`${facet}/${audience.key}`, async () => {
-    const index = await catalogue.index();
+export async function termList(catalog: Catalog, audience: Audience, facet: 'category' | 'concern'): Promise<Buffer> {
+  return catalog.answer(`${facet}/${audience.key}`, async () => {
+    const index = await catalog.index();
     return { json: JSON.stringify({ items: index.termCounts(audience, facet) }), skus: [] };
   });
 }

@@ -38,7 +38,7 @@ describe('two processes on one database', () => {
         .toEqual({ state: 'low_stock', left: 2 });
   });
 
-  it('both show a new name, price and place in the list, and forget a product that is gone', async () => {
+  it('both show a new name, price and place in the list, and drop a product that is gone', async () => {
     const isThere = (body: Pick<ProductPage, 'items'>) => body.items.some((item) => item.sku === '1202');
     await everywhere(LIST, isThere, true);
     await second.db.query(
@@ -52,7 +52,7 @@ describe('two processes on one database', () => {
     for (const server of [first, second]) expect((await server.call('GET', '/product/1202')).status).toBe(404);
   });
 
-  it('both count anew when products move between categories', async () => {
+  it('both recount when products move between categories', async () => {
     const countIn = (body: CategoryList) => body.items.find((item) => item.slug === 'masks')?.productCount;
     const { body } = await first.call<CategoryList>('GET', '/products/category');
     const before = countIn(body) ?? 0;

@@ -38,7 +38,7 @@ export type AuthorOperation =
   | 'recommendationReport';
 
 const MAX_BUNDLES = 500;
-export const NO_BUNDLE = 'There is no such bundle of yours.';
+export const NO_BUNDLE = 'You have no such bundle.';
 
 function pageView(needs: Presenting, { page, perPage }: Page, found: { bundles: AuthorBundle[]; total: number }) {
   return {
@@ -65,7 +65,7 @@ export type AuthorNeeds = Presenting & Needs<'auth' | 'clock' | 'db' | 'ids' | '
 export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation> {
   const { auth, clock, db, ids, log, storage } = needs;
 
-  /** A file that nothing points to any more. That it stays is no reason to fail. */
+  /** An unreferenced file. Leaving it is no reason to fail. */
   const discard = (key: string): void =>
     void storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a PDF was not removed'));
 
@@ -73,11 +73,11 @@ export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation
   async function keeping(file: StoredPdf | null, write: () => Promise<AuthorBundle>): Promise<AuthorBundle> {
     try {
       const bundle = await write();
-      // A repeated call gets the first answer, with the file of that time.
+      // A repeated call gets the first response, with the original file.
       if (file && bundle.file?.key !== file.key) discard(file.key);
       return bundle;
     } catch (error) {
-      // After anything but a refusal nobody knows whether it was written.
+      // After anything but a refusal, it is unknown whether it was written.
       if (file && error instanceof HttpError) discard(file.key);
       throw error;
     }

@@ -9,7 +9,7 @@ export interface Counts {
   bought: number;
 }
 
-/** A bundle as its author keeps it; plain JSON, so that an idempotent answer can be kept. */
+/** A bundle as its author sees it; plain JSON, so that an idempotent response can be stored. */
 export interface AuthorBundle {
   id: string;
   userId: string;
@@ -31,7 +31,7 @@ interface Row extends Omit<AuthorBundle, 'createdAt' | 'updatedAt'> {
 export const FILE = `case when b.file_key is not null
   then json_build_object('key', b.file_key, 'name', b.file_name, 'size', b.file_size) end as file`;
 
-/** Orders that somebody has paid and that were not called off. */
+/** Orders that were paid and not canceled. */
 export const BOUGHT_STATES = `('paid', 'packed', 'shipped', 'delivered')`;
 
 const BUNDLE = `b.id, b.user_id as "userId", b.name, b.instructions, ${FILE}, b.token, b.created_at as "createdAt",
@@ -186,7 +186,7 @@ export async function updateBundle(tx: Tx, id: string, change: BundleChange): Pr
   await writeItems(tx, id, items);
 }
 
-/** The old link goes on for those who claimed the bundle. */
+/** The old link still works for those who claimed the bundle. */
 export async function replaceToken(tx: Tx, id: string, old: string, token: string, now: Date): Promise<void> {
   await tx.query('insert into bundle_old_tokens (token, bundle_id, replaced_at) values ($1, $2, $3)', [old, id, now]);
   await tx.query('update bundles set token = $2, updated_at = $3 where id = $1', [id, token, now]);

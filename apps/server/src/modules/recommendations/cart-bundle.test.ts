@@ -31,7 +31,7 @@ const report = async () => {
 };
 const rowOf = async (bundleId: string) => (await report()).items.find((row) => row.bundleId === bundleId);
 
-describe('a bundle is put into a cart', () => {
+describe('a bundle is added to a cart', () => {
   test('in one call, marked as recommended, without what the channel does not have', async () => {
     const { bundleId, bundleToken } = await dana.made({ items: [...skus.slice(0, 2), skus[1] ?? '', PRO_SKU] });
     const ada = new Shopper(server);
@@ -63,7 +63,7 @@ describe('a bundle is put into a cart', () => {
     ]);
   });
 
-  test('with the limits and the words of the cart', async () => {
+  test('with the limits and the messages of the cart', async () => {
     const sku = skus[2] ?? '';
     const { bundleId, bundleToken } = await dana.made({ items: [sku] });
     await server.db.query('update stock set on_hand = 0 where sku = $1', [sku]);
@@ -74,7 +74,7 @@ describe('a bundle is put into a cart', () => {
     await server.db.query('update stock set on_hand = 500 where sku = $1', [sku]);
   });
 
-  test('for the version that the caller saw, once for a key, and by nobody else', async () => {
+  test('for the version that the caller saw, once per key, and by no one else', async () => {
     const { bundleToken } = await dana.made({ items: [skus[0] ?? ''] });
     const ada = new Shopper(server);
     const first = await add(ada, bundleToken);
@@ -93,9 +93,9 @@ describe('a bundle is put into a cart', () => {
     const { bundleId, bundleToken } = await dana.made({ items: [skus[0] ?? ''] });
     const ada = new Shopper(server);
     await add(ada, bundleToken);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add(ada, bundleToken)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(answers.map(({ body }) => body.items[0]?.quantity).toSorted()).toEqual([2, 3, 4, 5]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => add(ada, bundleToken)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ body }) => body.items[0]?.quantity).toSorted()).toEqual([2, 3, 4, 5]);
     const last = await Promise.all([add(ada, bundleToken), dana.call('DELETE', bundleId), add(ada, bundleToken)]);
     expect(last[1].status).toBe(204);
     for (const { status } of [last[0], last[2]]) expect([200, 404]).toContain(status);

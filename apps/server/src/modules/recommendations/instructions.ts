@@ -11,7 +11,7 @@ const REMOVE_PDF = 'Remove PDF to type instructions manually';
 
 export const PDF_TYPE = 'application/pdf';
 
-/** A PDF that lies in the storage. */
+/** A stored PDF. */
 export interface StoredPdf {
   key: string;
   name: string;
@@ -24,7 +24,7 @@ export function typedText(text: string | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** Refuses a PDF beside typed instructions and the other way round (rule B3). */
+/** Refuses a PDF beside typed instructions and vice versa (rule B3). */
 export function assertOneKind(typed: string | null, hasNewFile: boolean, hasOldFile: boolean): void {
   if (typed === null || (!hasNewFile && !hasOldFile)) return;
   const [path, message] = hasNewFile ? ['/file', REMOVE_TEXT] : ['/instructions', REMOVE_PDF];

@@ -3,7 +3,7 @@ import type { RateLimit } from '../../auth/auth.ts';
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Nobody gets more than a few mails a day about one bundle, and no account becomes a source of mass mail. */
+/** No one gets more than a few emails a day about one bundle, and no account becomes a source of spam. */
 export function sendLimits(userId: string, bundleId: string, clientIds: readonly string[]): RateLimit[] {
   return [
     { bucket: `bundle-send ${userId}`, max: 40, windowSeconds: HOUR },

@@ -2,14 +2,14 @@ import { fromCents, toCents } from '@regen/domain';
 import type { Bundle, BundleItem, BundleSummary, ProductSummary, SharedBundle } from '@regen/sdk';
 import type { Actor } from '../../auth/actor.ts';
 import type { Needs } from '../../platform.ts';
-import type { Catalogue } from '../products/catalogue.ts';
+import type { Catalog } from '../products/catalog.ts';
 import type { AuthorBundle } from './author-repository.ts';
 import { PDF_TYPE } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';
 import type { SharedRow } from './reader-repository.ts';
 
 /** What shows a bundle: its products for the caller, the address of its file, its link. */
-export type Presenting = Needs<'storage' | 'publicUrl'> & { catalogue: Pick<Catalogue, 'summariesFor'> };
+export type Presenting = Needs<'storage' | 'publicUrl'> & { catalog: Pick<Catalog, 'summariesFor'> };
 
 /** The contract promises an hour. */
 const FILE_SECONDS = 3_600;
@@ -24,7 +24,7 @@ async function productsFor(
   skus: readonly string[],
 ): Promise<Map<string, ProductSummary>> {
   const unique = [...new Set(skus)];
-  const found = unique.length === 0 ? [] : await work.catalogue.summariesFor(actor, unique);
+  const found = unique.length === 0 ? [] : await work.catalog.summariesFor(actor, unique);
   return new Map([...found].map(([sku, json]) => [sku, JSON.parse(json) as ProductSummary]));
 }
 
@@ -115,7 +115,7 @@ function sharedView(
   };
 }
 
-/** What somebody with a link sees; products that their channel does not have are left out and counted. */
+/** What the holder of a link sees; products that their channel does not have are left out and counted. */
 export async function sharedViews(
   work: Presenting,
   actor: Actor,

@@ -43,7 +43,7 @@ const NOT_ADDED: ReadonlySet<string> = new Set(['not_available', 'out_of_stock']
 
 export type ReaderNeeds = Presenting & Needs<'auth' | 'clock' | 'db' | 'log'> & { carts: CartService };
 
-/** What the people do for whom bundles are made. */
+/** What recipients of bundles do. */
 export function readerOperations(needs: ReaderNeeds): Operations<ReaderOperation> {
   const { auth, carts, clock, db, log } = needs;
 
@@ -64,7 +64,7 @@ export function readerOperations(needs: ReaderNeeds): Operations<ReaderOperation
     try {
       if (await counts(row, reader, ip)) await recordEvent(db, row.id, 'opened', reader.person, clock.now());
     } catch (error) {
-      // Nobody should miss a recommendation because it could not be counted.
+      // A recommendation must not fail because it could not be counted.
       log.warn({ err: error, bundleId: row.id }, 'an opening was not counted');
     }
   }
@@ -77,7 +77,7 @@ export function readerOperations(needs: ReaderNeeds): Operations<ReaderOperation
     const reader = readerOf(call.actor, call.browserId);
     const row = await findShared(tx, call.body.token, reader);
     if (!row) throw notFound(NO_LINK);
-    // Nobody recommends to themselves: the report of the author counts what clients buy.
+    // No one recommends to themselves: the author's report counts what clients buy.
     const bundleId = row.accountId === reader.accountId ? undefined : row.id;
     const lines = row.items.flatMap(([sku, quantity, isOfChannel]) =>
       isOfChannel ? [{ sku, quantity, isRecommended: true, bundleId }] : [],

@@ -4,17 +4,17 @@ import { FILE } from './author-repository.ts';
 import type { Page } from './author-repository.ts';
 import type { StoredPdf } from './instructions.ts';
 
-/** Somebody who opens bundles. */
+/** A person who opens bundles. */
 export interface Reader {
   /** Null for visitors. */
   accountId: string | null;
-  /** Who is counted: the account, or the browser of a visitor. */
+  /** Who is counted: the account, or a visitor's browser. */
   person: string;
   /** Bit of the reader's channel in a product's audiences. */
   mask: number;
 }
 
-/** A bundle as somebody with its link sees it. */
+/** A bundle as the holder of its link sees it. */
 export interface SharedRow {
   id: string;
   accountId: string;
@@ -82,7 +82,7 @@ export async function listReceived(db: Queryable, reader: Reader, { page, perPag
   return { bundles, total: rows[0]?.total ?? 0 };
 }
 
-// The lock lets a deletion that is under way finish first: then there is nothing to write down.
+// The lock lets a deletion in progress finish first: then there is nothing to write.
 const EVENT = {
   name: 'bundle-event',
   text: `insert into bundle_events (bundle_id, kind, person, created_at)

@@ -81,13 +81,13 @@ describe('a bundle', () => {
     expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', path]);
   });
 
-  test('is made once for one key, with its file', async () => {
+  test('is created once per key, with its file', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = storedFiles();
-    const answers = await Promise.all([1, 2, 3].map(() => helen.create({ file: pdfFile() }, headers)));
-    expect(new Set(answers.map(({ body }) => body.bundleId)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => helen.create({ file: pdfFile() }, headers)));
+    expect(new Set(responses.map(({ body }) => body.bundleId)).size).toBe(1);
     await expect.poll(storedFiles).toBe(before + 1);
-    const file = answers[2]?.body.file;
+    const file = responses[2]?.body.file;
     expect((await download(file?.url ?? '')).status).toBe(200);
     const other = await helen.create<ErrorBody>({ file: pdfFile('routine.pdf', 'Another') }, headers);
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
@@ -118,7 +118,7 @@ describe('a bundle', () => {
 });
 
 describe('instructions', () => {
-  test('are typed or a PDF, in the words of the specification', async () => {
+  test('are typed or a PDF, with the texts of the specification', async () => {
     const both = await helen.create<ErrorBody>({ instructions: 'AM', file: pdfFile() });
     expect([both.status, both.body.code, both.body.message]).toEqual([422, 'instructions_conflict', REMOVE_TEXT]);
 
@@ -139,12 +139,12 @@ describe('instructions', () => {
   test('as a PDF are saved from an address that works for an hour', async () => {
     const { file } = await helen.made({ file: pdfFile('Plan für Ana.pdf') });
     expect(file).toMatchObject({ name: 'Plan für Ana.pdf', contentType: 'application/pdf' });
-    const answer = await download(file?.url ?? '');
-    expect(answer.status).toBe(200);
-    expect(answer.text.startsWith('%PDF-1.4')).toBe(true);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; .*Plan%20f%C3%BCr%20Ana\.pdf/);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await download(file?.url ?? '');
+    expect(response.status).toBe(200);
+    expect(response.text.startsWith('%PDF-1.4')).toBe(true);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['content-disposition']).toMatch(/^attachment; .*Plan%20f%C3%BCr%20Ana\.pdf/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect((await download(`${file?.url}x`)).status).toBe(403);
     server.clock.advance(3_601_000);
     expect((await download(file?.url ?? '')).status).toBe(403);
@@ -218,7 +218,7 @@ describe('lists', () => {
   test.each([
     ['a part of the name', 'osace', ['Rosacea calm']],
     ['the name without accents', 'korper', ['Körperpflege']],
-    ['a misspelt name', 'rosaca', ['Rosacea calm']],
+    ['a misspelled name', 'rosaca', ['Rosacea calm']],
     ['signs that mean something to the database', '%', ['100 % glow_up']],
     ['a line under', 'w_u', ['100 % glow_up']],
     ['a SKU', '2001', ['Körperpflege']],
@@ -233,14 +233,14 @@ describe('lists', () => {
     expect(body.totalCount).toBe(names.length);
   });
 
-  test('contain nobody else’s bundles', async () => {
+  test('contain no one else’s bundles', async () => {
     await helen.made({ bundleName: 'Rosacea of Helen' });
     expect((await search('rosacea')).body.totalCount).toBe(1);
   });
 });
 
 describe('others', () => {
-  test('do not reach a bundle, whoever they are', async () => {
+  test('do not reach a bundle, whichever role they have', async () => {
     const { bundleId } = await helen.made();
     const paths = [
       ['GET', ''],
@@ -249,7 +249,7 @@ describe('others', () => {
       ['PUT', '/link'],
     ] as const;
     for (const [method, below] of paths) {
-      // Their own path with somebody else's bundle, then somebody else's path.
+      // Their own path with another user's bundle, then another user's path.
       expect((await dana.call(method, bundleId, below)).status).toBe(404);
       const path = `/recommendations/${helen.person.id}/bundle/${bundleId}${below}`;
       expect((await server.call(method, path, { as: dana.person })).status).toBe(403);
@@ -268,14 +268,14 @@ describe('others', () => {
       ['GET', ''],
       ['GET', '/search/a'],
     ] as const) {
-      const answer = await server.call(method, `${path}${below}`, { as: ana });
-      expect([answer.status, answer.body.code]).toEqual([403, 'wrong_channel']);
+      const response = await server.call(method, `${path}${below}`, { as: ana });
+      expect([response.status, response.body.code]).toEqual([403, 'wrong_channel']);
     }
     const made = await server.call('POST', path, { as: ana, body });
     expect([made.status, made.body.code]).toEqual([403, 'wrong_channel']);
   });
 
-  test('on the staff look at a bundle with their permission, and that is written down', async () => {
+  test('on the staff can view a bundle with their permission, and that is audited', async () => {
     const noor = await server.signIn('noor@regen.example');
     const { bundleId } = await helen.made();
     const path = `/admin/bundle/${bundleId}/user/${helen.person.id}`;
@@ -298,13 +298,13 @@ describe('others', () => {
   });
 });
 
-test('two changes at once leave one of them whole, and never text beside a PDF', async () => {
+test('two concurrent changes leave one of them intact, and never text beside a PDF', async () => {
   const { bundleId } = await helen.made();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     helen.update<ErrorBody>(bundleId, { bundleName: 'A', items: ['1101', '1102'], instructions: 'AM' }),
     helen.update<ErrorBody>(bundleId, { bundleName: 'B', items: ['1103', '1104'], file: pdfFile() }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const { body } = await helen.call('GET', bundleId);
   const state = [body.bundleName, body.items.map(({ sku }) => sku).join(), body.instructions, body.file?.name ?? null];
   expect([

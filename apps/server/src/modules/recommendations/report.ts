@@ -22,7 +22,7 @@ interface ReportRow {
   rows: (Sums & { id: string; name: string })[] | null;
 }
 
-// People are counted in the period in which they got that far for the first time; orders in which they were paid.
+// A person is counted in the period in which they first got that far; an order in the period in which it was paid.
 const REPORT = {
   name: 'bundle-report',
   text: `with mine as materialized (
@@ -54,7 +54,7 @@ function counts({ sent, opened, added, bought, cents }: Sums) {
   return { sent, opened, added, bought, revenue: fromCents(cents) };
 }
 
-/** How far people got with each bundle of a person in the period that ends now, and what it brought. */
+/** How far people got with each bundle of an author in the period that ends now, and its revenue. */
 export async function bundleReport(
   db: Queryable,
   userId: string,

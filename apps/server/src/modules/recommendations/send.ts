@@ -13,7 +13,7 @@ interface Client {
   email: string;
 }
 
-// Households have one person as a rule; the one who came first gets the mail.
+// Households usually have one user; the first one gets the email.
 const CLIENTS = `select distinct on (c.retail_account_id) c.retail_account_id as "accountId", u.first_name as "firstName", u.email
   from client_links c join users u on u.account_id = c.retail_account_id and u.disabled_at is null
   where c.professional_account_id = $1 and c.retail_account_id = any($2::text[])
@@ -27,7 +27,7 @@ async function linkedClients(db: Queryable, professional: string, clientIds: rea
     throw refuse('client_not_linked', 'A bundle can only be sent to your own clients.', {
       details: strangers.map((id) => ({
         path: `/clientIds/${clientIds.indexOf(id)}`,
-        message: 'is not a client of yours',
+        message: 'is not one of your clients',
       })),
     });
   }
@@ -53,7 +53,7 @@ function wordsOf(message: BundleSend['message']): string | null {
   return text === '' ? null : text;
 }
 
-/** Mails the link of a bundle to linked clients and puts it among what they received. */
+/** Emails a bundle's link to linked clients and adds it to their received bundles. */
 export async function sendBundle(
   needs: Needs<'clock' | 'db' | 'mail' | 'publicUrl'>,
   call: Call<'recommendationSend'>,

@@ -59,7 +59,7 @@ describe('a shared bundle', () => {
     await server.db.query('update accounts set has_retail_store = true where id = $1', [accountId]);
   });
 
-  test('opens for anybody with the link, priced for their channel, without what that does not have', async () => {
+  test('opens for anyone with the link, priced for their channel, without what that does not have', async () => {
     const { bundleToken } = await dana.made({ items: ['1101', PRO_SKU, '1401', '1401'], instructions: 'AM' });
     const forVisitor = await open(bundleToken);
     expect(forVisitor.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('a shared bundle', () => {
     expect(forDana.body.items).toHaveLength(3);
   });
 
-  test('shows a product that is sold no more as gone', async () => {
+  test('shows a discontinued product as gone', async () => {
     const { bundleToken } = await dana.made({ items: ['1101', '1409'] });
     await server.db.query(`update products set discontinued_at = now() - interval '1 day' where sku = '1409'`);
     const { body } = await open(bundleToken, ana);
@@ -98,7 +98,7 @@ describe('a shared bundle', () => {
     await server.db.query(`update products set discontinued_at = null where sku = '1409'`);
   });
 
-  test('shows nobody under another’s name, and nothing for a link that is none', async () => {
+  test('shows no one under another’s name, and nothing for an invalid link', async () => {
     const { bundleToken } = await dana.made();
     const path = `/recommendations/${bundleToken}/userId/${ana.id}`;
     expect((await server.call('GET', path, { as: joel })).status).toBe(403);
@@ -108,7 +108,7 @@ describe('a shared bundle', () => {
     expect((await open<ErrorBody>('short')).status).toBe(400);
   });
 
-  test('is counted once for each person, and not for its author', async () => {
+  test('is counted once per person, and not for its author', async () => {
     const { bundleId, bundleToken } = await dana.made();
     const browsers = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     await Promise.all([1, 2, 3].flatMap(() => browsers.map((browser) => open(bundleToken, 'client', browser))));
@@ -118,7 +118,7 @@ describe('a shared bundle', () => {
     expect(await countsOf(bundleId)).toEqual({ sent: 0, opened: 3, added: 0, bought: 0 });
   });
 
-  test('gives its PDF to whoever may read it', async () => {
+  test('serves its PDF to anyone who may read it', async () => {
     const { bundleToken } = await dana.made({ file: pdfFile() });
     const { body } = await open(bundleToken, ana);
     const file = await server.inject({ url: (body.file?.url ?? '').replace('http://store.test', '') });
@@ -126,7 +126,7 @@ describe('a shared bundle', () => {
   });
 });
 
-test('a bundle of somebody whose account was closed is gone', async () => {
+test('a bundle of a closed account is gone', async () => {
   const { bundleToken } = await dana.made();
   const close = (moment: string) =>
     server.db.query(`update users set disabled_at = ${moment} where id = $1`, [dana.person.id]);
@@ -139,13 +139,13 @@ test('a bundle of somebody whose account was closed is gone', async () => {
 describe('a claim', () => {
   test('keeps the bundle, once, however often', async () => {
     const { bundleId, bundleToken } = await dana.made({ bundleName: 'Claimed' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       claim(bundleToken, grace),
       claim(bundleToken, grace),
       claim(bundleToken, grace),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.isClaimed])).toEqual(Array(3).fill([200, true]));
-    expect(new Set(answers.map(({ body }) => body.receivedAt)).size).toBe(1);
+    expect(responses.map(({ status, body }) => [status, body.isClaimed])).toEqual(Array(3).fill([200, true]));
+    expect(new Set(responses.map(({ body }) => body.receivedAt)).size).toBe(1);
     const mine = (await received(grace)).body.items.filter(({ bundleName }) => bundleName === 'Claimed');
     expect(mine).toMatchObject([{ bundleToken, isClaimed: true }]);
     expect((await countsOf(bundleId)).opened).toBe(1);
@@ -178,7 +178,7 @@ describe('a claim', () => {
 });
 
 describe('sending', () => {
-  test('mails linked clients and puts the bundle among what they received', async () => {
+  test('emails linked clients and adds the bundle to what they received', async () => {
     const { bundleId, bundleToken } = await dana.made({ bundleName: 'For winter' });
     const message = 'See you <soon>.\n\nDana';
     const { body, status } = await dana.send<BundleSent>(bundleId, [ana.accountId, joel.accountId], message);
@@ -196,7 +196,7 @@ describe('sending', () => {
       },
     });
     expect(await deliverEmails(server.app.mail, server.app.platform)).toBeGreaterThan(0);
-    const letter = recommendation({
+    const email = recommendation({
       firstName: '<b>Ana</b>',
       professionalName: 'Dana Whitfield',
       accountName: 'Lumen Skin Clinic',
@@ -204,10 +204,10 @@ describe('sending', () => {
       message,
       bundleUrl: 'http://store.test/recommendations/a/b',
     });
-    expect(letter.subject).toBe('Dana Whitfield recommends: For winter');
-    expect(letter.html).toContain('See you &lt;soon&gt;.</p>');
-    expect(letter.html).not.toContain('<b>Ana');
-    expect(letter.text).toContain('See you <soon>.\n\nDana\n\nhttp://store.test/recommendations/a/b');
+    expect(email.subject).toBe('Dana Whitfield recommends: For winter');
+    expect(email.html).toContain('See you &lt;soon&gt;.</p>');
+    expect(email.html).not.toContain('<b>Ana');
+    expect(email.text).toContain('See you <soon>.\n\nDana\n\nhttp://store.test/recommendations/a/b');
     const [newest] = (await received(joel, '?perPage=1')).body.items;
     expect(newest).toMatchObject({ bundleName: 'For winter', isClaimed: false, receivedAt: body.sentAt, bundleToken });
     expect((await countsOf(bundleId)).sent).toBe(2);
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect((await countsOf(bundleId)).sent).toBe(2);
   });
 
-  test('goes to nobody when one of them is not a client', async () => {
+  test('is sent to no one when one of them is not a client', async () => {
     const { bundleId } = await dana.made();
     const before = (await server.mailsTo('ana@clients.example')).length;
     const { body, status } = await dana.send(bundleId, [ana.accountId, grace.accountId, demoId('acc', 999)]);
@@ -228,13 +228,13 @@ describe('sending', () => {
 
   test('is limited for each client and bundle', async () => {
     const { bundleId } = await dana.made();
-    const answers = [];
-    for (let turn = 0; turn < 4; turn += 1) answers.push((await dana.send(bundleId, [joel.accountId])).status);
-    expect(answers).toEqual([200, 200, 200, 429]);
+    const responses = [];
+    for (let turn = 0; turn < 4; turn += 1) responses.push((await dana.send(bundleId, [joel.accountId])).status);
+    expect(responses).toEqual([200, 200, 200, 429]);
   });
 });
 
-test('what was received comes a page at a time, and only to its owner', async () => {
+test('received bundles are listed by page, and only to their owner', async () => {
   const { body } = await received(ana, '?perPage=1&page=2');
   expect(body).toMatchObject({ currentPage: 2, perPage: 1 });
   expect(body.items).toHaveLength(1);
@@ -247,7 +247,7 @@ test('what was received comes a page at a time, and only to its owner', async ()
 
 test('a bundle that is deleted while it is opened, claimed and sent leaves nothing half done', async () => {
   const { bundleId, bundleToken } = await dana.made({ file: pdfFile() });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     open<ErrorBody>(bundleToken, ana),
     claim<ErrorBody>(bundleToken, joel),
     dana.send(bundleId, [ana.accountId]),
@@ -255,8 +255,8 @@ test('a bundle that is deleted while it is opened, claimed and sent leaves nothi
     open<ErrorBody>(bundleToken),
     claim<ErrorBody>(bundleToken, grace),
   ]);
-  for (const { status } of answers) expect([200, 204, 404]).toContain(status);
-  expect(answers[3].status).toBe(204);
+  for (const { status } of responses) expect([200, 204, 404]).toContain(status);
+  expect(responses[3].status).toBe(204);
   expect((await open<ErrorBody>(bundleToken)).status).toBe(404);
   const { rows } = await server.db.query(
     `select bundle_id from bundle_events where bundle_id = $1 union all select bundle_id from bundle_recipients where bundle_id = $1`,

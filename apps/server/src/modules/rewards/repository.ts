@@ -39,7 +39,7 @@ interface RewardsRow {
   bought: number;
 }
 
-// The ledger of one person is short; its balances need all of it, whichever year is asked for.
+// A person's ledger is short; its balances need all of it, whichever year is requested.
 const REWARDS = `with ledger as materialized (
     select id, created_at, kind, points, order_id, course_id, note,
       (sum(points) over (order by created_at, id))::int as balance,
@@ -87,7 +87,7 @@ export async function readRewards(db: Queryable, question: RewardsQuestion) {
     (page - 1) * perPage,
   ]);
   const [row] = rows;
-  if (!row) throw new Error('The ledger could not be added up.');
+  if (!row) throw new Error('The ledger could not be summed.');
   const entries = (row.entries ?? []).map(({ at, kind, ...entry }): RewardsEntry => ({
     ...entry,
     createdAt: new Date(at).toISOString(),
@@ -102,7 +102,7 @@ export interface CoursePrice {
   points: PointsPolicy | null;
 }
 
-/** What a course costs and what the person has; null when there is no such course. */
+/** What a course costs and what the user has; null if there is no such course. */
 export async function readCoursePrice(
   db: Queryable,
   asked: { userId: string; courseId: string },

@@ -71,7 +71,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('is one’s own', async () => {
+  test('belongs to its user', async () => {
     expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`, { as: marcus })).status).toBe(403);
     expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`)).status).toBe(401);
   });
@@ -124,7 +124,7 @@ describe('a course', () => {
     ),
   );
 
-  test('takes points up to its price and up to the balance', async () => {
+  test('accepts points up to its price and up to the balance', async () => {
     expect((await points(dana, 'T1050')).body).toEqual({
       courseId: 'T1050',
       canUse: true,
@@ -139,7 +139,7 @@ describe('a course', () => {
     expect((await points(dana, 'T99500')).body).toMatchObject({ maxPoints: 475, amount: 23.75, pointsToEarn: 1990 });
   });
 
-  test('says why points are not for everyone, whoever may attend', async () => {
+  test('says why points are not for everyone who may attend', async () => {
     const sofia = await server.signIn('sofia@lindqvistmedspa.example');
     expect((await points(sofia, 'T1050')).body).toMatchObject({ canUse: false, maxPoints: 0, pointsToEarn: 0 });
     const ana = await server.signIn('ana@clients.example');

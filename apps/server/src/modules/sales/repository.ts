@@ -4,7 +4,7 @@ export interface TopProductRow {
   sku: string;
   name: string;
   shortName: string;
-  /** Null for a product that is no longer sold. */
+  /** Null for a discontinued product. */
   designKey: string | null;
   quantity: number;
   orders: number;
@@ -13,7 +13,7 @@ export interface TopProductRow {
 
 const CLIENT_ORDERS = `from client_links l
   join orders o on o.account_id = l.retail_account_id and o.site = 'retail' and o.paid_at is not null
-    and o.state not in ('cancelled', 'refunded')`;
+    and o.state not in ('canceled', 'refunded')`;
 
 /** What the clients of an account bought most in a time, by quantity; without what came for free. */
 export async function topProducts(
@@ -23,7 +23,7 @@ export async function topProducts(
   const { rows } = await db.query<TopProductRow>(
     {
       name: 'sales-top-products',
-      // Integers inside: sums of sums would otherwise be slow decimals. A product that is no longer sold keeps its old name.
+      // Integers inside: sums of sums would otherwise be slow decimals. A discontinued product keeps its old name.
       text: `select t.sku, coalesce(p.name, old.name) as name, coalesce(p.short_name, old.short_name) as "shortName",
           p.design_key as "designKey", t.quantity, t.orders, t.revenue as "revenueCents"
         from (

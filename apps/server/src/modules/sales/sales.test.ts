@@ -78,9 +78,9 @@ test('the products that linked clients bought most come first, and only theirs',
   await order(joel, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'refunded');
   await order(grace, ago(2), [{ sku: two.sku, quantity: 4, cents: 4_000 }]);
 
-  const answer = await top();
-  expect(answer).toMatchObject({ days: 30, currency: 'USD' });
-  expect(answer.items).toMatchObject([
+  const response = await top();
+  expect(response).toMatchObject({ days: 30, currency: 'USD' });
+  expect(response.items).toMatchObject([
     { sku: one.sku, name: one.name, quantity: 3, orders: 2, revenue: 75, image: { view: 'front' } },
     { sku: 'GONE-1', name: 'Old GONE-1', quantity: 1, orders: 1, revenue: 19.99, image: null },
   ]);
@@ -122,7 +122,7 @@ test('a week has seven days, Monday first, and knows the week before', async () 
   await order(ana, '2026-11-09T00:00:00Z', lines(1_000));
   await order(ana, '2026-11-08T23:59:59.999Z', lines(7_000));
   await order(ana, '2026-11-23T00:00:00Z', lines(7_000));
-  await order(ana, '2026-11-18T12:00:00Z', lines(7_000), 'cancelled');
+  await order(ana, '2026-11-18T12:00:00Z', lines(7_000), 'canceled');
   await order(grace, '2026-11-18T12:00:00Z', lines(7_000));
   const body = await week('2026-W47');
   expect(body).toMatchObject({ week: '2026-W47', from: '2026-11-16T00:00:00.000Z', to: '2026-11-23T00:00:00.000Z' });
@@ -142,8 +142,8 @@ test('the 53rd week reaches into the next year, and weeks that do not exist are 
   expect(last.buckets[6]).toEqual({ date: '2027-01-03', orders: 1, quantity: 1, revenue: 9 });
   expect((await week('2027-W01')).previousRevenue).toBe(9);
   for (const name of ['2025-W53', '0000-W01', '9999-W52']) {
-    const answer = await server.call('GET', `/user/${dana.id}/weeklySale?week=${name}`, { as: dana });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'week_unknown' } });
+    const response = await server.call('GET', `/user/${dana.id}/weeklySale?week=${name}`, { as: dana });
+    expect(response).toMatchObject({ status: 422, body: { code: 'week_unknown' } });
   }
   for (const name of ['2026-W54', '2026-W00', 'W47', '2026-47']) {
     expect((await server.call('GET', `/user/${dana.id}/weeklySale?week=${name}`, { as: dana })).status).toBe(400);

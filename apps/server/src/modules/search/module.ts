@@ -6,15 +6,15 @@ import { IN_PROCESS } from '../../http/request/in-process.ts';
 import type { Needs } from '../../platform.ts';
 import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
-import type { Catalogue } from '../products/catalogue.ts';
+import type { Catalog } from '../products/catalog.ts';
 import { createSearch } from './search.ts';
 
 export function createSearchModule(
-  needs: Needs<'auth' | 'clock' | 'db' | 'log'> & { catalogue: Catalogue },
+  needs: Needs<'auth' | 'clock' | 'db' | 'log'> & { catalog: Catalog },
 ): Module<'productSearch'> {
   const { auth, clock, log } = needs;
-  const search = createSearch(needs, needs.catalogue);
-  // Suggestions ask at every pause of whoever types, and an office shares one address.
+  const search = createSearch(needs, needs.catalog);
+  // Suggestions send a request at every pause in typing, and an office shares one address.
   const limitSearch = createSampledLimit(auth, clock, {
     bucket: 'search ip',
     max: 600,

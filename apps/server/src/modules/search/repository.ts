@@ -4,8 +4,8 @@ import { AUDIENCE_MASK_SQL } from '../products/index-loader.ts';
 
 const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > now())`;
 
-/** At most so many are found; a question that matches more is too vague for the rest to matter. */
-const MOST = 1_000;
+/** At most so many are found; a query that matches more is too vague for the rest to matter. */
+const MAX_MATCHES = 1_000;
 /** The likeliest matches by their names are put in order by the whole of their text, which is much more work. */
 const RANKED = 100;
 
@@ -16,7 +16,7 @@ export interface Found {
 
 // A name that begins with the words, or has them in this order, says more than any sum of single words.
 const RANKING = `with matched as materialized (
-    select sku, name_key, featured_rank from products where search @@ to_tsquery('english', $1) and ${SEEN} limit ${MOST}
+    select sku, name_key, featured_rank from products where search @@ to_tsquery('english', $1) and ${SEEN} limit ${MAX_MATCHES}
   ), placed as materialized (
     select sku, row_number() over (
       order by lower(sku) = $3 desc, name_key like $4 || '%' desc, name_key like '%' || $4 || '%' desc, featured_rank, sku) as place
@@ -44,13 +44,13 @@ export interface Match {
   phrase: string;
   offset: number;
   limit: number;
-  /** Whether there are so many products that it pays to plan anew for each question. */
+  /** Whether there are so many products that planning each query separately pays off. */
   isLarge: boolean;
 }
 
 export async function matchWords(db: Queryable, match: Match): Promise<Found> {
   const { audience, tsQuery, phrase, offset, limit, isLarge } = match;
-  // In a large catalogue the best plan for a word that is everywhere is a bad one for a word that is rare; in a small one
+  // In a large catalog the best plan for a word that is everywhere is a bad one for a word that is rare; in a small one
   // planning costs more than any plan.
   const { rows } = await db.query<{ total: number; skus: string }>(
     isLarge ? RANKING : { name: 'search-ranked', text: RANKING },
@@ -61,14 +61,14 @@ export async function matchWords(db: Queryable, match: Match): Promise<Found> {
   return { skus: row.skus === '' ? [] : row.skus.split(' '), total: row.total };
 }
 
-/** For what no word leads to: names and ingredients that look like it, by trigrams. */
+/** For what no word matches: names and ingredients that resemble it, by trigrams. */
 export async function matchShape(db: Queryable, audience: Audience, phrase: string, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ sku: string }>(
     {
       name: 'search-shape',
       text: `select sku from (
           select sku, featured_rank, word_similarity($1, search_text) as likeness from products
-          where $1 <% search_text and ${SEEN} limit ${MOST}) near
+          where $1 <% search_text and ${SEEN} limit ${MAX_MATCHES}) near
         order by likeness desc, featured_rank, sku limit $3`,
     },
     [phrase, audience.mask, limit],
@@ -76,7 +76,7 @@ export async function matchShape(db: Queryable, audience: Audience, phrase: stri
   return rows.map((row) => row.sku);
 }
 
-/** The words that stand nowhere in what the audience may see. */
+/** The words that appear nowhere in what the audience may see. */
 export async function unknownWords(db: Queryable, audience: Audience, words: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ word: string }>(
     {
@@ -90,7 +90,7 @@ export async function unknownWords(db: Queryable, audience: Audience, words: rea
 }
 
 /** Every word of names and ingredients, with the audiences that may see it and how often it occurs. */
-export async function catalogueWords(db: Queryable): Promise<{ word: string; mask: number; uses: number }[]> {
+export async function catalogWords(db: Queryable): Promise<{ word: string; mask: number; uses: number }[]> {
   const { rows } = await db.query<{ word: string; mask: number; uses: number }>(
     `select word, bit_or(mask) as mask, count(*)::int as uses from (
        select string_to_table(regen_fold(name || ' ' || regen_words(key_ingredients)), ' ') as word, ${AUDIENCE_MASK_SQL} as mask

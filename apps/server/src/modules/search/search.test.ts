@@ -13,9 +13,9 @@ afterAll(() => server.close());
 
 async function find(text: string, query = ''): Promise<ProductSearchResult> {
   const path = `/products/?search=${encodeURIComponent(text)}&${query}`;
-  const answer = await server.call<ProductSearchResult>('GET', path);
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await server.call<ProductSearchResult>('GET', path);
+  expect(response.status).toBe(200);
+  return response.body;
 }
 
 /** What a person types, and a word of the name that has to be among the first three. */
@@ -42,7 +42,7 @@ const QUERIES: readonly (readonly [string, RegExp])[] = [
   ['cica', /Cica/],
 ];
 
-/** Misspelt, and what has to come back all the same. */
+/** Misspelled, and the expected result. */
 const MISSPELT: readonly (readonly [string, RegExp])[] = [
   ['niacinimide', /Niacinamide/],
   ['niacinamid', /Niacinamide/],
@@ -73,7 +73,7 @@ describe('search', () => {
     expect(didYouMean).toBeNull();
   });
 
-  it.each(MISSPELT)('finds what was misspelt: %s', async (text, expected) => {
+  it.each(MISSPELT)('finds what was misspelled: %s', async (text, expected) => {
     const { items } = await find(text);
     expect(
       items
@@ -83,7 +83,7 @@ describe('search', () => {
     ).toMatch(expected);
   });
 
-  it('says which spelling it looked for', async () => {
+  it('says which spelling it searched for', async () => {
     expect((await find('niacinimide')).didYouMean).toBe('niacinamide');
     expect((await find('hyaloronic acid')).didYouMean).toBe('hyaluronic acid');
     expect((await find('niacinamide')).didYouMean).toBeNull();
@@ -105,11 +105,11 @@ describe('search', () => {
     expect(acne.items.every((item) => item.concerns.includes('acne'))).toBe(true);
     const spots = await find('dark spots');
     expect(spots.concerns.map((concern) => concern.slug)).toContain('hyperpigmentation');
-    expect((await find('moisturiser')).categories.map((category) => category.slug)).toEqual(['moisturizers']);
+    expect((await find('moisturizer')).categories.map((category) => category.slug)).toEqual(['moisturizers']);
     expect((await find('pimples')).items.some((item) => item.concerns.includes('acne'))).toBe(true);
   });
 
-  it('finds while somebody is still typing', async () => {
+  it('finds while the user is still typing', async () => {
     for (const typed of ['nia', 'niac', 'niacin', 'niacinam']) {
       expect((await find(typed)).items[0]?.name).toMatch(/Niacinamide/);
     }
@@ -147,16 +147,16 @@ describe('search', () => {
     '🙂',
     'a b c d e f g h i j k l',
     ' ',
-  ])('takes anything for words: %j', async (text) => {
-    const answer = await server.call('GET', `/products/?search=${encodeURIComponent(text)}`);
-    expect([200, 400]).toContain(answer.status);
+  ])('accepts anything as words: %j', async (text) => {
+    const response = await server.call('GET', `/products/?search=${encodeURIComponent(text)}`);
+    expect([200, 400]).toContain(response.status);
   });
 
   it('refuses nothing typed and too much typed', async () => {
     for (const text of ['', 'x'.repeat(101)]) {
-      const answer = await server.call('GET', `/products/?search=${text}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body.details?.[0]?.path).toBe('/query/search');
+      const response = await server.call('GET', `/products/?search=${text}`);
+      expect(response.status).toBe(400);
+      expect(response.body.details?.[0]?.path).toBe('/query/search');
     }
   });
 });

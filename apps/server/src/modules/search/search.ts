@@ -2,20 +2,20 @@ import type { ProductSearchResult } from '@regen/sdk';
 import type { Needs } from '../../platform.ts';
 import { AUDIENCE_BITS } from '../products/audience.ts';
 import type { Audience } from '../products/audience.ts';
-import type { CatalogueIndex, TermCount } from '../products/catalogue-index.ts';
-import type { Catalogue } from '../products/catalogue.ts';
+import type { CatalogIndex, TermCount } from '../products/catalog-index.ts';
+import type { Catalog } from '../products/catalog.ts';
 import { joinItems } from '../products/queries.ts';
-import { catalogueWords, matchShape, matchWords, unknownWords } from './repository.ts';
+import { catalogWords, matchShape, matchWords, unknownWords } from './repository.ts';
 import type { Found } from './repository.ts';
 import { Spelling } from './spelling.ts';
 import { everydayWords, isEmptyWord, synonymsOf, tsQueryOf, wordsOf } from './words.ts';
 
 const EVERYONE = Object.values(AUDIENCE_BITS).reduce((all, bit) => all | bit, 0);
-/** Fewer hits than this are "little": another spelling is looked for. */
+/** Fewer hits than this are "few": another spelling is tried. */
 const LITTLE = 3;
-const MOST_TERMS = 5;
+const MAX_TERMS = 5;
 const SHAPED = 48;
-/** From so many products on, each question is planned on its own. */
+/** From so many products on, each query is planned separately. */
 const LARGE = 5_000;
 
 interface Question {
@@ -32,13 +32,13 @@ interface Answered extends Found {
 
 export interface Search {
   find(question: Question): Promise<Buffer>;
-  /** Learns the words of the catalogue, which the first misspelt search would otherwise wait for. */
+  /** Learns the words of the catalog, which the first misspelled search would otherwise wait for. */
   warm(): Promise<void>;
 }
 
-export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
-  // The spelling of one state of the catalogue; a new index means new words.
-  const spellings = new WeakMap<CatalogueIndex, Promise<Spelling>>();
+export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
+  // The spelling of one state of the catalog; a new index means new words.
+  const spellings = new WeakMap<CatalogIndex, Promise<Spelling>>();
 
   const wordsOfTerms = new WeakMap<TermCount, readonly string[]>();
 
@@ -51,7 +51,7 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
     return words;
   }
 
-  async function loadSpelling(index: CatalogueIndex): Promise<Spelling> {
+  async function loadSpelling(index: CatalogIndex): Promise<Spelling> {
     const words = new Map<string, { word: string; mask: number; uses: number }>();
     const add = (word: string, mask: number, uses: number) => {
       if (word.length < 4 || /^\p{N}/u.test(word)) return;
@@ -59,7 +59,7 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
       if (known === undefined) words.set(word, { word, mask, uses });
       else words.set(word, { word, mask: known.mask | mask, uses: known.uses + uses });
     };
-    for (const { word, mask, uses } of await catalogueWords(needs.db))
+    for (const { word, mask, uses } of await catalogWords(needs.db))
       for (const part of wordsOf(word)) add(part, mask, uses);
     for (const term of [...index.terms.category, ...index.terms.concern])
       for (const word of wordsOf(term.name)) add(word, term.mask, 10);
@@ -67,7 +67,7 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
     return new Spelling(words.values());
   }
 
-  function spellingOf(index: CatalogueIndex): Promise<Spelling> {
+  function spellingOf(index: CatalogIndex): Promise<Spelling> {
     let spelling = spellings.get(index);
     if (spelling === undefined) {
       spelling = loadSpelling(index);
@@ -77,7 +77,7 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
     return spelling;
   }
 
-  function match(index: CatalogueIndex, question: Question, words: readonly string[]): Promise<Found> {
+  function match(index: CatalogIndex, question: Question, words: readonly string[]): Promise<Found> {
     const tsQuery = tsQueryOf(words);
     if (tsQuery === null) return Promise.resolve({ skus: [], total: 0 });
     const { audience, page, perPage } = question;
@@ -93,11 +93,7 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
   }
 
   /** The words with unknown ones replaced by their likeliest spelling; null when there is nothing to replace. */
-  async function respell(
-    index: CatalogueIndex,
-    audience: Audience,
-    words: readonly string[],
-  ): Promise<string[] | null> {
+  async function respell(index: CatalogIndex, audience: Audience, words: readonly string[]): Promise<string[] | null> {
     const telling = words.filter((word) => !isEmptyWord(word) && synonymsOf(word).length === 0);
     const unknown = new Set(await unknownWords(needs.db, audience, telling));
     if (unknown.size === 0) return null;
@@ -106,7 +102,7 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 
-  async function answer(index: CatalogueIndex, question: Question): Promise<Answered> {
+  async function answer(index: CatalogIndex, question: Question): Promise<Answered> {
     const words = wordsOf(question.text);
     const typed = await match(index, question, words);
     if (typed.total >= LITTLE || words.length === 0) return { ...typed, words, didYouMean: null };
@@ -124,7 +120,7 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
   }
 
   function matchingTerms(
-    index: CatalogueIndex,
+    index: CatalogIndex,
     audience: Audience,
     facet: 'category' | 'concern',
     words: readonly string[],
@@ -136,21 +132,21 @@ export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
     return index
       .termCounts(audience, facet)
       .filter((term) => termWords(term).some((own) => wanted.some((word) => own.startsWith(word))))
-      .slice(0, MOST_TERMS);
+      .slice(0, MAX_TERMS);
   }
 
   return {
     async warm() {
-      await spellingOf(await catalogue.index());
+      await spellingOf(await catalog.index());
     },
     find(question) {
       const { audience, page, perPage } = question;
       const text = question.text.trim();
       const key = `search/${audience.key}/${perPage}/${page}/${text}`;
-      return catalogue.answer(key, async (mark) => {
-        const index = await catalogue.index();
+      return catalog.answer(key, async (mark) => {
+        const index = await catalog.index();
         const { skus, total, words, didYouMean } = await answer(index, { ...question, text });
-        const summaries = await catalogue.summaries(index, audience, skus, mark);
+        const summaries = await catalog.summaries(index, audience, skus, mark);
         const rest: Omit<ProductSearchResult, 'items'> = {
           query: text,
           categories: matchingTerms(index, audience, 'category', words),

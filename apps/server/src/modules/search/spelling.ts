@@ -1,4 +1,4 @@
-/** A word of the catalogue, which audiences may know it, and in how many products it stands. */
+/** A word of the catalog, which audiences may see it, and in how many products it appears. */
 export interface KnownWord {
   readonly word: string;
   readonly mask: number;
@@ -28,13 +28,13 @@ export function distance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** How many wrong letters are forgiven in a word of this length. */
+/** How many wrong letters a word of this length may have. */
 function forgiven(length: number): number {
   return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3;
 }
 
 /**
- * Knows the words of the catalogue and finds the likeliest one for a word that it does not know. An audience is only
+ * Knows the words of the catalog and finds the likeliest one for a word that it does not know. An audience is only
  * ever offered words of products that it sees.
  */
 export class Spelling {
@@ -65,7 +65,7 @@ export class Spelling {
         if ((known.mask & mask) === 0) continue;
         const away = distance(word, known.word, limit);
         if (away > limit) continue;
-        // People rarely get the first letter wrong.
+        // Users rarely get the first letter wrong.
         const score = away + (known.word[0] === word[0] ? 0 : 0.5) - Math.min(Math.log10(known.uses + 1), 3) / 100;
         if (score < bestScore) {
           best = known;

@@ -1,4 +1,4 @@
-/** Spellings and everyday words for what the catalogue calls by another name; both sides lower case without accents. */
+/** Spellings and everyday words for what the catalog calls by another name; both sides lower case without accents. */
 const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     moisturiser: ['moisturizer'],
@@ -58,7 +58,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** At most eight words; whatever is not a letter or a digit parts them. "0.5" stays whole. */
+/** At most eight words, separated by anything other than letters and digits. "0.5" stays whole. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(/\p{N}+\.\p{N}+|[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
 }
@@ -92,14 +92,14 @@ export function synonymsOf(word: string): readonly string[] {
   return SAME.get(word) ?? [];
 }
 
-/** Words that people search with although the catalogue has others for them. */
+/** Search terms for which the catalog uses others. */
 export function everydayWords(): readonly string[] {
   return [...SAME.keys()];
 }
 
 /**
- * A query for `to_tsquery`: every word has to be there and may be unfinished; a single letter among others ("vitamin c") is
- * meant as it is. The parts hold only letters, digits and a point, in quotes, so nothing in them has a meaning of its own.
+ * A query for `to_tsquery`: every word is required and may be a prefix; a single letter among others ("vitamin c") is matched as it is.
+ * The parts contain only letters, digits and a point, in quotes, so nothing in them is an operator.
  */
 export function tsQueryOf(words: readonly string[]): string | null {
   const telling = words.filter((word) => !isEmptyWord(word));

@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(lifetime).toBeLessThanOrEqual(60 * 60_000);
   });
 
-  test('answers the same for a wrong password and an unknown email', async () => {
+  test('responds the same for a wrong password and an unknown email', async () => {
     const wrong = await first.call('POST', '/auth/users/login', { body: { email: DANA, password: 'not this one' } });
     const unknown = await first.call('POST', '/auth/users/login', {
       body: { email: 'nobody@example.com', password: 'not this one' },
@@ -44,14 +44,14 @@ describe('signing in', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
   });
 
-  test('takes the client key alone: what is left of an older session says nothing about who signs in', async () => {
+  test('requires the client key only: what is left of an older session says nothing about who signs in', async () => {
     const dana = await first.signIn(DANA);
     const body = { email: DANA, password: DEMO_PASSWORD };
-    const answer = await first.call('POST', '/auth/users/login', { as: dana, body });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    const response = await first.call('POST', '/auth/users/login', { as: dana, body });
+    expect(response).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
-  test('takes no disabled person', async () => {
+  test('accepts no disabled user', async () => {
     await first.db.query('update users set disabled_at = now() where id = $1', [demoId('usr', 9)]);
     const { status } = await first.call('POST', '/auth/users/login', {
       body: { email: 'tom@clients.example', password: DEMO_PASSWORD },
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await codeOf(second, old)).toBe(200);
     const next = await refreshed(first, old);
     expect(next.jwt).not.toBe(old.jwt);
-    // Other tabs go on with the old one until they hear of the new one.
+    // Other tabs use the old one until they receive the new one.
     first.clock.advance(29_000);
     expect([await codeOf(first, old), await codeOf(second, old), await codeOf(second, next)]).toEqual([200, 200, 200]);
     first.clock.advance(2_000);
@@ -85,13 +85,13 @@ describe('a session', () => {
     await expect.poll(() => codeOf(second, old)).toBe('session_expired');
     const again = await first.call('GET', '/auth/users/jwt/refresh', { as: old });
     expect([again.status, again.body.code]).toEqual([401, 'session_expired']);
-    // Whoever tried with the old one ended nothing of whoever has the new one.
+    // Using the old one ended nothing for the holder of the new one.
     expect([await codeOf(first, next), await codeOf(second, next)]).toEqual([200, 200]);
     const last = await refreshed(second, next);
     expect([await codeOf(first, last), await codeOf(first, old)]).toEqual([200, 'session_expired']);
   });
 
-  test('is refreshed by several tabs at once, and all their tokens go on', async () => {
+  test('is refreshed by several tabs concurrently, and all their tokens stay valid', async () => {
     const old = await first.signIn(DANA);
     first.clock.advance(48 * 60_000);
     const tabs = await Promise.all([refreshed(first, old), refreshed(second, old), refreshed(first, old)]);
@@ -112,7 +112,7 @@ describe('a session', () => {
       .toBe('session_revoked');
   });
 
-  test('is only ended by its own person', async () => {
+  test('is only ended by its own user', async () => {
     const dana = await first.signIn(DANA);
     const ana = await first.signIn('ana@clients.example');
     expect((await first.call('PUT', `/users/${dana.id}/logOut`, { as: ana })).status).toBe(403);
@@ -161,7 +161,7 @@ describe('the sessions of a person', () => {
     return body.items;
   };
 
-  test('are listed with device and network, the asking one first, and only while they go on', async () => {
+  test('are listed with device and network, the current one first, and only while they are active', async () => {
     const phone = await signInWith(PHONE);
     first.clock.advance(30 * 60_000);
     const laptop = await signInWith('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
@@ -171,7 +171,7 @@ describe('the sessions of a person', () => {
       ['Firefox on Linux', false],
     ]);
     expect(items[0]?.network).toBe('127.0.0.0/24');
-    // The token of the phone ends with its hour; nobody can renew it any more.
+    // The phone's token expires with its hour; no one can refresh it.
     first.clock.advance(31 * 60_000);
     expect((await listOf(laptop)).map(({ device }) => device)).toEqual(['Firefox on Linux']);
   });
@@ -193,7 +193,7 @@ describe('the sessions of a person', () => {
     expect(await listOf(here)).toHaveLength(1);
   });
 
-  test('of somebody else cannot be ended, even by whoever knows the id', async () => {
+  test('of another user cannot be ended, even with the id', async () => {
     const helen = await signInWith(PHONE);
     const [session] = await listOf(helen);
     const ana = await first.signIn('ana@clients.example');
@@ -203,8 +203,8 @@ describe('the sessions of a person', () => {
   });
 });
 
-describe('tries', () => {
-  test('are counted per account across processes and answered with Retry-After', async () => {
+describe('attempts', () => {
+  test('are counted per account across processes and refused with Retry-After', async () => {
     const attempt = (server: TestServer) =>
       server.call('POST', '/auth/users/login', { body: { email: 'priya@ramandermal.example', password: 'wrong' } });
     for (let tries = 0; tries < 12; tries += 1) expect((await attempt(tries % 2 ? first : second)).status).toBe(401);
@@ -229,7 +229,7 @@ describe('tries', () => {
     const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
       String(headers['set-cookie']).split(';')[0] ?? '';
 
-    test('lock nobody out of a browser that has signed in as them before', async () => {
+    test('lock no one out of a browser that has signed in as them before', async () => {
       first.clock.advance(16 * 60_000);
       const home = await signIn(DEMO_PASSWORD);
       expect(String(home.headers['set-cookie'])).toMatch(/^regen_device=.*Max-Age=31536000; HttpOnly; SameSite=Lax/);
@@ -264,7 +264,7 @@ describe('tries', () => {
     });
   });
 
-  test('with the right password are not held against anybody', async () => {
+  test('with the right password do not count', async () => {
     const body = { email: 'sofia@lindqvistmedspa.example', password: DEMO_PASSWORD };
     for (let tries = 0; tries < 14; tries += 1) {
       expect((await first.call('POST', '/auth/users/login', { body })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Auth } from '../../auth/auth.ts';
 const CONFIRM = 'stock-alert-confirm';
 const UNSUBSCRIBE = 'stock-alert-unsubscribe';
 
-/** What an unsubscribe link is signed for: short, because the address and the SKU stand beside it in the link. */
+/** The signed content of an unsubscribe link: short, because the address and the SKU are in the link as well. */
 function subjectOf(email: string, sku: string): string {
   return createHash('sha256').update(`${email}\n${sku}`).digest('base64url').slice(0, 22);
 }

@@ -4,7 +4,7 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
-import type { Catalogue } from '../products/catalogue.ts';
+import type { Catalog } from '../products/catalog.ts';
 import { confirmUrl, isUnsubscribeSignature, readConfirmToken, unsubscribeUrl } from './links.ts';
 import { confirmAlert, productName, removeAlert, requestAlert } from './repository.ts';
 import { sendDueAlerts } from './sender.ts';
@@ -14,19 +14,19 @@ type StockAlertOperation = 'stockAlertCreate' | 'stockAlertConfirm' | 'stockAler
 const HOUR = 3_600;
 
 export function createStockAlertsModule(
-  needs: Needs<'auth' | 'bus' | 'clock' | 'db' | 'mail' | 'publicUrl'> & { catalogue: Catalogue },
+  needs: Needs<'auth' | 'bus' | 'clock' | 'db' | 'mail' | 'publicUrl'> & { catalog: Catalog },
 ): Module<StockAlertOperation> {
-  const { auth, bus, catalogue, clock, db, mail } = needs;
+  const { auth, bus, catalog, clock, db, mail } = needs;
   return {
     operations: {
       stockAlertCreate: operation(anyone(), async (call) => {
         const { body, actor, ip } = call;
         const email = body.email.trim().toLowerCase();
         const { sku } = body;
-        const index = await catalogue.index();
+        const index = await catalog.index();
         const name = index.isVisible(sku, callerAudience(actor)) ? await productName(db, sku) : null;
         if (name === null) throw notFound('There is no product with this SKU.');
-        // Mails go to an address that anyone may type: few per address, more per caller.
+        // Emails go to an address that anyone may type: few per address, more per caller.
         await call.limit([
           { bucket: 'stock-alert ip', ip, max: 30, windowSeconds: HOUR },
           { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR, isUntold: true },
@@ -48,9 +48,8 @@ export function createStockAlertsModule(
       stockAlertConfirm: operation(anyone(), async ({ params }) => {
         const id = readConfirmToken(auth, params.token);
         const alert = id === null ? null : await confirmAlert(db, id, clock.now());
-        if (alert === null)
-          throw notFound('This link is not valid any more. Ask for the alert again on the product page.');
-        // The product may be back by now; whoever listens looks at once.
+        if (alert === null) throw notFound('This link is no longer valid. Set up the alert again on the product page.');
+        // The product may be back by now; subscribers check at once.
         await bus.publish('stock', { skus: [alert.sku] });
         return { ...alert, state: 'confirmed' };
       }),
@@ -58,7 +57,7 @@ export function createStockAlertsModule(
       stockAlertUnsubscribe: operation(anyone(), async ({ query }) => {
         const email = query.email.trim().toLowerCase();
         if (!isUnsubscribeSignature(auth, email, query.sku, query.signature))
-          throw refuse('forbidden', 'This link was not made by us, or it is incomplete.');
+          throw refuse('forbidden', 'This link is invalid or incomplete.');
         await removeAlert(db, email, query.sku);
         return { email, sku: query.sku, state: 'unsubscribed' };
       }),
@@ -67,7 +66,7 @@ export function createStockAlertsModule(
       {
         name: 'stock-alerts',
         topic: 'stock',
-        // Stock can come back while the bus is disconnected; this is the longest delay of an email then.
+        // Stock can return while the bus is disconnected; this is then the longest delay of an email.
         everySeconds: 60,
         leaseSeconds: 60,
         run: (signal) => sendDueAlerts(needs, signal),

@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 const CONFIRM_DAYS = 7;
 
 /**
- * Writes the alert and returns its id when a mail to confirm is due: for a new alert, one that was not confirmed yet, and
- * one that has done its work. Null when a confirmed alert is already waiting.
+ * Writes the alert and returns its id if a confirmation email is due: for a new alert, one not yet confirmed, and one already sent. Null
+ * if a confirmed alert is already waiting.
  */
 export async function requestAlert(
   db: Queryable,
@@ -69,7 +69,7 @@ export async function takeDueAlerts(tx: Queryable, now: Date, limit: number): Pr
   return rows;
 }
 
-/** Forgets requests that nobody confirmed. */
+/** Deletes unconfirmed requests. */
 export async function removeUnconfirmed(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `delete from stock_alerts where confirmed_at is null and created_at < $1::timestamptz - interval '${CONFIRM_DAYS} days'`,

@@ -39,9 +39,9 @@ function lastPart(url: string | undefined): string {
 
 async function confirm(email: string): Promise<void> {
   const [mail] = (await mails(email, 'stock-alert-confirm')).slice(-1);
-  const answer = await server.call<StockAlertConfirmed>('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ email, sku: SKU, state: 'confirmed' });
+  const response = await server.call<StockAlertConfirmed>('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ email, sku: SKU, state: 'confirmed' });
 }
 
 describe('a stock alert', () => {
@@ -63,12 +63,12 @@ describe('a stock alert', () => {
     const sent = await mails(email, 'stock-alert-back');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.['productUrl']).toBe(`http://store.test/products/${SKU}`);
-    // The link of the first mail has done its work, and says so.
+    // The link in the first email no longer has an alert, and says so.
     const [first] = await mails(email, 'stock-alert-confirm');
     expect((await server.call('POST', `/notify/${lastPart(first?.['confirmUrl'])}`)).status).toBe(404);
   });
 
-  it('is sent once by two processes that look at the same time', async () => {
+  it('is sent once by two processes that check concurrently', async () => {
     const emails = [newEmail(), newEmail(), newEmail()];
     for (const email of emails) {
       await ask(email);
@@ -80,7 +80,7 @@ describe('a stock alert', () => {
     for (const email of emails) expect(await mails(email, 'stock-alert-back')).toHaveLength(1);
   });
 
-  it('goes out by itself when stock returns while the server runs', async () => {
+  it('is sent when stock returns while the server runs', async () => {
     const running = await createTestServer(inject('cluster'), { shareWith: server, isStarted: true });
     try {
       const email = newEmail();
@@ -93,7 +93,7 @@ describe('a stock alert', () => {
     }
   });
 
-  it('answers the same when it is there already and writes no second mail', async () => {
+  it('responds the same when it exists already and sends no second email', async () => {
     const email = newEmail();
     await ask(email);
     await confirm(email);
@@ -103,7 +103,7 @@ describe('a stock alert', () => {
     expect(await mails(email, 'stock-alert-confirm')).toHaveLength(1);
   });
 
-  it('asks again for confirmation after it has done its work', async () => {
+  it('requests confirmation again after it was sent', async () => {
     const email = newEmail();
     await ask(email);
     await confirm(email);
@@ -116,7 +116,7 @@ describe('a stock alert', () => {
     expect(await flush()).toBe(1);
   });
 
-  it('ends with the link of its first mail, before and after it is confirmed', async () => {
+  it('ends with the link of its first email, before and after it is confirmed', async () => {
     for (const isConfirmed of [false, true]) {
       const email = newEmail();
       await ask(email);
@@ -130,7 +130,7 @@ describe('a stock alert', () => {
     }
   });
 
-  it('ends with the link of its mail, and with no other', async () => {
+  it('ends with the link of its email, and with no other', async () => {
     const email = newEmail();
     await ask(email);
     await confirm(email);
@@ -143,15 +143,15 @@ describe('a stock alert', () => {
     expect((await server.call('POST', `/unsubscribe?${forged.toString()}`)).status).toBe(403);
     expect((await server.call('POST', `/unsubscribe?email=${email}&sku=${SKU}&signature=x.y`)).status).toBe(403);
     for (const _ of [1, 2]) {
-      const answer = await server.call<Unsubscribed>('POST', `/unsubscribe${link.search}`);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ email, sku: SKU, state: 'unsubscribed' });
+      const response = await server.call<Unsubscribed>('POST', `/unsubscribe${link.search}`);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({ email, sku: SKU, state: 'unsubscribed' });
     }
     const { rows } = await server.db.query('select 1 from stock_alerts where email = $1', [email]);
     expect(rows).toHaveLength(0);
   });
 
-  it('takes no link that is forged, for another purpose, or older than a week', async () => {
+  it('accepts no link that is forged, for another purpose, or older than a week', async () => {
     const email = newEmail();
     await ask(email);
     const { rows } = await server.db.query<{ id: string }>('select id from stock_alerts where email = $1', [email]);
@@ -163,14 +163,14 @@ describe('a stock alert', () => {
     expect((await server.call('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`)).status).toBe(404);
   });
 
-  it('is limited per address, so that nobody is flooded with mails', async () => {
+  it('is limited per address, so that no one is flooded with emails', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) statuses.push((await ask(email)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429, 429]);
   });
 
-  it('refuses what is no address or no SKU by name', async () => {
+  it('refuses an invalid address or SKU by name', async () => {
     const bad = await server.call('POST', '/notify', { body: { email: 'nobody', sku: 'x y', extra: 1 } });
     expect(bad.status).toBe(400);
     expect(bad.body.details?.map((detail) => detail.path).toSorted()).toEqual(['/email', '/extra', '/sku']);

@@ -13,22 +13,22 @@ import { toStorePicture } from './store-picture.ts';
 
 type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabelCreate' | 'storeLabelUpdate';
 
-/** What any label, or its beginning, is made of. */
+/** The characters of any label, or its prefix. */
 const LABEL = /^[a-z0-9-]+$/;
-/** So that nobody collects the good names: each change keeps the old label for the account. */
+/** To prevent hoarding of good names: each change keeps the old label for the account. */
 const MAX_LABELS = 12;
 
 const PROBLEMS: Readonly<Record<Exclude<StoreLabelProblem, 'reserved'>, string>> = {
   too_short: `A label has at least ${STORE_LABEL_MIN} characters.`,
   too_long: `A label has at most ${STORE_LABEL_MAX} characters.`,
-  characters: 'A label has only letters a–z, digits and single hyphens inside.',
+  characters: 'A label can contain only the letters a–z, digits and single hyphens between them.',
 };
 
 function checkLabel(label: string, path: string): void {
   const problem = storeLabelProblem(label);
   if (problem === null) return;
   if (problem === 'reserved') {
-    const message = `“${label}” is a word of this shop and cannot be a label.`;
+    const message = `“${label}” is reserved. Choose another label.`;
     throw refuse('store_label_reserved', message, { details: [{ path, message }] });
   }
   const message = PROBLEMS[problem];
@@ -60,7 +60,7 @@ export function createStoresModule({
 
   async function stateOf(...given: Parameters<typeof readLabels>): Promise<LabelState> {
     const state = await readLabels(...given);
-    if (!state) throw new Error('The account of a signed-in person is not there.');
+    if (!state) throw new Error('The account of a signed-in user does not exist.');
     return state;
   }
 
@@ -115,13 +115,13 @@ export function createStoresModule({
             throw refuse('store_label_not_found');
           }
           if (before.storeLabel !== storeLabel) {
-            const message = `The label was changed meanwhile: it is ${before.storeLabel}.`;
+            const message = `The label has been changed since you loaded it. It is now ${before.storeLabel}.`;
             throw refuse('store_label_changed', message);
           }
           if (newStoreLabel === storeLabel) return toStoreLabel(accountId, before);
           const isOwn = before.formerLabels.includes(newStoreLabel);
           if (!isOwn && before.formerLabels.length + 1 >= MAX_LABELS) {
-            const message = `An account has at most ${MAX_LABELS} labels, former ones included. Choose one of those.`;
+            const message = `You can have at most ${MAX_LABELS} labels, including former ones. Choose one you have used before.`;
             throw refuse('store_label_limit', message);
           }
           if (!(await chooseLabel(tx, accountId, newStoreLabel, clock.now()))) throw taken(newStoreLabel);

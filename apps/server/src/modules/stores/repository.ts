@@ -11,7 +11,7 @@ export interface StoreRow {
 
 export type StoreLocation = Omit<RetailLocation, 'accountName' | 'storeLabel' | 'distanceKm'>;
 
-/** The store that a label leads to, present or former, with its listed places; null when there is none. */
+/** The store of a label, current or former, with its listed places; null if there is none. */
 export async function findStore(
   db: Queryable,
   label: string,

@@ -26,7 +26,7 @@ export function toStorePicture(store: {
 export interface StorePictureFile {
   size: (typeof STORE_PICTURE_SIZES)[number];
   format: (typeof STORE_PICTURE_FORMATS)[number];
-  /** Where it lies in the storage. */
+  /** Its key in the storage. */
   key: string;
 }
 

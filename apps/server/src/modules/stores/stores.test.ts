@@ -39,7 +39,7 @@ const store = <Body = Store>(label: string) => server.call<Body>('GET', `/users/
 const search = async (words: string) =>
   (await server.call<StoreMatches>('GET', `/users/storeLabelSearch?search=${words}`)).body.items;
 
-test('an account chooses a label and changes it; the old one leads to the new one', async () => {
+test('an account chooses a label and changes it; the old one redirects to the new one', async () => {
   const empty = { accountId: dana.accountId, storeLabel: null, formerLabels: [], hasRetailStore: true, url: null };
   expect((await read(dana)).body).toMatchObject(empty);
   const made = await create(dana, 'lumen-skin');
@@ -78,7 +78,7 @@ test('a label that is taken, was ever taken, or is a word of the shop is refused
     expect((await create(priya, bad)).status).toBe(400);
 });
 
-test('only the present label is changed, and a first one is chosen once', async () => {
+test('only the current label can be changed, and the first one is chosen once', async () => {
   expect(await change(dana, 'lumen', 'lumen-skin')).toMatchObject({
     status: 404,
     body: { code: 'store_label_not_found' },
@@ -120,9 +120,9 @@ test('labels of another account are neither read nor changed', async () => {
     server.call('PUT', theirs, { as, body: { storeLabel: 'lumen', newStoreLabel: 'mine' } }),
   ];
   for (const as of [marcus, noStore]) {
-    for (const answer of await Promise.all(calls(as))) expect(answer).toMatchObject({ status: 403 });
+    for (const response of await Promise.all(calls(as))) expect(response).toMatchObject({ status: 403 });
   }
-  for (const answer of await Promise.all(calls('client'))) expect(answer.status).toBe(401);
+  for (const response of await Promise.all(calls('client'))) expect(response.status).toBe(401);
   expect(await read(noStore)).toMatchObject({ status: 403, body: { code: 'wrong_channel' } });
   await server.db.query(`update users set permissions = array_remove(permissions, 'store:write') where id = $1`, [
     priya.id,
@@ -135,7 +135,7 @@ test('labels of another account are neither read nor changed', async () => {
   await server.app.platform.auth.forget(priya.id);
 });
 
-test('a store without a page is found by nobody', async () => {
+test('a store without a page is not found', async () => {
   await create(priya, 'raman-dermal');
   for (const label of ['raman-dermal', 'nobody', '%', "';--"]) {
     const { status, body } = await store<{ code: string; message: string }>(encodeURIComponent(label));
@@ -193,7 +193,7 @@ test('a search finds the exact label first, then beginnings, and former labels w
 test('searching is limited', async () => {
   server.clock.advance(120_000);
   let status = 200;
-  // Twice as often as is allowed, in case that a minute ends meanwhile.
+  // Twice as often as allowed, in case a minute ends in between.
   for (let n = 0; n < 242 && status === 200; n += 1) {
     ({ status } = await server.call('GET', '/users/storeLabelSearch?search=a'));
   }

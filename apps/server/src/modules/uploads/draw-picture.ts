@@ -4,7 +4,7 @@ import { imageSizes } from '../../media/sizes.ts';
 import { STORE_PICTURE_FORMATS, STORE_PICTURE_SIZES } from '../stores/store-picture.ts';
 import type { StorePictureFile } from '../stores/store-picture.ts';
 
-/** A file that is no picture for a store; the message is for the person who sent it. */
+/** A file that is not usable as a store picture; the message is for its sender. */
 export class RefusedPicture extends Error {
   override readonly name = 'RefusedPicture';
 }
@@ -16,7 +16,7 @@ export interface DrawnFile extends Pick<StorePictureFile, 'size' | 'format'> {
 const LONGEST_SIDE = 10_000;
 const SHORTEST_SIDE = 200;
 /** 160 MB when unpacked: a file of 5 MB can claim far more. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const PATIENCE_S = 15;
 /** Of the picture that is left after cropping; wider or taller ones, such as logos, are shown whole instead. */
 const LEAST_KEPT = 0.4;
@@ -51,7 +51,7 @@ interface Dimensions {
 async function readDimensions(bytes: Buffer): Promise<Dimensions> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) {
+  if (Math.max(width, height) > LONGEST_SIDE || width * height > MAX_PIXELS) {
     throw new RefusedPicture('The picture is too large: at most 10,000 pixels a side and 40 million in all.');
   }
   if (Math.min(width, height) < SHORTEST_SIDE) {
@@ -63,7 +63,7 @@ async function readDimensions(bytes: Buffer): Promise<Dimensions> {
 /** The picture in the largest size: upright, on white, without anything but its pixels. */
 async function unpack(bytes: Buffer, given: Dimensions): Promise<Buffer> {
   const { width, height } = imageSizes.standard;
-  const source = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const source = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: PATIENCE_S })
     .autoOrient()
     .resize(2 * width, 2 * height, { fit: 'inside', withoutEnlargement: true })
@@ -87,8 +87,8 @@ async function unpack(bytes: Buffer, given: Dimensions): Promise<Buffer> {
 }
 
 /**
- * Checks an uploaded file by its content and draws it anew in every size and format. Throws `RefusedPicture` for what is no
- * picture, is another kind of picture than announced, or would take more memory than a picture should.
+ * Checks an uploaded file by its content and redraws it in every size and format. Throws `RefusedPicture` for a file that is not a
+ * picture, is of another type than announced, or would take too much memory.
  */
 export async function drawStorePicture(bytes: Buffer, contentType: string): Promise<DrawnFile[]> {
   checkType(bytes, contentType);
@@ -101,7 +101,7 @@ export async function drawStorePicture(bytes: Buffer, contentType: string): Prom
   }
   const { width, height } = imageSizes.standard;
   const files: DrawnFile[] = [];
-  // One after the other: the store goes on serving meanwhile.
+  // One at a time: the store keeps serving in the meantime.
   for (const size of STORE_PICTURE_SIZES) {
     const target = imageSizes[size];
     const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(target.width, target.height);

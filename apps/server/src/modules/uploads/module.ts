@@ -49,7 +49,7 @@ export function createUploadsModule(
       storePictureCreateUpload: operation(mine, async (call) => {
         const { body, params } = call;
         await call.limit(uploadLimits(call.ip, params.id));
-        // The address is signed afterwards: only what is no secret is remembered with an idempotency key.
+        // The URL is signed afterward: only what is not secret is stored with an idempotency key.
         const made = await call.once(async (tx) => {
           const now = clock.now();
           const expiresAt = new Date(now.getTime() + ADDRESS_MINUTES * 60_000);

@@ -17,16 +17,16 @@ import {
 } from './repository.ts';
 import type { PictureState, UploadRow } from './repository.ts';
 
-/** How long an uploaded file may lie unused after its address has expired. */
+/** How long an uploaded file may stay unused after its URL has expired. */
 const LINGER_MS = 60 * 60_000;
-const MOST_CLEARED = 200;
+const MAX_CLEARED = 200;
 const CLEAR_AT_ONCE = 20;
 
 export interface PictureService {
-  /** How the picture of an account stands, after taking a file that has arrived into use. */
+  /** The status of an account's picture, after publishing a file that has arrived. */
   read(accountId: string): Promise<PictureState>;
   remove(accountId: string): Promise<void>;
-  /** Deletes uploaded files that nobody will use any more; returns how many. Any process may do it. */
+  /** Deletes uploaded files that will not be used; returns how many. Any process may do it. */
   clear(signal: AbortSignal): Promise<number>;
 }
 
@@ -40,7 +40,7 @@ export function createPictureService({
   storage,
 }: Needs<'clock' | 'db' | 'log' | 'storage'>): PictureService {
   const underway = new Map<string, Promise<void>>();
-  /** One picture is drawn at a time: the store goes on serving. */
+  /** One picture is drawn at a time: the store keeps serving. */
   let queue: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -81,8 +81,7 @@ export function createPictureService({
   async function takeIntoUse(accountId: string, upload: UploadRow): Promise<void> {
     const file = await fileOf(upload);
     if (file.kind === 'nothing') return;
-    if (file.kind === 'wrong size')
-      return refuse(upload, `The file has not the ${upload.size} bytes that were announced.`);
+    if (file.kind === 'wrong size') return refuse(upload, `The file is not ${upload.size} bytes long, as announced.`);
     const drawn = await inTurn(() => draw(upload, file.bytes));
     if (!drawn) return;
 
@@ -126,7 +125,7 @@ export function createPictureService({
     },
     async clear(signal) {
       const before = new Date(clock.now().getTime() - LINGER_MS);
-      const ids = await listUncleared(db, before, MOST_CLEARED);
+      const ids = await listUncleared(db, before, MAX_CLEARED);
       let cleared = 0;
       while (cleared < ids.length && !signal.aborted) {
         const some = ids.slice(cleared, cleared + CLEAR_AT_ONCE);

@@ -41,7 +41,7 @@ export async function readPictureState(db: Queryable, accountId: string): Promis
     [accountId],
   );
   const [row] = rows;
-  if (!row) throw new Error('The account of a signed-in person is not there.');
+  if (!row) throw new Error('The account of a signed-in user does not exist.');
   const { accountName, pictureHash, ...upload } = row;
   return { accountName, pictureHash, upload: upload.id === null ? null : (upload as UploadRow) };
 }
@@ -73,7 +73,7 @@ export async function withdrawUploads(tx: Tx, accountId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** False when the upload was settled or withdrawn meanwhile. */
+/** False if the upload was settled or withdrawn in the meantime. */
 export async function settleUpload(
   db: Queryable,
   id: string,
@@ -112,7 +112,7 @@ export async function presentHash(db: Queryable, accountId: string): Promise<str
   return rows[0]?.hash ?? null;
 }
 
-/** Uploads whose address has expired and whose file may still lie there. */
+/** Uploads whose URL has expired and whose file may still exist. */
 export async function listUncleared(db: Queryable, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'select id from store_uploads where not is_cleared and expires_at < $1 order by expires_at limit $2',

@@ -18,7 +18,7 @@ interface Person {
   accountId: string;
 }
 
-/** What each kind of storage answers to a file that it refuses. */
+/** How each kind of storage responds to a file that it refuses. */
 const REFUSALS = {
   disk: { expired: 403, tampered: 403, oversized: 413, undersized: 400, mistyped: 415, reused: 409 },
   s3: { expired: 403, tampered: 403, oversized: 403, undersized: 403, mistyped: 403, reused: 412 },
@@ -95,9 +95,9 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   const state = async (as = dana) => (await call<StorePictureState>('GET', as)).body;
 
   async function put({ url, headers }: Pick<Upload, 'url' | 'headers'>, body: Buffer) {
-    const answer = await fetch(url.replace('http://store.test', origin), { method: 'PUT', headers, body });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url.replace('http://store.test', origin), { method: 'PUT', headers, body });
+    await response.arrayBuffer();
+    return response.status;
   }
 
   async function bring(bytes: Buffer, contentType = 'image/png') {
@@ -132,11 +132,11 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       ['standard', 1200, 1500],
     ] as const) {
       for (const format of ['avif', 'webp', 'png']) {
-        const answer = await show(ready, size, format);
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('content-type')).toBe(`image/${format}`);
-        expect(answer.headers.get('cache-control')).toContain('immutable');
-        const drawn = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        const response = await show(ready, size, format);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe(`image/${format}`);
+        expect(response.headers.get('cache-control')).toContain('immutable');
+        const drawn = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
         expect([drawn.width, drawn.height]).toEqual([width, height]);
       }
     }
@@ -149,7 +149,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await show(ready, 'icon', 'webp')).status).toBe(404);
   });
 
-  test('a new picture replaces the old one, whose addresses lead to it', async () => {
+  test('a new picture replaces the old one, whose URLs redirect to it', async () => {
     const first = (await bring(png)).after;
     const square = await photo(500, 500).png().toBuffer();
     expect(await put(await order(square), square)).toBe(200);
@@ -201,7 +201,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await state()).state).toBe('none');
   });
 
-  test('an address takes one file, before and after it was taken into use', async () => {
+  test('a URL accepts one file, before and after it was published', async () => {
     const upload = await order(png);
     expect(await put(upload, png)).toBe(200);
     const other = await photo(700, 900).png({ compressionLevel: 0 }).toBuffer();
@@ -216,7 +216,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await state()).toMatchObject({ state: 'none', picture: null });
   });
 
-  test('what is no picture inside is refused with a reason, deleted, and leaves the old picture', async () => {
+  test('a file that is not a picture is refused with a reason, deleted, and leaves the old picture', async () => {
     const { after } = await bring(png);
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>',
@@ -244,7 +244,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await show(after, 'icon', 'png')).status).toBe(200);
   });
 
-  test('one idempotency key asks for one upload', async () => {
+  test('one idempotency key creates one upload', async () => {
     const ask = () =>
       server.inject<Upload>({
         method: 'POST',
@@ -258,7 +258,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect([await put(second.body, png), await put(first.body, png)]).toEqual([200, refusals.reused]);
   });
 
-  test('files that nobody took into use are cleared away', async () => {
+  test('unpublished files are deleted', async () => {
     const upload = await order(png);
     await put(upload, png);
     const pictures = createPictureService(server.app.platform);
@@ -277,7 +277,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   // How a picture is processed, and whose it is, doesn't depend on where it is stored.
   const once = kind === 'disk' ? [kind] : [];
 
-  test.each(once)('uploads of another account are neither asked for, read nor removed', async () => {
+  test.each(once)('uploads of another account can be neither requested, read nor removed', async () => {
     const client = await server.signIn('ana@clients.example');
     const { after } = await bring(png);
     for (const as of [marcus, client]) {
@@ -314,16 +314,16 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await bring(await photo(300, 300).webp().toBuffer(), 'image/webp')).after.state).toBe('ready');
   });
 
-  test.each(once)('a picture that is also an HTML page is only a picture afterwards', async () => {
+  test.each(once)('a picture that is also an HTML page is only a picture afterward', async () => {
     const { after } = await bring(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(after.state).toBe('ready');
-    const answer = await show(after, 'standard', 'png');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Buffer.from(await answer.arrayBuffer()).includes('<script>')).toBe(false);
+    const response = await show(after, 'standard', 'png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await response.arrayBuffer()).includes('<script>')).toBe(false);
   });
 });
 
-test('asking for addresses is limited', async () => {
+test('requesting URLs is limited', async () => {
   const server = await createTestServer(inject('cluster'));
   try {
     const { jwt, accountId } = await server.signIn('dana@lumenclinic.example');

@@ -42,7 +42,7 @@ test.each([
   'regen-dragon12',
   'whitfield-password1',
 ])('%s is refused for its words', async (password) => {
-  expect(await reasonFor(password)).toBe('is made of your name, your email or our name');
+  expect(await reasonFor(password)).toBe('is based on your name, your email or our name');
 });
 
 test.each(['short', 'aaaaaaaaaaaa', 'dana.whitfield@lumenclinic.example'])('%s is too easy', async (password) => {

@@ -10,16 +10,16 @@ export interface PasswordOwner {
   business?: string | null | undefined;
 }
 
-/** What everybody thinks of first at this shop. */
+/** Words that everyone would try first at this shop. */
 const SHOP_WORDS = ['regen', 'skincare', 'skin', 'clinic', 'beauty', 'serum', 'password'];
-/** The fewest characters that have to be left of a password without the words that stand for its owner or for us. */
+/** The minimum number of characters that must remain of a password without the words that stand for its owner or for us. */
 const LEFT = 6;
-/** What people hang on a word to make it long enough: a year, `123!`. */
+/** Common suffixes that make a word long enough: a year, `123!`. */
 const TAIL = 5;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The most frequent passwords of published leaks, lower case. Read with the first password that somebody chooses. */
+/** The most frequent passwords of published leaks, lower case. Loaded when the first password is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((password) => password.toLowerCase())),
@@ -35,7 +35,7 @@ function isCommon(plain: string, known: ReadonlySet<string>): boolean {
   return word !== '' && known.has(word) && isLittle(before) && isLittle(after);
 }
 
-/** The words of a name or an address, without those that stand in too many passwords by chance. */
+/** The words of a name or an address, without those that appear in too many passwords by chance. */
 function wordsOf(text: string | null | undefined): string[] {
   return (
     text
@@ -45,7 +45,7 @@ function wordsOf(text: string | null | undefined): string[] {
   ).filter((word) => word.length >= 3);
 }
 
-/** What is left of a password, letters and digits, without the words of its owner and of the shop. */
+/** The remainder of a password, letters and digits, without its owner's words and the shop's. */
 function withoutOwnWords(bare: string, { email, firstName, lastName, business }: PasswordOwner): string {
   const words = [...SHOP_WORDS, ...[email, firstName, lastName, business].flatMap(wordsOf)];
   let left = bare;
@@ -70,7 +70,7 @@ export async function checkStrength(password: string, owner: PasswordOwner): Pro
   const left = withoutOwnWords(bare, owner);
   if (left.length < LEFT || isCommon(left, known))
     throw weak(
-      'This password is made of your name, your email or our name. Choose another one.',
-      'is made of your name, your email or our name',
+      'This password is based on your name, your email or our name. Choose another one.',
+      'is based on your name, your email or our name',
     );
 }

@@ -5,8 +5,8 @@ import type { Call } from '../../http/request/call.ts';
 const COOKIE = 'regen_device';
 const PURPOSE = 'known-device';
 const YEAR_SECONDS = 365 * 86_400;
-/** People who have signed in at one browser: a family, or the desk of a clinic. */
-const MOST_PEOPLE = 8;
+/** Users who have signed in in one browser: a family, or a clinic's front desk. */
+const MAX_PEOPLE = 8;
 
 interface Device {
   id: string;
@@ -23,8 +23,8 @@ function deviceOf(auth: Signing, cookies: Call['cookies'], now: Date): Device | 
 }
 
 /**
- * The limit of a browser that has signed in as this person before, or null when it has not. It takes the place of those by
- * account and address: otherwise anybody could lock a person out by wrong tries, the right password at home included.
+ * The limit of a browser in which this user has signed in before, or null. It replaces those by account and address: otherwise anyone
+ * could lock a user out with failed attempts, even with the right password at home.
  */
 export function knownDeviceLimits(
   auth: Signing,
@@ -37,7 +37,7 @@ export function knownDeviceLimits(
   return [{ bucket: `sign-in device ${device.id} ${userId}`, max: 12, windowSeconds: 15 * 60 }];
 }
 
-/** Remembers in this browser that somebody signed in here. The cookie says nothing else and opens nothing by itself. */
+/** Remembers in this browser that a user signed in here. The cookie says nothing else and grants nothing by itself. */
 export function rememberDevice(
   auth: Signing,
   { cookies, reply }: Pick<Call, 'cookies' | 'reply'>,
@@ -47,6 +47,6 @@ export function rememberDevice(
   const known = deviceOf(auth, cookies, now);
   const others = known?.userIds.filter((id) => id !== userId) ?? [];
   const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
-  const text = [known?.id ?? randomBytes(12).toString('hex'), until, userId, ...others.slice(0, MOST_PEOPLE - 1)];
+  const text = [known?.id ?? randomBytes(12).toString('hex'), until, userId, ...others.slice(0, MAX_PEOPLE - 1)];
   reply.setCookie(COOKIE, auth.sign(PURPOSE, text.join(' ')), { maxAge: YEAR_SECONDS });
 }

@@ -25,7 +25,7 @@ export function passwordOperations(
 ): Operations<PasswordOperation> {
   const { auth, clock, db, mail } = needs;
 
-  async function tellChanged(userId: string): Promise<void> {
+  async function notifyOfChange(userId: string): Promise<void> {
     const user = await findUser(db, userId);
     if (!user) return;
     const data = { firstName: user.firstName, signInUrl: `${needs.publicUrl()}/login` };
@@ -47,7 +47,7 @@ export function passwordOperations(
       await auth.endSessionsOf(found, undefined, tx);
       return found;
     });
-    await tellChanged(userId);
+    await notifyOfChange(userId);
   }
 
   async function hasJustSignedIn({ userId, sessionId }: UserActor): Promise<boolean> {
@@ -64,7 +64,7 @@ export function passwordOperations(
     }
     if (await auth.verifyPassword(await findPasswordHash(db, actor.userId), password)) return;
     throw refuse('current_password_wrong', undefined, {
-      details: [{ path: '/currentPassword', message: 'is not right' }],
+      details: [{ path: '/currentPassword', message: 'is incorrect' }],
     });
   }
 
@@ -79,14 +79,14 @@ export function passwordOperations(
       await setPasswordHash(tx, actor.userId, hash, clock.now());
       await auth.endSessionsOf(actor.userId, actor.sessionId, tx);
     });
-    await tellChanged(actor.userId);
+    await notifyOfChange(actor.userId);
   }
 
   return {
     passwordForgot: operation(anyone(), async (call) => {
       const { body, ip } = call;
       await call.limit(forgotLimits(ip, body.email));
-      // One row for everybody. Whoever is not known gets no mail, and nobody can tell by the time that this takes.
+      // The same row for everyone. An unknown address gets no email, and response times reveal nothing.
       const token = auth.randomToken();
       const data = {
         email: body.email.trim(),
@@ -105,7 +105,7 @@ export function passwordOperations(
       if (found === null) return { isValid: false };
       return { isValid: true, expiresAt: found.expiresAt.toISOString() };
     }),
-    // With a token anyone who has it; with `isToken: false` the handler compares the path with the session.
+    // With a token, anyone who has it; with `isToken: false`, the handler compares the path with the session.
     passwordReset: operation(anyone(), async (call) => {
       const { body } = call;
       if (body.isToken === false) await changeOwn(call, body);

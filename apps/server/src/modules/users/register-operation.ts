@@ -1,4 +1,4 @@
-import { normaliseCountry } from '@regen/domain';
+import { normalizeCountry } from '@regen/domain';
 import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { anyone } from '../../http/access/rules.ts';
@@ -15,7 +15,7 @@ import { acceptTerms, currentTerms } from './terms.ts';
 
 export type RegisterNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl'> & {
   mergeGuestCart: MergeGuestCart;
-  /** Gives who has just signed up the course registrations that they made as a guest in the same browser. */
+  /** Moves the course registrations that a new user made as a guest in the same browser to their account. */
   claimCourseRegistrations: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
 };
 
@@ -26,7 +26,7 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
     const { body, browserId, cookies, headers, ip } = call;
     await call.limit(registerLimits(ip, body.email));
     await checkStrength(body.password, body);
-    const countryCode = normaliseCountry(body.countryCode ?? 'US');
+    const countryCode = normalizeCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
       throw refuse('validation_failed', 'Some fields are not valid.', {
         details: [{ path: '/countryCode', message: 'is not a country code' }],
@@ -35,7 +35,7 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
     const passwordHash = await auth.hashPassword(body.password);
     const limits = takenLimits(ip);
     await auth.limit(limits);
-    // Only the id is remembered under an idempotency key; the token is made anew, so none is ever stored.
+    // Only the id is stored under an idempotency key; the token is created again, so none is ever stored.
     const userId = await call
       .once(async (tx) => {
         const id = ids('user');
@@ -53,7 +53,7 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
         const now = clock.now();
         await insertRetailUser(tx, user, now);
         await needs.claimCourseRegistrations(tx, { userId: id, email: user.email, browserId });
-        // Without a text they are asked once there is one.
+        // Without a text, they are asked to accept it once there is one.
         const terms = body.acceptTerms ? await currentTerms(tx, 'web', now) : null;
         if (terms !== null) await acceptTerms(tx, id, terms, now);
         const data = { firstName: user.firstName, shopUrl: `${needs.publicUrl()}/products` };

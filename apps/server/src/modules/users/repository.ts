@@ -57,7 +57,7 @@ export async function findUser(db: Queryable, id: string): Promise<User | null> 
   return rows[0] ? toUser(rows[0]) : null;
 }
 
-/** For signing in: the person and the hash to compare with. E-mails are compared without case. */
+/** For signing in: the person and the hash to compare with. Emails are compared without case. */
 export async function findCredentials(
   db: Queryable,
   email: string,
@@ -96,7 +96,7 @@ interface AccountRow extends UserRow {
   rewards_accepted_at: Date | null;
 }
 
-/** The account with its people, the asking person first, and what that person accepted and chose. */
+/** The account with its users, the requesting user first, and what that user accepted and chose. */
 export async function findAccount(
   db: Queryable,
   { accountId, userId, channel, now }: { accountId: string; userId: string; channel: Channel; now: Date },

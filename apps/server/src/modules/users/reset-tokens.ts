@@ -5,12 +5,12 @@ import type { PasswordOwner } from './check-strength.ts';
 /** Reset links work once, for an hour (rule S16). */
 export const RESET_MINUTES = 60;
 
-/** What is kept of a token; the mail worker writes it down for whoever there is, see `RESET_LETTER`. */
+/** What is stored of a token; the email worker writes it for a known user, see `RESET_EMAIL`. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Writes a token down for somebody who is known. */
+/** Writes a token for a known user. */
 export async function saveResetToken(db: Queryable, token: string, userId: string): Promise<void> {
   await db.query(
     `insert into password_reset_tokens (token_hash, user_id, created_at, expires_at)

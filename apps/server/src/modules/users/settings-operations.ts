@@ -16,7 +16,7 @@ export type SettingsOperation =
   | 'userAcceptRewards'
   | 'userUpdateGamingBar';
 
-/** What people change about themselves and their account. */
+/** What users change about themselves and their account. */
 export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' | 'db'>): Operations<SettingsOperation> {
   return {
     userUpdateName: operation(self('id'), async ({ params, body }) => {
@@ -48,7 +48,7 @@ export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' |
       const current = await currentTerms(db, channelOf(actor), now);
       if (current === null) throw refuse('terms_missing');
       if (body.version !== current) {
-        throw refuse('terms_outdated', `The terms have changed. Read the version of ${current} and accept that one.`);
+        throw refuse('terms_outdated', `The terms have changed. Please read and accept the version of ${current}.`);
       }
       return acceptTerms(db, params.id, current, now);
     }),

@@ -40,7 +40,7 @@ describe('phone', () => {
   });
 });
 
-test('a person is renamed, in every answer', async () => {
+test('a user is renamed, in every response', async () => {
   const change = <Body = User>(body: object) => server.call<Body>('PUT', `/users/${ana.id}/name`, { as: ana, body });
   const before = (await account(ana)).accountName;
   expect((await change({ firstName: ' Anaïs ', lastName: 'Ruiz-Vega' })).body).toMatchObject({
@@ -73,11 +73,11 @@ describe('terms', () => {
 
     const refused = await accept<ErrorBody>(joel, '2019-01');
     expect([refused.status, refused.body.code]).toEqual([409, 'terms_outdated']);
-    const answers = await Promise.all([1, 2, 3].map(() => accept(joel, terms.version)));
-    expect(new Set(answers.map(({ body }) => body.acceptedAt)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => accept(joel, terms.version)));
+    expect(new Set(responses.map(({ body }) => body.acceptedAt)).size).toBe(1);
     server.clock.advance(60_000);
-    expect((await accept(joel, terms.version)).body).toEqual(answers[0]?.body);
-    expect((await account(joel)).terms).toEqual(answers[0]?.body);
+    expect((await accept(joel, terms.version)).body).toEqual(responses[0]?.body);
+    expect((await account(joel)).terms).toEqual(responses[0]?.body);
 
     const now = server.clock.now();
     await server.db.query('insert into terms_versions (version, published_at) values ($1, $2)', ['next', now]);
@@ -108,7 +108,7 @@ describe('terms', () => {
     expect(terms.acceptedVersion).toBe(terms.version);
   });
 
-  test('that the store has no text of are asked of nobody, and accepted by nobody', async () => {
+  test('without a text have to be accepted by no one, and cannot be', async () => {
     const { db } = server;
     const joel = await server.signIn('joel@clients.example');
     await db.query('delete from terms_acceptances where user_id = $1', [joel.id]);
@@ -131,7 +131,7 @@ describe('terms', () => {
     const { body: ada } = await server.call<Registration>('POST', '/users', { body: registration });
     const termsOfAda = async () => (await server.call<Account>('GET', '/account', { as: ada })).body.terms;
     expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: false });
-    // Once there is a text, both are asked.
+    // Once there is a text, both must accept it.
     await setAudiences(rows[0]?.audiences ?? []);
     expect((await account(joel)).terms.isAcceptanceDue).toBe(true);
     expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: true });
@@ -163,7 +163,7 @@ describe('rewards', () => {
   });
 });
 
-test('the rewards bar is shown until it is put away', async () => {
+test('the rewards bar is shown until it is dismissed', async () => {
   const set = (isGamingBarOn: boolean) =>
     server.call('PUT', `/users/${ana.id}/updateGamingBarStatus`, { as: ana, body: { isGamingBarOn } });
   expect((await set(false)).body).toEqual({ isGamingBarOn: false });

@@ -2,10 +2,13 @@ import type { Channel } from '@regen/domain';
 import type { TermsState } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 
-/** The terms as people of this channel may read them: a new store has none until its editors have written them. */
+/** The terms as users of this channel may read them: a new store has none until its editors have written them. */
 const HAS_TEXT = (channel: string) => `exists (select from pages where slug = 'terms' and ${channel} = any(audiences))`;
 
-/** The current terms at $3, whether people of the channel $4 can read them, and the newest that the person $2 accepted: always one row. */
+/**
+ * The current terms at $3, whether users of the channel $4 can read them, and the newest version that the user $2 accepted: always one
+ * row.
+ */
 export const TERMS_STATE = `select
     (select version from terms_versions where published_at <= $3 order by published_at desc limit 1) as current_version,
     ${HAS_TEXT('$4')} as has_text, newest.version as accepted_version, newest.accepted_at
@@ -15,7 +18,7 @@ export const TERMS_STATE = `select
     where user_id = $2 order by published_at desc limit 1
   ) newest on true`;
 
-/** The version that people of this channel can accept now; null while they can't read any. */
+/** The version that users of this channel can accept now; null while there is none. */
 export async function currentTerms(db: Queryable, channel: Channel, now: Date): Promise<string | null> {
   const { rows } = await db.query<{ version: string }>(
     `select version from terms_versions where published_at <= $1 and ${HAS_TEXT('$2')} order by published_at desc limit 1`,
@@ -24,7 +27,7 @@ export async function currentTerms(db: Queryable, channel: Channel, now: Date): 
   return rows[0]?.version ?? null;
 }
 
-/** Keeps when a version was first accepted: the update writes what is there, so that the row comes back. */
+/** Keeps when a version was first accepted: the update writes the existing value, so that the row is returned. */
 export async function acceptTerms(db: Queryable, userId: string, version: string, now: Date): Promise<TermsState> {
   const { rows } = await db.query<{ accepted_at: Date }>(
     `insert into terms_acceptances as t (user_id, version, accepted_at) values ($1, $2, $3)

@@ -44,13 +44,13 @@ describe('registering', () => {
     expect((await server.signIn('MIA@example.com', 'a long enough secret')).id).toBe(body.user.id);
   });
 
-  test('refuses an email that is taken, in any case of letters', async () => {
+  test('refuses an email that is taken, ignoring case', async () => {
     const { status, body } = await server.call('POST', '/users', { body: person('Dana@LumenClinic.example') });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'email_taken', details: [{ path: '/email' }] });
   });
 
-  test('tells a network of few addresses that they are taken', async () => {
+  test('limits how many addresses a network can learn to be taken', async () => {
     const own = await createTestServer(inject('cluster'), { env: { TRUST_PROXY: 'true' } });
     try {
       const register = async (ip: string, email: string) => {
@@ -73,7 +73,7 @@ describe('registering', () => {
       expect(await register('2001:db8:1:2::1', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
       await own.db.query('update rate_limits set hits = 80 where bucket = $1', ['register taken 2001:db8:1::/48']);
       expect(await register('2001:db8:1:3::1', 'free-3@example.com')).toBe('rate_limited');
-      // Whoever registers costs a network nothing.
+      // A successful registration counts nothing against the network.
       for (let turn = 0; turn < 25; turn += 1)
         expect(await register('2001:db8:3::1', `family-${turn}@example.com`)).toBe(201);
       expect(await register('2001:db8:3::2', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
@@ -82,15 +82,15 @@ describe('registering', () => {
     }
   });
 
-  test('registers once for one idempotency key, also when sent several times at once', async () => {
+  test('registers once per idempotency key, also when sent several times concurrently', async () => {
     const send = <Body = ErrorBody>(key: string, body: object) =>
       server.call<Body>('POST', '/users', { body, headers: { 'idempotency-key': key } });
     const key = randomUUID();
     const sends = Array.from({ length: 5 }, () => send<Registration>(key, person('once@example.com')));
-    const answers = await Promise.all(sends);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(4);
+    const responses = await Promise.all(sends);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.user.id)).size).toBe(1);
+    expect(responses.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(4);
     const other = await send(key, person('twice@example.com'));
     expect(other.status).toBe(409);
     expect(other.body.code).toBe('idempotency_key_reuse');
@@ -98,21 +98,21 @@ describe('registering', () => {
   });
 
   test.each(['aaaaaaaaaa', 'WEAK@example.com'])('refuses the password %s, which is easy to guess', async (password) => {
-    const answer = await server.call('POST', '/users', { body: { ...person('weak@example.com'), password } });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password' }] });
+    const response = await server.call('POST', '/users', { body: { ...person('weak@example.com'), password } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password' }] });
   });
 
   test.each([
     ['Password123', 'is one of the most common passwords'],
-    ['regen12345', 'is made of your name, your email or our name'],
+    ['regen12345', 'is based on your name, your email or our name'],
   ])('refuses the password %s and says why', async (password, message) => {
-    const answer = await server.call('POST', '/users', { body: { ...person('words@example.com'), password } });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password', message }] });
+    const response = await server.call('POST', '/users', { body: { ...person('words@example.com'), password } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password', message }] });
   });
 
-  test('keeps nothing under an idempotency key that a password could be guessed from', async () => {
+  test('stores nothing under an idempotency key that a password could be guessed from', async () => {
     const key = randomUUID();
     const body = { ...person('keyed@example.com'), countryCode: 'US', smsOptIn: false };
     await server.call('POST', '/users', { body, headers: { 'idempotency-key': key } });
@@ -128,23 +128,23 @@ describe('registering', () => {
 
   test('names each field that is wrong and each that is unknown', async () => {
     const body = { ...person('x'), password: 'short', acceptTerms: false, role: 'admin' };
-    const answer = await server.call('POST', '/users', { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe('validation_failed');
-    const paths = answer.body.details?.map(({ path }) => path).toSorted();
+    const response = await server.call('POST', '/users', { body });
+    expect(response.status).toBe(400);
+    expect(response.body.code).toBe('validation_failed');
+    const paths = response.body.details?.map(({ path }) => path).toSorted();
     expect(paths).toEqual(['/acceptTerms', '/email', '/password', '/role']);
   });
 });
 
 describe('records', () => {
-  test('of somebody else are not read', async () => {
+  test('of another user cannot be read', async () => {
     const ana = await server.signIn('ana@clients.example');
     expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: ana })).status).toBe(403);
     expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: 'client' })).status).toBe(401);
     expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: null })).status).toBe(401);
   });
 
-  test('of an account begin with the person who asks', async () => {
+  test('of an account begin with the requesting user', async () => {
     const eli = await server.signIn('eli@lumenclinic.example');
     const { body } = await server.call<Account>('GET', '/account', { as: eli });
     expect(body.accountName).toBe('Lumen Skin Clinic');
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     typeof statement === 'object' && statement !== null && 'text' in statement
       ? String(statement.text)
       : String(statement);
-  /** The heads of the mails that went out. */
+  /** The headers of the sent emails. */
   const delivered = (): string[] => {
     const folder = server.app.mail.folder ?? '';
     const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -188,14 +188,14 @@ describe('a forgotten password', () => {
     expect(await workFor('stranger@example.com')).toEqual(known);
     vi.restoreAllMocks();
     await deliverEmails(server.app.mail, server.app.platform);
-    // A mail for Helen and none for the stranger, whose row is done all the same.
+    // An email for Helen and none for the stranger, whose row is marked as sent all the same.
     const to = (address: string) => delivered().filter((mail) => mail.includes(`To: ${address}`)).length;
     expect([to('helen@brandtspa.example'), to('stranger@example.com')]).toEqual([1, 0]);
     const { rows } = await server.db.query('select 1 from mail_outbox where sent_at is null');
     expect(rows).toEqual([]);
   });
 
-  test('goes to the address that is known, and is worth nothing to anybody else', async () => {
+  test('goes to the stored address, and is useless to anyone else', async () => {
     await forgot('HELEN@BrandtSpa.example');
     await deliverEmails(server.app.mail, server.app.platform);
     const mails = delivered();
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
     expect(body.code).toBe('reset_token_invalid');
   });
 
-  test('asks for a password that is not easily guessed', async () => {
+  test('requires a password that is not easily guessed', async () => {
     const token = await tokenFor('ruth@northfield.example');
     const weak = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'aaaaaaaaaaaa' } });
     expect(weak.body.code).toBe('password_too_weak');

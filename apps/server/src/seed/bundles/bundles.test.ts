@@ -53,9 +53,9 @@ test('the PDF of the demo is there and can be opened; storing it again changes n
   const found = await server.call<BundlePage>('GET', `/recommendations/${dana.id}/search/peel`, { as: dana });
   const path = `/recommendations/${dana.id}/bundle/${found.body.items[0]?.bundleId}`;
   const { file } = (await server.call<Bundle>('GET', path, { as: dana })).body;
-  const answer = await server.inject({ url: (file?.url ?? '').replace('http://store.test', '') });
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-  expect(Number(answer.headers['content-length'])).toBe(file?.size);
+  const response = await server.inject({ url: (file?.url ?? '').replace('http://store.test', '') });
+  expect([response.status, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(Number(response.headers['content-length'])).toBe(file?.size);
 });
 
 test('a PDF of the seed keeps its lines on the page and passes the check of uploads', async () => {

@@ -66,7 +66,7 @@ Leave your acids and the retinal in the drawer until we meet again. A little tin
 
 EVENING
 1. Clearlight Gel Cleanser.
-2. BHA Pore Liquid 2 %, on a cotton pad, T-zone and jaw. Every third evening for two weeks, then every second.
+2. BHA Pore Liquid 2%, on a cotton pad, T-zone and jaw. Every third evening for two weeks, then every second.
 3. Niacinamide 10, then Matte Balance Lotion.
 4. A Night Dot on whatever is about to surface. Do not squeeze; that is what I am for.
 

@@ -27,7 +27,7 @@ async function writeBundles(tx: Tx, now: number): Promise<void> {
       file_key: file && fileKey(bundle.key),
       file_name: bundle.pdf?.name ?? null,
       file_size: file?.length ?? null,
-      // Not in the source: whoever can read this repository must not be able to open the links of a demo store.
+      // Not in the source: readers of this repository must not be able to open the links of a demo store.
       token: randomBytes(24).toString('base64url'),
       made: ago(bundle.madeDaysAgo, now),
       items: countSkus(bundle.skus),

@@ -1,4 +1,4 @@
-/** Retail clients beside the demo people who sign in: so many that a list has pages. They have the demo password as well. */
+/** Retail clients in addition to the demo users in the printed list: enough for a list with pages. They have the demo password as well. */
 export interface DemoClient {
   key: number;
   /** Key of the professional account. */
@@ -38,5 +38,5 @@ export const moreClients: readonly DemoClient[] = [
   client(114, 3, 'Peter Lindgren', '+1 510 555 0214', '610 Grand Avenue', 'Oakland, CA 94610', '2026-08-05'),
 ];
 
-/** When the demo people who are clients were linked, by the key of their account. */
+/** When the demo users who are clients were linked, by the key of their account. */
 export const linkedSince: Readonly<Record<number, string>> = { 6: '2025-09-18', 7: '2025-11-04', 8: '2026-02-02' };

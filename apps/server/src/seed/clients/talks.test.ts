@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 const one = async <Row>(statement: string) => (await database.db.query<Row>(statement)).rows[0];
 
-test('the demo conversations are those of linked people, some unread, with counts that are true', async () => {
+test('the demo conversations are between linked users, some unread, with correct counts', async () => {
   expect(await one('select count(*)::int as count from conversations')).toEqual({ count: demoTalks.length });
   const wrong = await one(`select
     (select count(*)::int from conversation_sides s where not exists (select from client_links l

@@ -30,7 +30,7 @@ function sidesOf(talk: DemoTalk): { clinic: Side; client: Side } {
   };
 }
 
-/** When each message was sent: rising, from the first day to the newest, unevenly as people write. */
+/** When each message was sent: increasing, from the first day to the newest, at irregular intervals. */
 function times(talk: DemoTalk, now: number, random: Random): number[] {
   const [first, newest] = talk.days;
   const gaps = talk.lines.slice(1).map(() => 0.05 + random() ** 3);
@@ -53,7 +53,7 @@ function rowsOf(talk: DemoTalk, now: number, random: Random) {
     })('message');
   const isClinic = talk.lines.map((line) => line.startsWith('>'));
   const counts = { clinic: isClinic.filter(Boolean).length, client: isClinic.filter((is) => !is).length };
-  // What the clinic has not seen are the newest of the client's messages, and the other way round.
+  // What the clinic has not read are the newest of the client's messages, and vice versa.
   const seen = {
     clinic: counts.clinic - (talk.unread?.client ?? 0),
     client: counts.client - (talk.unread?.professional ?? 0),

@@ -18,7 +18,7 @@ function faqRows() {
   }));
 }
 
-/** Pages about the brand and its rules, and the questions that people ask. */
+/** Pages about the brand and its policies, and the FAQs. */
 export async function seedContent(db: Database, report: SeedReport): Promise<void> {
   const pages = seedPages.map(({ text, audiences = EVERYONE, ...page }) => ({
     ...page,

@@ -22,7 +22,7 @@ things and do them at strengths that are written on the label.
 
 ## How we work
 
-A formula begins with a professional who describes a problem. Our chemists in Salt Lake City answer with a first batch, which goes to
+A formula begins with a professional who describes a problem. Our chemists in Salt Lake City respond with a first batch, which goes to
 twelve treatment rooms for eight weeks. About one in three comes back with changes; about one in five is never made.
 
 We fill in small lots, so what arrives at your door is rarely older than four months. The lot number on the bottom tells you when and
@@ -33,7 +33,7 @@ where it was filled.
 The professional range is for licensed professionals and schools: back-bar sizes, peels and protocols that need training. The retail
 range is what your professional sends home with you, and what anyone may buy here.
 
-[See the products](/products)
+[Shop products](/products)
 
 [Find a professional near you](/locations)
 `,
@@ -52,10 +52,10 @@ Marianne Holt had been an esthetician for eleven years when she stopped recommen
 ## One bed, one notebook
 
 Her room in Salt Lake City had one bed, a steamer and a notebook. In it she wrote what each client used at home and how their skin
-looked four weeks later. After three hundred pages she saw a pattern that nobody who sold to her had mentioned: most of her clients
+looked four weeks later. After three hundred pages she saw a pattern that none of her suppliers had mentioned: most of her clients
 did better when they used less.
 
-She asked a chemist she had met at evening school to make three things without perfume, without colour and with the strength on the
+She asked a chemist she had met in evening classes to make three products without fragrance, without color and with the strength on the
 front of the bottle: a cleanser, a serum and a sunscreen. Her clients asked for more bottles before they asked for the name.
 
 ## From her room to yours
@@ -66,7 +66,7 @@ the first school put the range on its back bar. Marianne still teaches there two
 ## What she still insists on
 
 1. Nothing is sold that has not been used on clients for eight weeks.
-2. Professionals hear about a change before anybody else does.
+2. Professionals hear about a change before anyone else.
 3. If a simpler product would do, we say so.
 
 Marianne still sees clients on Thursdays. The notebook is in its forty-second volume.
@@ -79,8 +79,8 @@ export const charity: SeedPage = {
   description: 'One percent of what we sell goes to people whose skin needs care that they cannot pay for.',
   updatedAt: '2026-04-06T16:00:00Z',
   text: `
-One percent of what we sell, not of what is left over, goes into the Regen Giving Fund. It is paid out twice a year, and what it did is
-written down here.
+One percent of what we sell, not of what is left over, goes into the Regen Giving Fund. It is paid out twice a year, and this page reports
+the results.
 
 ![calm]
 
@@ -93,12 +93,12 @@ work sites in five western states and pays for the visits that keep them filled.
 
 ### Training in oncology esthetics
 
-Skin in treatment for cancer needs other hands. The fund pays the course fee for estheticians who will offer free appointments
+Skin in treatment for cancer needs specially trained hands. The fund pays the course fee for estheticians who will offer free appointments
 at a hospital or hospice for one year.
 
 ### Second-chance scholarships
 
-Each spring and autumn, twelve students who could not finish their esthetics licence for want of money are helped to do so.
+Each spring and fall, we help twelve students finish an esthetics license they couldn't otherwise afford.
 
 ## In the past year
 
@@ -108,7 +108,7 @@ Each spring and autumn, twelve students who could not finish their esthetics lic
 
 ## Take part
 
-Professionals can offer appointments through the program, and schools can name a student. Write to giving@regen.example and tell us
+Professionals can offer appointments through the program, and schools can name a student. Email giving@regen.example and tell us
 where you are.
 `,
 };

@@ -11,13 +11,13 @@ REGEN rewards is for accounts with the Professional discount model. It costs not
 
 ## Earning
 
-You earn 2 points for each full dollar of merchandise, after discounts and after points that you spend. Shipping and tax earn nothing.
-Points arrive when the order is paid. Classes earn points in the same way.
+You earn 2 points for each full dollar of merchandise, after discounts and points. Shipping and tax don't earn points.
+Points are added when the order is paid. Classes earn points in the same way.
 
 ## Spending
 
 One point is worth 5 cents. Spend as many as you like in the cart or on a class, up to what it costs with shipping and tax. If less
-than $0.50 remains, you pay nothing. When an order is canceled, spent points come back.
+than $0.50 remains, you pay nothing. If an order is canceled, spent points are returned.
 
 ## Levels
 
@@ -25,12 +25,12 @@ than $0.50 remains, you pay nothing. When an order is canceled, spent points com
 - Gold: from $5,000
 - Platinum: from $12,000
 
-The bar in your account shows how far it is to the next one. You can put it away at any time.
+The bar in your account shows your progress to the next level. You can hide it at any time.
 
 ## Who cannot take part
 
 Tier 4 prices already include the rewards discount, so Tier 4 accounts do not earn or spend points. Accounts that are exempt by agreement do
-not either. Your rewards page says which rule holds for you.
+not either. Your rewards page says which applies to you.
 `,
 };
 
@@ -48,18 +48,18 @@ a full term, at school prices.
 
 ## What your school gets
 
-- School prices on the whole range, without a minimum order
-- Student kits that follow the hours of a licence, with a lesson plan for each
+- School prices on the whole range, with no minimum order
+- Student kits that follow the required license hours, with a lesson plan for each
 - Lessons by topic and section in the education area
 - Seats in virtual classes for teachers and students
 
 ## For teachers
 
-Each lesson comes with its aim, materials, steps, contraindications and questions for an exam. Print it, or show it from the screen.
+Each lesson comes with its objective, materials, steps, contraindications and exam questions. Print it, or show it on screen.
 
 ## For students
 
-A student of a program school who becomes licensed can move to a professional account. Write to schools@regen.example with a copy
-of the licence, and what the student has learned here comes along.
+A student of a program school who becomes licensed can move to a professional account. Email schools@regen.example a copy
+of the license, and we'll transfer the student's learning record.
 `,
 };

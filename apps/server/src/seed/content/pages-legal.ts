@@ -3,46 +3,46 @@ import type { SeedPage } from './seed-page.ts';
 export const privacy: SeedPage = {
   slug: 'privacy',
   title: 'Privacy',
-  description: 'What we know about you, why, for how long, and how to make us forget it.',
+  description: 'What we know about you, why, for how long, and how to have it deleted.',
   updatedAt: '2026-01-15T16:00:00Z',
   text: `
-This page says what we keep about you and why. It is meant to be read.
+This page explains what we store about you and why. We wrote it to be read.
 
-## What we keep
+## What we store
 
 - Your account: name, email, phone if you give one, addresses, and the channel you shop in
-- Your orders: what you bought, when, where it went and how it was paid. Card numbers go to the payment provider and never to us.
-- What you choose: favourites, your cart, the terms you accepted and when
-- What you write: messages between you and your professional, and letters to us
-- A random id of your device, which keeps your cart together and protects sign-in. It is not your name and is not sold.
+- Your orders: what you bought, when, where we shipped it and how you paid. Card numbers go to the payment provider, never to us.
+- What you choose: favorites, your cart, the terms you accepted and when
+- What you write: messages between you and your professional, and emails to us
+- A random id for your device, which links your cart to it and protects sign-in. It doesn't identify you and isn't sold.
 
 ## What we do not do
 
-We do not sell data, we do not show advertising of others, and nothing measures your visit before you agree to it.
+We don't sell data, we don't show third-party ads, and nothing measures your visit before you agree.
 
 ## Cookies
 
 - The cart cookie keeps a visitor's cart for 30 days.
-- The device cookie remembers for a year that you have signed in here, so that wrong tries elsewhere cannot lock you out.
+- The device cookie remembers for a year that you have signed in here, so that failed attempts elsewhere can't lock you out.
 - The platform cookie remembers which of our stores serves your country.
-- Your choice about measuring is remembered so that we do not ask again.
+- Your analytics choice is stored so that we don't ask again.
 
 Nothing else is stored until you agree.
 
 ## Who else sees it
 
-Carriers see the address of a parcel, the payment provider sees the payment, and our mail provider sees the email that it carries. If
-a professional looks after you, they see your orders and the routine that they recommended. They do not see your card or password.
+Carriers see the address on a package, the payment provider sees the payment, and our email provider sees the emails it delivers. If
+you have a professional, they see your orders and the routines they recommended. They don't see your card or password.
 
 ## How long
 
-Orders are kept for seven years because tax law asks for it. Messages are kept while your account exists. A visitor's cart is gone after
+We keep orders for seven years, as tax law requires. We keep messages for as long as your account exists. A visitor's cart is deleted after
 30 days.
 
 ## Your rights
 
-You can see, correct, take with you or delete what we keep. Write to privacy@regen.example from the email of your account. We answer
-within 30 days, and deleting is not punished: you may open a new account on the same day.
+You can view, correct, export or delete your data. Email privacy@regen.example from your account's email address. We'll reply
+within 30 days. Deleting your data has no drawbacks: you can open a new account the same day.
 `,
 };
 
@@ -52,51 +52,51 @@ export const terms: SeedPage = {
   description: 'The agreement between you and Regen when you buy, learn or sell with us.',
   updatedAt: '2026-01-15T00:00:00Z',
   text: `
-Version 2026-01. These terms hold between you and Regen when you use this store. If they change, we ask you again before they hold for you,
-and we keep which version you accepted and when.
+Version 2026-01. These terms apply between you and Regen when you use this store. If they change, we'll ask you to accept them again before they apply to you,
+and we record which version you accepted and when.
 
 ## Your account
 
-You must be 18 or have the agreement of a parent. Keep your password to yourself; what is ordered with it counts as ordered by you.
-Professional accounts need a licence that is valid where you work, and tell us when it ends.
+You must be 18 or have a parent's consent. Keep your password to yourself; you're responsible for orders placed with it.
+Professional accounts need a license that is valid where you work. Tell us when it expires.
 
 ## Orders
 
-Your order is an offer; it is accepted when we confirm it by email. Prices are in US dollars and include no tax until the cart
-shows it for your address. If a price was plainly wrong we tell you before anything is sent, and you may step back.
+Your order is an offer; it is accepted when we confirm it by email. Prices are in US dollars, before tax; the cart shows
+the tax for your address. If a price was clearly wrong, we'll tell you before we ship, and you may cancel.
 
 ## Professional products
 
-Products of the professional range are for use by licensed professionals and by students under supervision. They may not be sold on,
-taken into retail, or given to clients to use at home, unless the label says otherwise.
+Products of the professional range are for use by licensed professionals and by students under supervision. They may not be resold,
+offered in retail, or given to clients for use at home, unless the label says otherwise.
 
 ## Using the products
 
-Read the label and the warnings. Test new products on a small place first. Our texts are information and do not replace the advice of
-a doctor.
+Read the label and the warnings. Patch-test new products first. Our information doesn't replace a
+doctor's advice.
 
 ## REGEN rewards
 
-Points have no value in money, cannot be passed on and end with the account. Who may earn and spend them, and at which rate, is shown
+Points have no cash value, cannot be transferred and expire with the account. Who may earn and spend them, and at which rate, is shown
 on the rewards page of your account.
 
 ## Classes
 
-A seat is yours when the registration is confirmed. If we cancel a class, you get the price and the points back. If you cannot come,
-cancel until the date that the class names and somebody from the waitlist gets your place.
+A seat is yours when the registration is confirmed. If we cancel a class, we'll refund the price and the points. If you can't attend,
+cancel by the date shown for the class, and someone from the waitlist gets your seat.
 
 ## What you write
 
-Bundles, instructions, store pictures and messages stay yours. You allow us to show them to the people they are meant for. Do not put
-in what is unlawful or what belongs to others.
+Bundles, instructions, store pictures and messages stay yours. You allow us to show them to the people they are meant for. Don't submit
+anything unlawful or owned by others.
 
 ## Liability
 
-We are liable without limit for intent, gross negligence and harm to life and health. Otherwise we are liable for what typically follows
-from the breach of a duty that matters for this agreement.
+Our liability is unlimited for intent, gross negligence and injury to life or health. Otherwise we are liable for the typical, foreseeable
+consequences of breaching a material obligation under this agreement.
 
 ## Law
 
-The law of the State of Utah holds, together with the protection that the law of your home gives to consumers there.
+These terms are governed by the laws of the State of Utah, together with the mandatory consumer protection laws of the place where you live.
 `,
 };

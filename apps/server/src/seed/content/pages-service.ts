@@ -6,119 +6,119 @@ export const shipping: SeedPage = {
   description: 'How we ship, what it costs, when it arrives, and what we do when something goes wrong.',
   updatedAt: '2026-05-11T16:00:00Z',
   text: `
-Orders leave our warehouse in Salt Lake City on working days. What is ordered by noon Mountain Time leaves the same day; what comes later
-leaves on the next. The cart shows the price for your address before you pay.
+We ship from our warehouse in Salt Lake City on business days. Order by noon MT for same-day dispatch; later orders
+ship the next business day. The cart shows the price for your address before you pay.
 
 ## United States
 
-- Ground, 3 to 6 working days: from $7.95, free from $75
+- Ground, 3 to 6 business days: from $7.95, free from $75
 - Two-day: from $16.95
-- Overnight, the next working day: from $32.95
+- Overnight, delivered next business day: from $32.95
 
-Ground goes to the door and is tracked. It does not go to post-office boxes.
+Ground delivers to your door and is tracked. It doesn't deliver to PO boxes.
 
 ## Alaska, Hawaii, territories and military addresses
 
-Priority Mail takes 4 to 9 working days and reaches islands, bases and post-office boxes: from $12.95, and free from $200. Two-day service
-goes to Alaska, Hawaii and most territories too.
+Priority Mail takes 4 to 9 business days and reaches islands, bases and PO boxes: from $12.95, and free from $200. Two-day service
+is available for Alaska, Hawaii and most territories too.
 
 ## Canada
 
-Canada Ground takes 5 to 10 working days from $15.95, free from $150. Duties are settled by us: nothing is due at the door.
+Canada Ground takes 5 to 10 business days from $15.95, free from $150. We pay the duties: nothing is due at the door.
 
 ## Other countries
 
-International takes 6 to 14 working days from $24.95, free from $250. International Express takes 2 to 4. Both are tracked. Duties and
-import taxes are set by your country and are due on delivery.
+International takes 6 to 14 business days from $24.95, free from $250. International Express takes 2 to 4. Both are tracked. Duties and
+import taxes are set by your country and payable on delivery.
 
 ## In hot and cold weather
 
-From May to September we add an insulated liner to orders with peels, enzymes or vitamin C, at no cost. If a forecast on the way is
-above 38 °C or below −15 °C we may hold a parcel over a weekend, and tell you.
+From May to September we add an insulated liner to orders with peels, enzymes or vitamin C, at no cost. If the forecast along the way is
+above 100 °F or below 5 °F, we may hold your package over a weekend and let you know.
 
 ## When something goes wrong
 
-1. Late by more than three working days: write to care@regen.example with your order number and we ask the carrier.
-2. Damaged: send a photo within 14 days. We replace what broke; you do not send it back.
-3. Lost: when a carrier has not moved a parcel for seven days we send it again or refund it, as you prefer.
+1. Late by more than three business days: email care@regen.example with your order number and we'll contact the carrier.
+2. Damaged: send a photo within 14 days. We'll replace what broke; no return needed.
+3. Lost: if a package hasn't moved for seven days, we'll resend or refund it, as you prefer.
 `,
 };
 
 export const returnsPolicy: SeedPage = {
   slug: 'returns-policy',
   title: 'Returns policy',
-  description: 'Sixty days, opened or not, and how to send something back.',
+  description: 'Sixty days, opened or not, and how to return something.',
   updatedAt: '2026-05-11T16:00:00Z',
   documentName: 'returns-policy',
   text: `
-Skin is particular. If something does not suit yours, send it back within 60 days of delivery, opened or not, and we return what
+Skin is particular. If something doesn't suit yours, return it within 60 days of delivery, opened or not, and we'll refund what
 you paid for it.
 
-## What can come back
+## What you can return
 
 - Retail products, opened or unopened
-- Kits, when every piece of the kit comes back
-- Professional products, unopened and with the seal whole
-- Anything that arrived damaged, wrong or past its date, at any time
+- Kits, if you return every item of the kit
+- Professional products, unopened and with the seal intact
+- Anything that arrived damaged, incorrect or expired, at any time
 
-## What cannot
+## What you can't return
 
 - Samples and free items
-- Opened peels and opened back-bar sizes, because we cannot know how they were kept
-- Places in classes: a course says until when it can be cancelled
+- Opened peels and opened back-bar sizes, because we can't know how they were stored
+- Seats in classes: each class says until when you can cancel
 
-## How to send something back
+## How to return something
 
-1. Write to care@regen.example with your order number and say which pieces and why. The why helps us, and changes nothing.
-2. We send you a label by email, usually on the same working day.
-3. Pack it so that it will not leak, and hand it in within 14 days.
+1. Email care@regen.example with your order number, the items and the reason. The reason helps us; it doesn't affect your refund.
+2. We'll email you a label, usually the same business day.
+3. Pack it so that it won't leak, and drop it off within 14 days.
 
-In the United States the label is free. From elsewhere you pay the way back, unless the mistake was ours.
+In the United States the label is free. From elsewhere you pay for return shipping, unless the mistake was ours.
 
-## When the money comes
+## When you get your refund
 
-We refund to the card that paid within five working days of the parcel's arrival; banks may take some days more. Points that were spent
-come back to your balance, and points that were earned are taken off it. Shipping is refunded when the whole order comes back or the
+We refund the card you paid with within five business days of the package's arrival; banks may take a few days longer. Points you spent
+return to your balance, and points you earned are deducted. We refund shipping if you return the whole order or the
 mistake was ours.
 
 ## If your skin reacted
 
-Stop using the product and, if it is severe, see a doctor. Then tell us, with the lot number from the bottom of the bottle: a person
-who knows the formula answers within one working day, and the refund does not wait for the parcel.
+Stop using the product and, if the reaction is severe, see a doctor. Then email us the lot number on the bottom of the bottle: someone
+who knows the formula will reply within one business day, and we'll refund you without waiting for the package.
 `,
 };
 
 export const accessibility: SeedPage = {
   slug: 'accessibility',
   title: 'Accessibility',
-  description: 'What this store does so that everybody can use it, and how to tell us where it fails.',
+  description: 'What this store does so that everyone can use it, and how to report problems.',
   updatedAt: '2026-04-20T16:00:00Z',
   text: `
-We want everybody to be able to shop and learn here. We build to the Web Content Accessibility Guidelines 2.2, level AA, and test every
+We want everyone to be able to shop and learn here. We build to the Web Content Accessibility Guidelines 2.2, level AA, and test every
 screen before it is published.
 
 ## What you can rely on
 
 - Everything works with the keyboard alone, and the focus is always visible.
-- Screen readers hear what changes: filters, the cart, search results, messages.
-- Text can be enlarged to 200 % and screens can be 320 pixels wide without anything being cut off.
-- There are light, dark and high-contrast themes, and forced colours are respected.
+- Screen readers announce what changes: filters, the cart, search results, messages.
+- Text can be enlarged to 200% and screens can be 320 pixels wide without anything being cut off.
+- There are light, dark and high-contrast themes, and forced colors are respected.
 - Motion stops when your device asks for less of it.
 - Charts come with a table of the same numbers, and videos with captions.
 
 ## How we test
 
-Each screen and each component is checked by automatic rules in every sales channel, by keyboard, and with VoiceOver and NVDA. Twice a
-year people who depend on assistive technology shop here while we watch and learn.
+Each screen and each component is checked by automated rules in every sales channel, by keyboard, and with VoiceOver and NVDA. Twice a
+year, people who rely on assistive technology shop here while we observe and learn.
 
-## Where it is not good enough yet
+## Known issues
 
-Some older training documents are scanned pages that screen readers cannot read. Ask for any of them and we send a readable version
-within three working days.
+Some older training documents are scanned pages that screen readers can't read. Ask for any of them and we'll send a readable version
+within three business days.
 
-## Tell us
+## Contact us
 
-Write to accessibility@regen.example or call +1 801 555 0100 on working days from 8 to 17 Mountain Time. Say which page it was and
-what you use to read it. We answer within two working days, and place your order for you in the meantime if you like.
+Write to accessibility@regen.example or call +1 801 555 0100 on business days from 8 a.m. to 5 p.m. Mountain Time. Tell us which page it was and
+which assistive technology you use. We'll reply within two business days, and can place your order for you in the meantime.
 `,
 };

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { seedCourses, timesOf } from './index.ts';
-import { programme } from './programme.ts';
+import { program } from './program.ts';
 
-describe('the demo programme', () => {
+describe('the demo program', () => {
   it('has courses of every category, with ids that fit', () => {
     for (const category of COURSE_CATEGORIES) {
-      expect([category, programme.filter((course) => course.category === category).length >= 3]).toEqual([
+      expect([category, program.filter((course) => course.category === category).length >= 3]).toEqual([
         category,
         true,
       ]);
     }
-    for (const { id, category } of programme) expect([id, courseIdFits(id, category)]).toEqual([id, true]);
-    expect(new Set(programme.map(({ id }) => id)).size).toBe(programme.length);
+    for (const { id, category } of program) expect([id, courseIdFits(id, category)]).toEqual([id, true]);
+    expect(new Set(program.map(({ id }) => id)).size).toBe(program.length);
   });
 
   it.each(['2026-11-21T06:00:00Z', '2027-03-10T23:00:00Z', '2028-02-29T12:00:00Z'])('suits a seeding at %s', (text) => {
     const now = new Date(text);
-    const courses = programme.map((course) => ({ course, ...timesOf(course, now) }));
+    const courses = program.map((course) => ({ course, ...timesOf(course, now) }));
     const statuses = courses.map(({ startsAt, endsAt }) =>
       eventStatus({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now.getTime()),
     );
@@ -32,7 +32,7 @@ describe('the demo programme', () => {
     }
   });
 
-  it('knows the hours of a zone on both sides of the change of its clocks', () => {
+  it('handles both sides of a daylight saving change', () => {
     const at = (day: string, hour: number) => zonedTime(Date.parse(day), hour, 'America/Denver').toISOString();
     expect(at('2027-03-13', 9)).toBe('2027-03-13T16:00:00.000Z');
     expect(at('2027-03-14', 9)).toBe('2027-03-14T15:00:00.000Z');
@@ -57,7 +57,7 @@ describe('the seeded courses', () => {
 
   it('are counted, one full with a waitlist; seeding again changes nothing', async () => {
     const before = await dump();
-    expect(before).toHaveLength(programme.length);
+    expect(before).toHaveLength(program.length);
     expect(before).toContainEqual({ id: 'FDE-DEN-201', seats: 16, waiting: 5, capacity: 16, people: 21 });
     expect(before).toContainEqual({ id: 'HAE-DEN-101', seats: 22, waiting: 0, capacity: 24, people: 22 });
     await seedCourses(test.db, () => undefined);

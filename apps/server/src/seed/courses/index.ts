@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../db/database.ts';
 import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
 import type { DemoUser } from '../demo-people.ts';
 import type { SeedReport } from '../seed-step.ts';
-import { programme } from './programme.ts';
-import type { DemoCourse } from './programme.ts';
+import { program } from './program.ts';
+import type { DemoCourse } from './program.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ export function timesOf(course: DemoCourse, now: Date): { startsAt: Date; endsAt
 }
 
 async function writeCourses(tx: Tx, now: Date): Promise<void> {
-  const rows = programme.map((course) => ({
+  const rows = program.map((course) => ({
     id: course.id,
     title: course.title,
     summary: course.summary,
@@ -67,7 +67,7 @@ function earns({ account }: DemoUser): boolean {
   return rewardsEligibility({ channel, discountModel, tier, exemptForReward }).isEligible;
 }
 
-/** Who comes: the named demo people first, then invented ones, who telephoned or registered as guests. */
+/** Attendees: the named demo users first, then invented ones, who phoned or registered as guests. */
 function attendeesOf(course: DemoCourse, place: number, now: Date) {
   const users = new Map(demoUsers.map((user) => [user.key, user]));
   const total = Math.max(course.taken, course.people.length);
@@ -132,13 +132,13 @@ const COUNT = `update courses c set
     waitlist_number = (select coalesce(max(waitlist_number), 0) from course_registrations r where r.course_id = c.id)
   where c.id = any($1)`;
 
-/** The programme of the coming year with people in it: over, full with a waitlist, nearly full, free, online. */
+/** The program of the coming year with attendees: over, full with a waitlist, nearly full, free, online. */
 export async function seedCourses(db: Database, report: SeedReport, now: Date = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     await writeCourses(tx, now);
-    const people = programme.flatMap((course, place) => attendeesOf(course, place, now));
+    const people = program.flatMap((course, place) => attendeesOf(course, place, now));
     await tx.query(WRITE, [JSON.stringify(people)]);
-    await tx.query(COUNT, [programme.map(({ id }) => id)]);
+    await tx.query(COUNT, [program.map(({ id }) => id)]);
   });
-  report(programme.length, programme.length);
+  report(program.length, program.length);
 }

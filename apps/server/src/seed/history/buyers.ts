@@ -16,7 +16,7 @@ export interface HistoryBuyer {
   address: AddressSnapshot;
 }
 
-/** The demo people, with the address that their orders go to. */
+/** The demo users, with the address that their orders ship to. */
 export async function demoBuyers(db: Pick<Database, 'query'>): Promise<HistoryBuyer[]> {
   const { rows } = await db.query<HistoryBuyer>(
     `select u.id as "userId", u.account_id as "accountId", u.email, a.site as channel, a.tier, a.discount_model as "discountModel",
@@ -73,7 +73,7 @@ function canadian(random: Random): Pick<AddressSnapshot, 'city' | 'region' | 'po
   };
 }
 
-/** Visitors who buy without an account; some of them come back. */
+/** Visitors who buy without an account; some of them return. */
 export function inventGuests(count: number, random: Random): HistoryBuyer[] {
   return Array.from({ length: count }, (_, index) => {
     const firstName = pick(random, FIRST);

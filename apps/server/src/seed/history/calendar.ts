@@ -7,7 +7,7 @@ const WEEKDAYS = {
   retail: [1.35, 1.15, 0.95, 0.95, 0.95, 0.85, 0.95],
   professional: [0.35, 1.5, 1.35, 1.15, 1.1, 0.9, 0.4],
 };
-/** Month and day of the days that everybody writes mails about, and how much more is bought. */
+/** Month and day of retail's busiest days, and how much more is bought. */
 const PEAKS: readonly (readonly [number, number, number])[] = [
   [1, 12, 1.4],
   [4, 8, 1.6],
@@ -25,7 +25,7 @@ export function busyness(day: Date, buyers: keyof typeof WEEKDAYS): number {
   return month * weekday * (buyers === 'retail' && peak ? peak[2] : 1);
 }
 
-/** A moment of a day: mornings and afternoons for professionals, evenings for everybody else. Mountain Time is seven hours behind. */
+/** A time of day: mornings and afternoons for professionals, evenings for everyone else. Mountain Time is seven hours behind. */
 export function momentOf(day: number, buyers: keyof typeof WEEKDAYS, random: Random): number {
   const middle = buyers === 'professional' ? 12 : 18.5;
   const spread = buyers === 'professional' ? 6 : 9;

@@ -53,9 +53,9 @@ export function fateOf(placedAt: number, now: number, method: ShippingMethodRow,
   const tracking = { carrier: method.carrier, number: trackingNumber(method.carrier, random) };
   const done = (isShipped: boolean): Fate => ({ state, events, reached, tracking: isShipped ? tracking : null });
 
-  if (luck < 0.012 && go('cancelled', placedAt + HOUR, 'Not paid in time')) return done(false);
+  if (luck < 0.012 && go('canceled', placedAt + HOUR, 'Not paid in time')) return done(false);
   go('paid', placedAt + 8_000 + random() * 40_000);
-  if (luck < 0.022 && go('cancelled', placedAt + (2 + random() * 5) * HOUR, "Canceled at the buyer's request")) {
+  if (luck < 0.022 && go('canceled', placedAt + (2 + random() * 5) * HOUR, "Canceled at the buyer's request")) {
     go('refunded', placedAt + (9 + random() * 8) * HOUR, 'Paid back in full');
     return done(false);
   }

@@ -23,14 +23,14 @@ export interface HistoryOrder {
 const WRITE_ORDERS = `insert into orders (id, number, user_id, account_id, site, state, payment_status, email, phone, subtotal_cents,
     discount_cents, rewards_discount_cents, shipping_cents, shipping_discount_cents, tax_cents, total_cents, discounts, points_spent,
     points_earned, item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, tracking_number,
-    tracking_carrier, has_stock, placed_at, paid_at, shipped_at, delivered_at, cancelled_at, updated_at)
+    tracking_carrier, has_stock, placed_at, paid_at, shipped_at, delivered_at, canceled_at, updated_at)
   select id, 'R-' || nextval('order_numbers'), user_id, account_id, site, state, payment_status, email, phone, subtotal, discount,
     rewards, shipping, shipping_discount, tax, total, discounts, points_spent, points_earned, items, address, address, method_id,
-    method_name, tracking_number, tracking_carrier, has_stock, placed, paid, shipped, delivered, cancelled, updated
+    method_name, tracking_number, tracking_carrier, has_stock, placed, paid, shipped, delivered, canceled, updated
   from jsonb_to_recordset($1::jsonb) as o(id text, user_id text, account_id text, site text, state text, payment_status text, email text,
     phone text, subtotal int, discount int, rewards int, shipping int, shipping_discount int, tax int, total int, discounts jsonb,
     points_spent int, points_earned int, items int, address jsonb, method_id text, method_name text, tracking_number text,
-    tracking_carrier text, has_stock boolean, placed timestamptz, paid timestamptz, shipped timestamptz, delivered timestamptz, cancelled timestamptz,
+    tracking_carrier text, has_stock boolean, placed timestamptz, paid timestamptz, shipped timestamptz, delivered timestamptz, canceled timestamptz,
     updated timestamptz)`;
 
 const WRITE_ITEMS = `insert into order_items (order_id, line, sku, name, short_name, sku_type, size, quantity, unit_price_cents,
@@ -74,8 +74,8 @@ function orderRow(order: HistoryOrder & { orderId: string }) {
         ? 'refunded'
         : isPaid
           ? 'succeeded'
-          : fate.state === 'cancelled'
-            ? 'cancelled'
+          : fate.state === 'canceled'
+            ? 'canceled'
             : 'pending',
     email: buyer.email,
     phone: buyer.address.phone ?? null,
@@ -101,7 +101,7 @@ function orderRow(order: HistoryOrder & { orderId: string }) {
     paid: iso(fate.reached.paid),
     shipped: iso(fate.reached.shipped),
     delivered: iso(fate.reached.delivered),
-    cancelled: iso(fate.reached.cancelled),
+    canceled: iso(fate.reached.canceled),
     updated: iso(fate.events.at(-1)?.at ?? order.at),
   };
 }
@@ -150,7 +150,7 @@ function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { or
   if (buyer.userId === null) return [];
   const base = { user_id: buyer.userId, account_id: buyer.accountId, order_id: orderId };
   const rows = [];
-  const isUndone = fate.state === 'cancelled' || fate.state === 'refunded';
+  const isUndone = fate.state === 'canceled' || fate.state === 'refunded';
   if (pointsSpent > 0) {
     rows.push({
       ...base,

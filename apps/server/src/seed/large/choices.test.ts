@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('everybody has favorites that their channel sees', async () => {
+test('everyone has favorites that their channel sees', async () => {
   const without = `${OURS} o where not exists (select 1 from favorites where user_id = o.id)`;
   expect([await count(`${OURS} o`), await count(without)]).toEqual([150, 0]);
   expect(

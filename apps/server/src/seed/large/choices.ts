@@ -39,7 +39,7 @@ const LOCATIONS = `insert into locations (id, account_id, name, line1, city, reg
   where u.email like '%@${LARGE_DOMAIN}' and a.site = 'b2b' and hashtext(a.id) % ${LISTED} = 0
     and not exists (select 1 from locations where account_id = a.id)`;
 
-/** Favorites of the generated people, and places in the store locator for some of the professionals. */
+/** Favorites of the generated users, and places in the store locator for some of the professionals. */
 export async function growChoices(db: Database): Promise<void> {
   const session = await openSession(db);
   try {

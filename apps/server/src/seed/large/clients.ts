@@ -46,7 +46,7 @@ const WRITE = [
    where l.seq = ${TALK}`,
 ];
 
-/** Links the generated people and lets the busy clinic write with its clients. Does nothing where it has been done. */
+/** Links the generated users and lets the busy clinic exchange messages with its clients. Does nothing if it has been done. */
 export async function growClients(db: Database): Promise<void> {
   const session = await openSession(db);
   const clinic = demoId('acc', 1);

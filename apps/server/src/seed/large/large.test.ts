@@ -1,10 +1,10 @@
-import { isId, normaliseSku } from '@regen/domain';
+import { isId, normalizeSku } from '@regen/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { products } from '../../demo-catalogue/index.ts';
+import { products } from '../../demo-catalog/index.ts';
 import { productImages } from '../../media/images.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { lineOf, seedCatalogue } from '../products.ts';
+import { lineOf, seedCatalog } from '../products.ts';
 import { seedLarge } from './index.ts';
 import { LARGE_DOMAIN } from './people.ts';
 import { variant } from './variants.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the large seed', () => {
-  it('makes exactly as many products and orders as asked for and reports how far it is', async () => {
+  it('creates exactly as many products and orders as requested and reports its progress', async () => {
     expect(await productCount()).toBe(600);
     expect(await orderCount()).toBe(900);
     expect(steps).toContain('products 600');
@@ -39,7 +39,7 @@ describe('the large seed', () => {
     expect(steps.at(-1)).toBe('statistics 1');
   });
 
-  it('changes nothing when it runs again and goes on when more is asked for', async () => {
+  it('changes nothing when it runs again and continues when more is requested', async () => {
     const stamp = () => value<string>(`select md5(string_agg(id || total_cents, ',' order by id)) from ${OURS} o`);
     const before = await stamp();
     await fill({ products: 600, orders: 900 });
@@ -48,12 +48,12 @@ describe('the large seed', () => {
     expect([await productCount(), await orderCount()]).toEqual([700, 1_000]);
   });
 
-  it('makes products like the hand-written ones: seen by the same people, with pictures, categories and valid SKUs', () => {
+  it('creates products like the hand-written ones: same audiences, with pictures, categories and valid SKUs', () => {
     const bases = products.map(lineOf);
     for (let number = 0; number < 500; number += 1) {
       const line = variant(bases, number);
       const base = bases[number % bases.length];
-      expect(normaliseSku(line.sku)).toBe(line.sku);
+      expect(normalizeSku(line.sku)).toBe(line.sku);
       expect(line.short_name.length).toBeLessThanOrEqual(28);
       expect(productImages(line.design_key, line.name)).toHaveLength(3);
       expect([line.visible_web, line.visible_retail, line.visible_pro, line.visible_school]).toEqual([
@@ -66,7 +66,7 @@ describe('the large seed', () => {
     }
   });
 
-  it('makes orders whose money adds up, of people that exist, from what their channel sells', async () => {
+  it('creates orders whose amounts add up, of existing users, from what their channel sells', async () => {
     expect(
       await value<number>(`select count(*)::int from ${OURS} o where total_cents <> subtotal_cents - discount_cents + shipping_cents + tax_cents
         or subtotal_cents <> (select sum(line_total_cents) from order_items i where i.order_id = o.id)
@@ -89,7 +89,7 @@ describe('the large seed', () => {
     expect(await value<number>(`select count(distinct site)::int from ${OURS} o`)).toBe(3);
   });
 
-  it('links the people it made, once, and lets them write to each other with counts that are true', async () => {
+  it('links the users it created, once, and lets them exchange messages with correct counts', async () => {
     const generated = `(select u.account_id from users u where u.email like '%@${LARGE_DOMAIN}')`;
     expect(
       await value<number>(`select count(*)::int from accounts a where a.site = 'retail' and a.id in ${generated}
@@ -115,13 +115,13 @@ describe('the large seed', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('can be written again: texts follow the catalogue, stock stays as it is', async () => {
+describe('the catalog', () => {
+  it('can be written again: texts follow the catalog, stock stays as it is', async () => {
     const { db } = database;
     await db.query(`update products set name = 'Something else' where sku = '1101'`);
     await db.query(`update stock set on_hand = 7 where sku = '1101'`);
     const before = await productCount();
-    await db.transaction((tx) => seedCatalogue(tx));
+    await db.transaction((tx) => seedCatalog(tx));
     expect(await productCount()).toBe(before);
     expect(await value(`select name from products where sku = '1101'`)).toBe('Quiet Milk Cleanser');
     expect(await value(`select on_hand from stock where sku = '1101'`)).toBe(7);

@@ -35,7 +35,7 @@ const SEASONS = MONTHS.flatMap((weight, month) => Array.from({ length: weight },
 const DRAFT = `create temp table seed_orders on commit drop as
   select d.*, pg_temp.seed_id('ord', d.placed_at, 'order' || d.salt) as id, 'R-' || nextval('order_numbers') as number,
     case when d.age < interval '2 days' then case when d.luck < 0.5 then 'paid' else 'packed' end
-      when d.luck < 0.015 then 'cancelled' when d.luck < 0.03 then 'refunded'
+      when d.luck < 0.015 then 'canceled' when d.luck < 0.03 then 'refunded'
       when d.age < interval '6 days' then 'shipped' else 'delivered' end as state
   from (
     select $2::int + g as salt, p.*, t.placed_at, now() - t.placed_at as age, random() as luck, 1 + floor(power(random(), 2) * 5)::int as lines
@@ -63,20 +63,20 @@ const TOTALS = `create temp table seed_totals on commit drop as
 const WRITE = [
   `insert into orders (id, number, user_id, account_id, site, state, payment_status, email, subtotal_cents, shipping_cents, tax_cents,
      total_cents, item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, note, has_stock, placed_at, paid_at,
-     shipped_at, delivered_at, cancelled_at, updated_at)
+     shipped_at, delivered_at, canceled_at, updated_at)
    select o.id, o.number, o.user_id, o.account_id, o.site, o.state,
-     case o.state when 'cancelled' then 'cancelled' when 'refunded' then 'refunded' else 'succeeded' end, o.email, t.subtotal, t.shipping, t.tax,
-     t.subtotal + t.shipping + t.tax, t.items, o.address, o.address, $1, $2, null, o.state <> 'cancelled', o.placed_at,
-     case when o.state <> 'cancelled' then o.placed_at + interval '20 seconds' end,
+     case o.state when 'canceled' then 'canceled' when 'refunded' then 'refunded' else 'succeeded' end, o.email, t.subtotal, t.shipping, t.tax,
+     t.subtotal + t.shipping + t.tax, t.items, o.address, o.address, $1, $2, null, o.state <> 'canceled', o.placed_at,
+     case when o.state <> 'canceled' then o.placed_at + interval '20 seconds' end,
      case when o.state in ('shipped', 'delivered', 'refunded') then o.placed_at + interval '1 day' end,
      case when o.state in ('delivered', 'refunded') then o.placed_at + interval '4 days' end,
-     case when o.state = 'cancelled' then o.placed_at + interval '1 hour' end, o.placed_at
+     case when o.state = 'canceled' then o.placed_at + interval '1 hour' end, o.placed_at
    from seed_orders o join seed_totals t on t.order_id = o.id`,
   `insert into order_items (order_id, line, sku, name, short_name, sku_type, size, quantity, unit_price_cents, list_price_cents, line_total_cents, tax_cents)
    select order_id, line, sku, name, short_name, sku_type, size, quantity, price, list_price, quantity * price, (quantity * price * 7 + 50) / 100 from seed_lines`,
   `insert into payments (id, order_id, provider, method, status, amount_cents, card_brand, card_last4, created_at, updated_at)
    select pg_temp.seed_id('pay', o.placed_at, 'payment' || o.salt), o.id, 'test', 'card',
-     case o.state when 'cancelled' then 'cancelled' when 'refunded' then 'refunded' else 'succeeded' end,
+     case o.state when 'canceled' then 'canceled' when 'refunded' then 'refunded' else 'succeeded' end,
      t.subtotal + t.shipping + t.tax, 'visa', '4242', o.placed_at, o.placed_at
    from seed_orders o join seed_totals t on t.order_id = o.id`,
   `insert into order_events (order_id, state, note, actor, data, created_at)
@@ -85,7 +85,7 @@ const WRITE = [
    select id, state, null, null, '{"by":"${MARK}"}'::jsonb, placed_at + interval '4 days' from seed_orders where state <> 'placed'`,
 ];
 
-/** Orders that belong to the generated people. */
+/** Orders of the generated users. */
 async function countLargeOrders(db: Pick<Queryable, 'query'>): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from orders where email like '%@${LARGE_DOMAIN}'`,
@@ -101,8 +101,8 @@ async function shippingMethod(db: Pick<Queryable, 'query'>): Promise<{ id: strin
 }
 
 /**
- * Adds people and orders until there are `target` orders of generated people. Each batch is one transaction; a run that was
- * stopped goes on with the next batch.
+ * Adds users and orders until there are `target` orders of generated users. Each batch is one transaction; an interrupted run continues
+ * with the next batch.
  */
 export async function growOrders(db: Database, target: number, onProgress: (done: number) => void): Promise<void> {
   const session = await openSession(db);

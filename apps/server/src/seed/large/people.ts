@@ -81,12 +81,12 @@ const STREETS = [
   'River Road',
 ];
 
-/** Nobody signs in as these people: the text is no hash that a password could match. */
+/** No one signs in as these users: the text is not a hash that a password could match. */
 const NO_PASSWORD = 'none';
 
 /**
- * People with an account and an address each, until there are enough for so many orders: three in four retail clients, one in
- * five professionals of tiers 1 to 4, the rest schools. One statement.
+ * Users with an account and an address each, until there are enough for so many orders: three in four retail clients, one in five
+ * professionals of tiers 1 to 4, the rest schools. One statement.
  */
 export async function growPeople(db: Pick<Queryable, 'query'>, orders: number): Promise<void> {
   const wanted = Math.ceil(orders / ORDERS_PER_PERSON);

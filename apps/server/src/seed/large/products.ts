@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { products } from '../../demo-catalogue/index.ts';
+import { products } from '../../demo-catalog/index.ts';
 import { lineOf, writeProducts } from '../products.ts';
 import { variant, VARIANT_PATTERN } from './variants.ts';
 
@@ -18,7 +18,7 @@ export async function countProducts(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Adds generated products until there are `target` in all. Goes on where an earlier run ended. */
+/** Adds generated products until there are `target` in all. Continues where an earlier run ended. */
 export async function growProducts(db: Database, target: number, onProgress: (done: number) => void): Promise<void> {
   const bases = products.map(lineOf);
   const total = await countProducts(db);
@@ -27,7 +27,7 @@ export async function growProducts(db: Database, target: number, onProgress: (do
   for (let next = made; next < last; next += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, last - next) }, (_, at) => next + at);
     const lines = numbers.map((number) => variant(bases, number));
-    // One transaction a batch: a run that is stopped leaves whole batches, and the next run goes on after them.
+    // One transaction per batch: an interrupted run leaves whole batches, and the next run continues after them.
     await db.transaction((tx) => writeProducts(tx, lines));
     onProgress(total - made + next + lines.length);
   }

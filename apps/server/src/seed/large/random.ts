@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a seeding that goes on gives what it would have given at once. */
+/** Numbers that look random and are the same for the same seed, so that a resumed seeding produces the same data. */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {

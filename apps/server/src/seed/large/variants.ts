@@ -3,7 +3,7 @@ import { pick, randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 
 /*
- * Products for a large catalogue: each is a variation of a hand-written one, with a name, prices, stock, concerns and a
+ * Products for a large catalog: each is a variation of a hand-written one, with a name, prices, stock, concerns and a
  * launch date of its own. The n-th is always the same.
  */
 
@@ -145,7 +145,7 @@ function variantSku(number: number): string {
   return `GM${String(FIRST_SKU + number)}`;
 }
 
-/** Generated products are told from hand-written ones by their six digits. */
+/** Generated products are distinguished from hand-written ones by their six digits. */
 export const VARIANT_PATTERN = '^GM[0-9]{6}$';
 
 function scaled(cents: number | null, factor: number): number | null {

@@ -7,7 +7,7 @@ import { demoStores, weekOf } from './read-stores.ts';
 import type { DemoStore } from './read-stores.ts';
 
 const MADE = Date.parse('2025-09-02T15:00:00Z');
-/** Accounts of the locator's stores are numbered from here; nobody signs in as them. */
+/** Accounts of the locator's stores are numbered from here; no one signs in as them. */
 const FIRST_ACCOUNT = 300;
 
 const ZONES: ReadonlyMap<string, string> = new Map(
@@ -21,7 +21,7 @@ const ZONES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Where the demo clinics and the demo school work: the business addresses of their people. */
+/** Where the demo clinics and the demo school work: their users' business addresses. */
 function ownPlaces(): (DemoStore & { accountId: string; isListed: boolean })[] {
   return demoUsers.flatMap((user) => {
     const account = demoAccounts.find(({ key }) => key === user.account);

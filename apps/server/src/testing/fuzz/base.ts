@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 import { inputOf } from './schemas.ts';
 import type { Input } from './schemas.ts';
 
-/** Who sends the requests; `null` is the application without a person. */
+/** Who sends the requests; `null` is the application without a user. */
 const SENDERS: readonly (PersonKey | null)[] = ['b2b', 'retail', 'school', 'linked', 'admin', null];
 
 /** How many requests start from the same one that works: it may have used up its records. */
@@ -53,7 +53,7 @@ export class Starts {
     return new Starts(await createWorld(server, await createPeople(server)), ids, senders, uses);
   }
 
-  /** A request to this operation that works for somebody; the senders take turns. */
+  /** A request to this operation that succeeds for some sender; the senders take turns. */
   async of(input: Input): Promise<Start> {
     const { id, security } = input.route;
     this.#turn += 1;
@@ -71,7 +71,7 @@ export class Starts {
     return { sender: start.sender, draft: structuredClone(start.draft) };
   }
 
-  /** Makes the next requests of a sender anew: their session ended, perhaps by another request of the same person. */
+  /** Renews a sender's next requests: their session ended, perhaps because of another request of the same user. */
   forget(sender: Person | null): void {
     for (const [key, { start }] of this.#kept) if (start.sender === sender) this.#kept.delete(key);
   }

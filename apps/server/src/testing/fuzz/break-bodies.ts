@@ -60,7 +60,7 @@ const BROKEN_BYTES = [
   Buffer.from([0xf8, 0xa1, 0xa1, 0xa1]),
 ];
 
-/** Puts bytes that are no UTF-8 inside of the first text of the body. */
+/** Inserts invalid UTF-8 into the first string of the body. */
 function withBadBytes(body: string, random: Random): Buffer {
   const at = body.indexOf('"', body.indexOf(':')) + 1;
   const bytes = Buffer.from(body);

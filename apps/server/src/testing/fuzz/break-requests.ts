@@ -7,7 +7,7 @@ import type { Input } from './schemas.ts';
 import { SQL_BREAKS } from './break-sql.ts';
 import { boundary, NASTY, PROTOTYPE_NAMES } from './values.ts';
 
-/** Ids of the people of the run, so that everybody also asks for what is somebody else's. */
+/** Ids of the run's users, so that each also requests what belongs to others. */
 const IDS = Array.from({ length: 12 }, (_, place) => `matrix${String(place).padStart(20, '0')}`);
 
 /** Already encoded, rightly or wrongly. */
@@ -86,7 +86,7 @@ export function encode(text: unknown): string {
   return [...String(text)].map((letter) => (/[\w.~-]/.test(letter) ? letter : percent(letter))).join('');
 }
 
-/** Lone surrogates as the bytes that nobody may send. */
+/** Lone surrogates as bytes, which are invalid UTF-8. */
 function percent(letter: string): string {
   const point = letter.codePointAt(0) ?? 0;
   return point >= 0xd800 && point <= 0xdfff ? '%ED%A0%80' : encodeURIComponent(letter);
@@ -172,7 +172,7 @@ function onTarget(change: (target: string, random: Random) => string): Break {
 
 function isIncomplete({ headers, body }: Draft): boolean {
   const value = (name: string) => headers.find(([known]) => known.toLowerCase() === name)?.[1];
-  // What waits for a body that never comes is only answered after the sender hangs up.
+  // A server that waits for a missing body only responds after the sender disconnects.
   if (value('transfer-encoding') !== undefined) return true;
   const length = value('content-length');
   return length !== undefined && Number(length) !== Buffer.from(body ?? '').length;

@@ -22,7 +22,7 @@ interface Reading {
   isClosing: boolean;
 }
 
-/** The first answer in these bytes; null while it is not whole. */
+/** The first response in these bytes; null while it is incomplete. */
 function read(bytes: Buffer, isHead: boolean, isEnded: boolean): Reading | null {
   const at = bytes.indexOf(END);
   if (at < 0) return null;
@@ -33,7 +33,7 @@ function read(bytes: Buffer, isHead: boolean, isEnded: boolean): Reading | null 
     headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim();
   }
   const status = Number(first.split(' ')[1]);
-  // 100 Continue comes before the answer.
+  // 100 Continue precedes the response.
   if (status === 100) return read(bytes.subarray(at + END.length), isHead, isEnded);
   const hasBody = !isHead && status !== 204 && status !== 304;
   const rest = bytes.subarray(at + END.length);
@@ -57,7 +57,7 @@ export class RawConnection {
     this.#port = port;
   }
 
-  /** The answer, or null when the connection ended without one. */
+  /** The response, or null if the connection ended without one. */
   send({ head, body, isCut }: RawRequest): Promise<RawAnswer | null> {
     const socket = this.#socket ?? connect({ port: this.#port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
     this.#socket = socket;
@@ -83,7 +83,7 @@ export class RawConnection {
       const ended = (): void => finish(read(bytes, isHead, true)?.answer ?? null, false);
       socket.on('end', ended);
       socket.on('close', ended);
-      // A server that refuses a large body early hangs up while it is still being sent; its answer was read before.
+      // A server that refuses a large body early disconnects while it is still being sent; its response was read before.
       socket.on('error', ended);
       socket.write(head, 'latin1');
       if (body.length > 0) socket.write(body);

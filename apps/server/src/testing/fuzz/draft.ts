@@ -8,7 +8,7 @@ export interface Draft {
   base: string;
   /** Path of the description, such as `/users/{id}`. */
   template: string;
-  /** What stands in the path for each parameter, already encoded. */
+  /** The value of each path parameter, already encoded. */
   params: Record<string, string>;
   /** What follows `?`, already encoded. */
   query: string;

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
 });
 /** More than this between a quarter and the end is a leak and no noise. */
-const MOST_GROWTH_MB = 24;
+const MAX_GROWTH_MB = 24;
 const SHOWN = 40;
 
 const cluster = await startTestCluster();
@@ -43,7 +43,7 @@ try {
     const [first] = found;
     console.log(`\n${found.length} × ${kind}\n  after: ${first?.breaks.join(', ')}\n  ${first?.request}`);
   }
-  const isFlat = heap[1] - heap[0] <= MOST_GROWTH_MB;
+  const isFlat = heap[1] - heap[0] <= MAX_GROWTH_MB;
   if (!isFlat) console.log(`The heap grew by ${(heap[1] - heap[0]).toFixed(1)} MB.`);
   process.exitCode = violations.length === 0 && isFlat && report.untouched.length === 0 ? 0 : 1;
 } finally {

@@ -71,7 +71,7 @@ test('each way of breaking changes something of a request that it suits', () => 
   }
 });
 
-test('the connection reads an answer whole, in pieces or not, and tells when there is none', async () => {
+test('the connection reads a response completely, in pieces or not, and detects when there is none', async () => {
   const pieces = ['HTTP/1.1 200 OK\r\nContent-Le', 'ngth: 5\r\n\r\nhel', 'lo'];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

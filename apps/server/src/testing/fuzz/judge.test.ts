@@ -15,7 +15,7 @@ test.each([
   expect(spillOf(text, () => `GET /?q=${text}`)).toBeNull();
 });
 
-test('a page may hold markup and prose, but no words of the database', () => {
+test('a page may contain markup and prose, but no database messages', () => {
   expect(
     pageSpillOf('<!doctype html><p>Look at Regen (new). Select a serum from the list where you like.', nothing),
   ).toBeNull();

@@ -34,18 +34,18 @@ export interface FuzzReport {
   /** Operations that nothing was sent to. */
   untouched: readonly string[];
   statuses: Readonly<Record<string, number>>;
-  /** How often each operation answered with a success. */
+  /** How often each operation succeeded. */
   successes: number;
   violations: readonly Violation[];
   /** Heap after collection, in megabytes: when a quarter was sent, and at the end. */
   heap: readonly [before: number, after: number];
   rss: readonly [before: number, after: number];
   seconds: number;
-  /** The answer that took longest: what makes the server think for long is an attack too. */
+  /** The slowest response: making the server work for long is an attack too. */
   slowest: { milliseconds: number; operationId: string; breaks: readonly string[]; request: string };
 }
 
-/** What gets past the door finds more, so it is tried three times as often. */
+/** What gets past the first checks finds more, so it is tried three times as often. */
 const SEARCHING = [...PASSING, 'nothing'];
 
 function memory(): { heap: number; rss: number } {

@@ -1,10 +1,10 @@
 import type { Schema } from '@regen/contract';
 import type { Random } from './random.ts';
 
-/** What every plain object answers to, as if somebody had put it there. */
+/** Names on the prototype of plain objects, as if a user had sent them. */
 export const PROTOTYPE_NAMES: readonly string[] = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
-/** Text that breaks whoever puts it together with other text. */
+/** Text that breaks naive concatenation. */
 export const NASTY: readonly string[] = [
   "' or '1'='1",
   "'; drop table users; --",

@@ -74,7 +74,7 @@ function recordOfAnother(starts: Starts, sender: Person | null): Break {
   };
 }
 
-/** A valid request. Retries, because a concurrent attack may change the same person's cart meanwhile. */
+/** A valid request. Retries, because a concurrent attack may change the same user's cart in between. */
 async function startOf(starts: Starts, input: Input, tries = 8): Promise<Start> {
   try {
     return await starts.of(input);

@@ -93,21 +93,21 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
       count(tally.kinds, shot.kind);
       try {
         const began = performance.now();
-        const answer = await connection.send(shot.request);
+        const response = await connection.send(shot.request);
         const milliseconds = performance.now() - began;
         const sleeps = shot.request.head.includes('pg_sleep') || shot.request.body.includes('pg_sleep');
         times[sleeps ? 'sleeping' : 'others'].push(milliseconds);
         if (milliseconds > slowest.milliseconds) slowest = { milliseconds, request: shown(shot.request) };
-        count(tally.statuses, answer === null ? 'closed' : String(answer.status));
-        if (answer === null) {
+        count(tally.statuses, response === null ? 'closed' : String(response.status));
+        if (response === null) {
           // A request that is rejected while it is still being sent may lose its response.
           if (!shot.request.isCut && shot.request.head.length + shot.request.body.length < LARGE)
             note('closed the connection without a response');
           return;
         }
-        if (answer.status === 401 && shot.sender && !shot.breaks.some((name) => name.includes('header')))
+        if (response.status === 401 && shot.sender && !shot.breaks.some((name) => name.includes('header')))
           attack.forget(shot.sender);
-        const fault = attack.faultOf(shot, answer);
+        const fault = attack.faultOf(shot, response);
         if (fault !== null) note(fault);
       } catch (error) {
         note(error instanceof Error ? error.message : String(error));

@@ -17,7 +17,7 @@ import type { Role } from './roles.ts';
 export interface Cell {
   expected: Expected;
   answer: Answer;
-  /** People whose private data is in the answer though it is not for this caller. */
+  /** Users whose private data is in the response although it is not for this caller. */
   leaks: string[];
 }
 
@@ -76,7 +76,7 @@ export class MatrixCaller {
       const param = parameter.name;
       const isOwn = role.isCrossed === true && param === own;
       if (isOwn && kind === 'cart') {
-        // A cart may also be named by its own id, which lets whoever knows it past the rule.
+        // A cart may also be named by its own id, which lets its holder past the rule.
         named.push({ param, value: await this.#record(owner, 'cartId'), opens: 'person', owner });
       } else if (isOwn && caller) {
         const value = rule?.who === 'ownAccount' ? caller.accountId : caller.userId;

@@ -7,12 +7,12 @@ import type { Opens } from './records.ts';
 import type { Role } from './roles.ts';
 
 /**
- * What the declarations beside an operation promise a caller: an answer, a certain refusal, or (where the rule lets in and
- * the record is somebody else's) some refusal: 403, 404, or 422 where it says why.
+ * What an operation's declarations promise a caller: a response, a certain refusal, or (where the rule lets the caller in and the record
+ * is another user's) some refusal: 403, 404, or 422 with a reason.
  */
 export type Expected = 'answer' | 401 | 403 | 404 | 'refusal';
 
-/** One thing that the request names, with whom it belongs to. */
+/** One thing that the request names, with its owner. */
 export interface Named {
   param: string;
   value: string;
@@ -76,7 +76,7 @@ export function expectedOf(given: Case): Expected {
   if (caller ? !requirement.acceptsUser : !requirement.acceptsClient) return 401;
   const { refusal, decided } = ofRule(given);
   if (refusal !== null) return refusal;
-  // Staff whose permission is asked for may see anybody's record.
+  // Staff with the required permission may see anyone's record.
   if ('permission' in rule && rule.permission?.startsWith('admin:')) return 'answer';
   const foreign = named.some((one) => one.param !== decided && !isMine(one, caller));
   return foreign ? 'refusal' : 'answer';

@@ -17,7 +17,7 @@ let target: Target;
 
 const open = { rule: signedIn() };
 
-/** A server whose address book opens for everybody who is signed in. */
+/** A server whose address book is open to every signed-in user. */
 const careless: TestServerOptions['modules'] = (platform, services) =>
   createModules(platform, services).map((module) => {
     const { addressList, addressDelete } = module.operations;

@@ -2,7 +2,7 @@ import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 import type { TestServer } from '../test-server.ts';
 
-/** Everybody who takes part, made for one test so that nothing of the demo data is theirs. */
+/** All participants, created for one test so that they own none of the demo data. */
 export interface Person {
   key: string;
   userId: string;
@@ -10,7 +10,7 @@ export interface Person {
   site: Site;
   permissions: readonly Permission[];
   email: string;
-  /** Stands in everything private that is theirs; in an answer to a stranger it is a leak. */
+  /** Is in everything private of theirs; in a response to a stranger it is a leak. */
   canary: string;
 }
 
@@ -107,7 +107,7 @@ export async function createPeople({ db, clock }: TestServer): Promise<People> {
   return people;
 }
 
-/** A new session of somebody: nothing that one call does to its session reaches another. */
+/** A new session of a user: nothing that one call does to its session reaches another. */
 export async function sessionOf(
   { app, browserId }: TestServer,
   { userId }: Person,

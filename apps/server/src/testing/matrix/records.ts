@@ -25,7 +25,7 @@ export function formOf(fields: readonly FormField[]): {
   };
 }
 
-/** Who a record opens for: its owner's person, its owner's account, whoever holds it, or everybody. */
+/** Who can open a record: its owner's user, its owner's account, its holder, or everyone. */
 export type Opens = 'person' | 'account' | 'holder' | 'everybody';
 
 export interface Kind {
@@ -37,7 +37,7 @@ export interface Kind {
 export interface World {
   server: TestServer;
   people: People;
-  /** SKUs that everybody may buy. */
+  /** SKUs that everyone may buy. */
   skus: readonly string[];
   courseId: string;
   slug: string;
@@ -58,7 +58,7 @@ export async function createWorld(server: TestServer, people: People): Promise<W
   return { server, people, skus, courseId: COURSE, slug: pages[0]?.slug ?? 'none' };
 }
 
-/** What an owner whom the rule keeps out gets instead of a record: a name of the right form that nothing has. */
+/** What an owner without access gets instead of a record: a valid name that nothing has. */
 const nothing = (prefix: string) => `${prefix}_${'0'.repeat(26)}`;
 
 /** Who can have bundles, clients and a store. */
@@ -151,7 +151,7 @@ export const KINDS = {
     },
   },
   cartId: { opens: 'person', make: async (world, owner) => (await cartOf(world, owner)).id ?? '' },
-  /** The account on the other side of a conversation; who is asked for it decides, see `partyOf`. */
+  /** The account on the other side of a conversation; it depends on who calls, see `partyOf`. */
   party: {
     opens: 'everybody',
     make: (world, owner) => world.people[owner.site === 'b2b' ? 'client' : 'linked'].accountId,
@@ -213,7 +213,7 @@ export const KINDS = {
     make: async (world, owner) =>
       isSeller(owner) ? (await bundleOf(world, owner, owner.canary, true)).bundleId : nothing('bdl'),
   },
-  /** Of a bundle that says nothing private, because it opens for whoever has the link. */
+  /** Of a bundle with nothing private, because it is open to the holder of the link. */
   bundleToken: {
     opens: 'holder',
     make: async (world, owner) =>
@@ -237,7 +237,7 @@ export const KINDS = {
     opens: 'holder',
     async make(world, owner) {
       const { server, skus } = world;
-      // Of no person's address: the link shows it to whoever opens it.
+      // With no user's address: the link shows it to its holder.
       const email = `${owner.key}@alerts.example`;
       await post(world, owner, '/notify', { email, sku: skus[1] }, 'a stock alert');
       const { rows } = await server.db.query<{ id: string }>(
@@ -285,13 +285,13 @@ export type KindName = keyof typeof KINDS;
 
 export async function registrationOf(world: World, owner: Person): Promise<CourseRegistration> {
   const { server, courseId } = world;
-  // One seat each: whoever has one gives it back first.
+  // One seat each: a caller who has one returns it first.
   await server.db.query('delete from course_registrations where user_id = $1', [owner.userId]);
   const path = `/course/register/${owner.userId}`;
   return post<CourseRegistration>(world, owner, path, { courseId }, 'a registration');
 }
 
-/** The label of a seller’s store; for others that of somebody who is no caller’s. */
+/** The label of a seller’s store; for others that of another owner. */
 async function labelOf(world: World, person: Person): Promise<string> {
   const owner = isSeller(person) ? person : world.people.adminBare;
   const label = `shop-${owner.key.toLowerCase()}`;

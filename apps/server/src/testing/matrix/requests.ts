@@ -8,7 +8,7 @@ import type { Person } from './people.ts';
 import { cartOf, clientOf, PDF, registrationOf, shopperOf } from './records.ts';
 import type { FormField, KindName, World } from './records.ts';
 
-/** What a request is built from: whose records it names, who sends it, and a way to records. */
+/** What a request is built from: whose records it names, who sends it, and how to get records. */
 export interface Target {
   world: World;
   owner: Person;
@@ -36,7 +36,7 @@ async function cardToken({ world, owner }: Target): Promise<string> {
   return (await shopperOf(world, owner)).token(CARDS.good);
 }
 
-/** The other side of a conversation: of the owner, or the owner for whoever is linked to them. */
+/** The other side of a conversation: of the owner, or the owner for a caller linked to them. */
 export function partyOf({ world: { people }, owner, caller }: Pick<Target, 'world' | 'owner' | 'caller'>): Person {
   if (owner.accountId === people.b2b.accountId) return people.client;
   return caller?.accountId === people.linked.accountId ? owner : people.linked;
@@ -45,17 +45,17 @@ export function partyOf({ world: { people }, owner, caller }: Pick<Target, 'worl
 const withoutSeat = ({ world, owner }: Target) =>
   world.server.db.query('delete from course_registrations where user_id = $1', [owner.userId]);
 
-/** A seat of whoever calls, so that they find one under their own id; a guest gets the link to theirs. */
+/** A seat of the caller, so that they find one under their own id; a guest gets the link to theirs. */
 async function seatLink({ world, owner, caller }: Target): Promise<Record<string, string>> {
   if (caller) {
     if (caller !== owner) await registrationOf(world, caller);
     return {};
   }
-  const answer = await world.server.call<CourseRegistration>('POST', '/course/register/guest', {
+  const response = await world.server.call<CourseRegistration>('POST', '/course/register/guest', {
     headers: { 'idempotency-key': randomUUID() },
     body: { courseId: world.courseId, firstName: 'New', lastName: 'Guest', email: email() },
   });
-  return { accessToken: answer.body.accessToken ?? '' };
+  return { accessToken: response.body.accessToken ?? '' };
 }
 
 const withoutLabel = ({ world, owner }: Target) =>
@@ -77,11 +77,11 @@ const application = (): readonly FormField[] => [
   ['line1', address.line1],
   ['city', address.city],
   ['countryCode', 'US'],
-  ['licenceNumber', 'EST-204518'],
-  ['licenceAuthority', 'Utah'],
-  ['licenceExpiresOn', '2099-12-31'],
+  ['licenseNumber', 'EST-204518'],
+  ['licenseAuthority', 'Utah'],
+  ['licenseExpiresOn', '2099-12-31'],
   ['acceptTerms', 'true'],
-  ['licence', PDF, 'licence.pdf', 'application/pdf'],
+  ['license', PDF, 'license.pdf', 'application/pdf'],
 ];
 
 const location = () => {
@@ -240,7 +240,7 @@ export interface Parts {
   form: readonly FormField[] | undefined;
 }
 
-/** Everything of a request but its path, such that the owner's call is answered. */
+/** Everything of a request but its path, such that the owner's call succeeds. */
 export async function partsOf(route: Operation, target: Target): Promise<Parts> {
   const plan = PLANS[route.id];
   const isJson = route.body?.type === 'application/json';

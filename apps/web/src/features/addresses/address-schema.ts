@@ -1,5 +1,5 @@
 import type { AddressInput } from '@regen/sdk';
-import { normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { normalizePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
 
 const required = (message: string, max: number) =>
@@ -76,7 +76,7 @@ export function toAddressInput(values: AddressValues): AddressInput {
     line2: orNull(values.line2),
     city: values.city.trim(),
     region: orNull(values.region),
-    postalCode: orNull(normalisePostalCode(values.countryCode, values.postalCode)),
+    postalCode: orNull(normalizePostalCode(values.countryCode, values.postalCode)),
     countryCode: values.countryCode,
     phone: orNull(values.phone),
   };

@@ -11,7 +11,7 @@ type Status = Application['status'];
 
 const STATUS: Readonly<Record<Status, { label: string; tone: NonNullable<BadgeProps['tone']>; text: string }>> = {
   received: { label: 'Received', tone: 'info', text: 'It waits for its turn. We answer within two working days.' },
-  in_review: { label: 'In review', tone: 'info', text: 'Somebody of our team is looking at your licence.' },
+  in_review: { label: 'In review', tone: 'info', text: 'Somebody of our team is looking at your license.' },
   accepted: {
     label: 'Accepted',
     tone: 'success',

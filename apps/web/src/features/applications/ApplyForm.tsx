@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { APPLY_STEPS, APPLY_TITLES, reachableApplyStep, type ApplyStep } from './apply-steps.ts';
 import { BusinessStep } from './BusinessStep.tsx';
 import * as styles from './join.css.ts';
-import { LicenceStep } from './LicenceStep.tsx';
+import { LicenseStep } from './LicenseStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useApplyDraft } from './use-apply-draft.ts';
@@ -65,9 +65,9 @@ export function ApplyForm({ user, step: wanted, onSent }: ApplyFormProps) {
         </Heading>
         {step === 'person' ? <PersonStep {...props('person')} /> : null}
         {step === 'business' ? <BusinessStep {...props('business')} /> : null}
-        {step === 'licence' || (step === 'review' && file === null) ? (
-          <LicenceStep
-            {...props('licence')}
+        {step === 'license' || (step === 'review' && file === null) ? (
+          <LicenseStep
+            {...props('license')}
             file={file}
             refusal={refusal}
             onFile={(chosen) => {
@@ -87,7 +87,7 @@ export function ApplyForm({ user, step: wanted, onSent }: ApplyFormProps) {
             onRefused={(message) => {
               setRefusal(message);
               setFile(null);
-              goTo('licence');
+              goTo('license');
             }}
           />
         ) : null}

@@ -28,7 +28,7 @@ export function ApplySent({ sent, isNew }: { sent: SentApplication; isNew: boole
         <Text>A mail with it is on its way to {sent.email}.</Text>
       </Banner>
       <Text measure>
-        We look at the licence of {sent.businessName} within two working days and answer by mail.{' '}
+        We look at the license of {sent.businessName} within two working days and answer by mail.{' '}
         {session === null
           ? 'To see how your application stands, create an account or sign in with the same email address in this browser.'
           : 'Your profile shows how it stands.'}

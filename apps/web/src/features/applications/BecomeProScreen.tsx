@@ -33,7 +33,7 @@ const gains: readonly { icon: IconName; title: string; text: string }[] = [
 ];
 
 const needs = [
-  'A licence that is valid where you work',
+  'A license that is valid where you work',
   'A photo or a scan of it',
   'The name and the address of your business, or your own',
   'Five minutes',
@@ -44,7 +44,7 @@ const steps: readonly { title: string; text: string }[] = [
     title: 'You and your business',
     text: 'Who you are, what you do and where. What you type stays, also over a reload.',
   },
-  { title: 'Your licence', text: 'Its number, its last day and a picture of it.' },
+  { title: 'Your license', text: 'Its number, its last day and a picture of it.' },
   { title: 'We look at it', text: 'A person does, within two working days. You can see how it stands at any time.' },
   { title: 'You begin', text: 'A mail tells you, and your next sign-in shows professional prices.' },
 ];
@@ -115,7 +115,7 @@ export function BecomeProScreen() {
       <Card tone="sunken" padding="lg" className={styles.close}>
         <Stack gap="4" align="start">
           <Heading level={2} size="md">
-            Have your licence at hand?
+            Have your license at hand?
           </Heading>
           <Apply />
         </Stack>

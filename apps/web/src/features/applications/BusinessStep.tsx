@@ -26,7 +26,7 @@ export function BusinessStep({ draft, onDone }: StepProps) {
   const regions = regionsOf(country);
   const { onChange: onCountry, ...countryField } = field('countryCode');
   return (
-    <StepForm form={form} step="business" back="person" next="Continue to your licence">
+    <StepForm form={form} step="business" back="person" next="Continue to your license">
       <FieldGrid gap="5">
         <WholeRow>
           <TextField

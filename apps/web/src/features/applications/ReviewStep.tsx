@@ -74,17 +74,17 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
         ]}
       />
       <ReviewPart
-        step="licence"
+        step="license"
         facts={[
-          { label: 'Licence', value: `${values.licenceNumber}, ${values.licenceAuthority}` },
-          { label: 'Ends on', value: calendarDay(values.licenceExpiresOn) },
+          { label: 'License', value: `${values.licenseNumber}, ${values.licenseAuthority}` },
+          { label: 'Ends on', value: calendarDay(values.licenseExpiresOn) },
           { label: 'File', value: file.name },
         ]}
       />
       <StepForm
         form={form}
         step="review"
-        back="licence"
+        back="license"
         next={sending.wasStopped ? 'Send it again' : 'Send the application'}
       >
         <TextArea
@@ -96,13 +96,13 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
         />
         <Checkbox
           {...form.field('acceptTerms')}
-          label="I accept the terms and conditions, and my licence is valid where I work"
+          label="I accept the terms and conditions, and my license is valid where I work"
         />
         <ReadTerms />
         {sending.progress === null ? null : (
           <Stack gap="3" align="start">
             <ProgressBar
-              label={percent < 100 ? `Sending ${file.name}` : 'Looking at your licence'}
+              label={percent < 100 ? `Sending ${file.name}` : 'Looking at your license'}
               value={percent}
               valueText={inPercent(percent)}
             />

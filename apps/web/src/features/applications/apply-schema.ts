@@ -85,30 +85,30 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export const licenceSchema = z.object({
-  licenceNumber: z
+export const licenseSchema = z.object({
+  licenseNumber: z
     .string()
     .check(
       z.trim(),
-      z.minLength(2, 'Enter the number of your licence.'),
+      z.minLength(2, 'Enter the number of your license.'),
       z.maxLength(60, 'Use at most 60 characters.'),
     ),
-  licenceAuthority: z
+  licenseAuthority: z
     .string()
     .check(
       z.trim(),
-      z.minLength(2, 'Enter who gave you the licence, such as the state.'),
+      z.minLength(2, 'Enter who gave you the license, such as the state.'),
       z.maxLength(120, 'Use at most 120 characters.'),
     ),
-  licenceExpiresOn: z.string().check(
-    z.minLength(1, 'Enter the day on which your licence ends.'),
+  licenseExpiresOn: z.string().check(
+    z.minLength(1, 'Enter the day on which your license ends.'),
     z.refine(
       (value) => value === '' || /^\d{4}-\d\d-\d\d$/.test(value),
       'Enter a date as month/day/year, such as 12/31/2030.',
     ),
     z.refine(
       (value) => !/^\d{4}-\d\d-\d\d$/.test(value) || value >= today(),
-      'This licence has ended. Send us the renewed one.',
+      'This license has ended. Send us the renewed one.',
     ),
   ),
 });
@@ -133,9 +133,9 @@ export interface ApplyValues {
   city: string;
   region: string;
   postalCode: string;
-  licenceNumber: string;
-  licenceAuthority: string;
-  licenceExpiresOn: string;
+  licenseNumber: string;
+  licenseAuthority: string;
+  licenseExpiresOn: string;
   message: string;
 }
 
@@ -154,8 +154,8 @@ export const EMPTY_APPLICATION: ApplyValues = {
   city: '',
   region: '',
   postalCode: '',
-  licenceNumber: '',
-  licenceAuthority: '',
-  licenceExpiresOn: '',
+  licenseNumber: '',
+  licenseAuthority: '',
+  licenseExpiresOn: '',
   message: '',
 };

@@ -1,4 +1,4 @@
-import { businessSchema, licenceSchema, personSchema, type ApplyValues } from './apply-schema.ts';
+import { businessSchema, licenseSchema, personSchema, type ApplyValues } from './apply-schema.ts';
 import { APPLY_STEPS, type ApplyStep } from './apply-step-names.ts';
 
 export { APPLY_STEPS, type ApplyStep };
@@ -6,15 +6,15 @@ export { APPLY_STEPS, type ApplyStep };
 export const APPLY_TITLES: Readonly<Record<ApplyStep, string>> = {
   person: 'You',
   business: 'Your business',
-  licence: 'Your licence',
+  license: 'Your license',
   review: 'Check and send',
 };
 
-const SCHEMAS = { person: personSchema, business: businessSchema, licence: licenceSchema } as const;
+const SCHEMAS = { person: personSchema, business: businessSchema, license: licenseSchema } as const;
 
 function isDone(step: ApplyStep, values: ApplyValues, hasFile: boolean): boolean {
   if (step === 'review') return false;
-  return SCHEMAS[step].safeParse(values).success && (step !== 'licence' || hasFile);
+  return SCHEMAS[step].safeParse(values).success && (step !== 'license' || hasFile);
 }
 
 /** The step to show: the one asked for, or the first before it that is not done yet. */

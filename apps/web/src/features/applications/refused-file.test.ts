@@ -11,7 +11,7 @@ const refusal = (code: string, details?: { path: string; message: string }[]): R
   });
 
 it.each([
-  ['names it', refusal('file_too_large', [{ path: '/licence', message: 'is too large' }]), true],
+  ['names it', refusal('file_too_large', [{ path: '/license', message: 'is too large' }]), true],
   ['stopped at the whole form', refusal('file_too_large'), true],
   ['names another field', refusal('validation_failed', [{ path: '/email', message: 'is missing' }]), false],
   ['has no details', refusal('rate_limited'), false],

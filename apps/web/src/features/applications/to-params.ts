@@ -1,4 +1,4 @@
-import { normalisePostalCode } from '@regen/domain';
+import { normalizePostalCode } from '@regen/domain';
 import type { ApplicationCreateParams } from '@regen/sdk';
 import type { ApplyValues } from './apply-schema.ts';
 
@@ -12,7 +12,7 @@ function addressOf(website: string): string | undefined {
 }
 
 /** The form as the contract has it; its steps have checked it. */
-export function toParams(values: ApplyValues, licence: File): ApplicationCreateParams {
+export function toParams(values: ApplyValues, license: File): ApplicationCreateParams {
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
@@ -27,13 +27,13 @@ export function toParams(values: ApplyValues, licence: File): ApplicationCreateP
     line2: orLeftOut(values.line2),
     city: values.city.trim(),
     region: orLeftOut(values.region),
-    postalCode: orLeftOut(normalisePostalCode(values.countryCode, values.postalCode)),
+    postalCode: orLeftOut(normalizePostalCode(values.countryCode, values.postalCode)),
     countryCode: values.countryCode,
-    licenceNumber: values.licenceNumber.trim(),
-    licenceAuthority: values.licenceAuthority.trim(),
-    licenceExpiresOn: values.licenceExpiresOn,
+    licenseNumber: values.licenseNumber.trim(),
+    licenseAuthority: values.licenseAuthority.trim(),
+    licenseExpiresOn: values.licenseExpiresOn,
     message: orLeftOut(values.message),
     acceptTerms: 'true',
-    licence,
+    license,
   };
 }

@@ -1,5 +1,5 @@
 import { shippingMethodList } from '@regen/sdk/query';
-import { COUNTRIES_BY_NAME, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { COUNTRIES_BY_NAME, normalizePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
@@ -49,7 +49,7 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
         destination: {
           countryCode,
           region: region === '' ? null : region,
-          postalCode: normalisePostalCode(countryCode, postalCode) || null,
+          postalCode: normalizePostalCode(countryCode, postalCode) || null,
         },
       })
       .catch(() => null);

@@ -1,4 +1,4 @@
-import { normalisePostalCode } from '@regen/domain';
+import { normalizePostalCode } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
@@ -29,7 +29,7 @@ async function saveDestination({ writer, update, onDone }: StepProps, shipping: 
     destination: {
       countryCode,
       region: region === '' ? null : region,
-      postalCode: normalisePostalCode(countryCode, postalCode) || null,
+      postalCode: normalizePostalCode(countryCode, postalCode) || null,
     },
   });
   update({ shipping, hasChosenShipping: false });

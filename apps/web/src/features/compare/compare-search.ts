@@ -1,4 +1,4 @@
-import { normaliseSku } from '@regen/domain';
+import { normalizeSku } from '@regen/domain';
 import { listParam, type RawSearch } from '~/kernel/search-params.ts';
 import { MAX_COMPARED } from '~/features/products/index.ts';
 
@@ -11,7 +11,7 @@ export interface CompareSearch {
 
 /** Reads any address without throwing: what makes no sense is left out. */
 export function parseCompareSearch(raw: RawSearch): CompareSearch {
-  const named = listParam(raw['skus']).flatMap((word) => normaliseSku(word) ?? []);
+  const named = listParam(raw['skus']).flatMap((word) => normalizeSku(word) ?? []);
   const skus = [...new Set(named)].slice(0, MAX_COMPARED);
   return { ...(skus[0] && { skus }), ...((raw['diff'] === true || raw['diff'] === '1') && { diff: true }) };
 }

@@ -24,9 +24,9 @@ it('shows what happened and what is pending', () => {
 it('expects nothing more of a canceled order', () => {
   const timeline = [
     { state: 'placed' as const, at, note: null, failureCode: null },
-    { state: 'cancelled' as const, at, note: 'At your request', failureCode: null },
+    { state: 'canceled' as const, at, note: 'At your request', failureCode: null },
   ];
-  expect(timelineOf({ state: 'cancelled', timeline }).map(({ state }) => state)).toEqual(['placed', 'cancelled']);
+  expect(timelineOf({ state: 'canceled', timeline }).map(({ state }) => state)).toEqual(['placed', 'canceled']);
 });
 
 it('shows a declined card as a step of its own', () => {
@@ -44,9 +44,9 @@ it('shows a declined card as a step of its own', () => {
 it.each([
   ['placed', 'failed', false],
   ['placed', 'requires_action', false],
-  ['cancelled', 'failed', false],
+  ['canceled', 'failed', false],
   ['paid', 'succeeded', true],
-  ['cancelled', 'refunded', true],
+  ['canceled', 'refunded', true],
   // Paid with points.
   ['shipped', 'pending', true],
 ] as const)('an order that is %s, payment %s, has a receipt: %s', (state, status, has) => {

@@ -13,7 +13,7 @@ export function statusText(state: OrderState, payment: PaymentStatus): string {
 export function statusTone(state: OrderState, payment: PaymentStatus): NonNullable<BadgeProps['tone']> {
   if (state === 'placed') return payment === 'failed' ? 'danger' : payment === 'succeeded' ? 'info' : 'warning';
   if (state === 'delivered') return 'success';
-  return state === 'cancelled' || state === 'refunded' ? 'neutral' : 'info';
+  return state === 'canceled' || state === 'refunded' ? 'neutral' : 'info';
 }
 
 /** Whether an order waits for its payment, by what the list of orders says. */
@@ -31,7 +31,7 @@ export type PaidState = Pick<Order, 'state'> & { readonly payment: Pick<Order['p
 export function hasReceipt({ state, payment }: PaidState): boolean {
   if (payment.status === 'succeeded' || payment.status === 'refunded') return true;
   // An order paid with points has no payment of its own.
-  return state !== 'placed' && state !== 'cancelled';
+  return state !== 'placed' && state !== 'canceled';
 }
 
 /** The past events of an order and, while it is open, the next ones. */
@@ -40,7 +40,7 @@ export function timelineOf({ state, timeline }: Pick<Order, 'state' | 'timeline'
     const label = failureCode === null ? ORDER_STATE_LABELS[reached] : 'Payment failed';
     return { state: reached, label, at, note };
   });
-  if (state === 'cancelled' || state === 'refunded') return past;
+  if (state === 'canceled' || state === 'refunded') return past;
   const next = COURSE.slice(COURSE.indexOf(state) + 1);
   return [...past, ...next.map((step) => ({ state: step, label: ORDER_STATE_LABELS[step], at: null, note: null }))];
 }

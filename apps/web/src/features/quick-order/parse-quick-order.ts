@@ -1,4 +1,4 @@
-import { normaliseSku } from '@regen/domain';
+import { normalizeSku } from '@regen/domain';
 
 export interface QuickOrderLine {
   sku: string;
@@ -47,9 +47,9 @@ export function parseQuickOrder(text: string): ParsedQuickOrder {
     const [first, ...rest] = cells;
     if (first === undefined) return;
     // The head of a table that was pasted whole.
-    if (at === 0 && /^(sku|item|product)\b/i.test(first) && normaliseSku(first) === null) return;
+    if (at === 0 && /^(sku|item|product)\b/i.test(first) && normalizeSku(first) === null) return;
     const fail = (message: string) => unread.push({ line, text: raw.trim(), message });
-    const sku = normaliseSku(first);
+    const sku = normalizeSku(first);
     if (sku === null) return void fail('This does not begin with a SKU.');
     const last = (rest.at(-1) ?? '1').replace(/^[x×]/i, '');
     if (!/^-?\d+$/.test(last)) return void fail('The quantity is not a whole number.');

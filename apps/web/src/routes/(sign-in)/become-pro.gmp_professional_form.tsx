@@ -2,7 +2,7 @@ import { applicationGet } from '@regen/sdk/query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { choiceParam } from '~/kernel/search-params.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
-import { APPLY_STEPS, type ApplyStep } from '~/features/applications/apply-step-names.ts';
+import { applyStepParam, type ApplyStep } from '~/features/applications/apply-step-names.ts';
 import { ApplyFailure } from '~/features/applications/ApplyFailure.tsx';
 import { ApplyScreen } from '~/features/applications/ApplyScreen.tsx';
 import { ApplyPending } from '~/features/applications/ApplySkeleton.tsx';
@@ -13,13 +13,13 @@ export const Route = createFileRoute('/(sign-in)/become-pro/gmp_professional_for
   ssr: false,
   staticData: {
     title: 'Apply for a professional account',
-    description: 'Apply for a Regen professional account with your licence, in about five minutes.',
+    description: 'Apply for a Regen professional account with your license, in about five minutes.',
     crumb: 'Application',
     under: '/become-pro',
     audience: 'everybody',
   },
   validateSearch: (search: Record<string, unknown>): { step?: ApplyStep; sent?: string } => ({
-    step: choiceParam(search['step'], APPLY_STEPS),
+    step: applyStepParam(search['step']),
     sent: choiceParam(search['sent'], ['1']),
   }),
   // Somebody who is signed in may have applied before.

@@ -13,12 +13,12 @@ export interface ApplicationsResource {
    *
    * Stores the application with its license and emails its reference. The content of the license file is checked:
    * anything but a PDF or a PNG, JPEG or WebP picture fails with 422 `file_invalid`, a picture over 5 MB with 413
-   * `file_too_large`. An expired license fails with 422 `licence_expired`. A signed-in caller with an undecided
+   * `file_too_large`. An expired license fails with 422 `license_expired`. A signed-in caller with an undecided
    * application gets 409 `application_open`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 409 `application_open`, `email_taken`, `idempotency_key_reuse`; 422 `licence_expired`, `file_invalid`,
+   * Fails with 409 `application_open`, `email_taken`, `idempotency_key_reuse`; 422 `license_expired`, `file_invalid`,
    * `password_too_weak`; 429 `rate_limited`.
    *
    * @example
@@ -34,11 +34,11 @@ export interface ApplicationsResource {
    *   line1: '12 Elm Street',
    *   city: 'Salt Lake City',
    *   countryCode: 'US',
-   *   licenceNumber: 'EST-204518',
-   *   licenceAuthority: 'Utah',
-   *   licenceExpiresOn: '2028-06-30',
+   *   licenseNumber: 'EST-204518',
+   *   licenseAuthority: 'Utah',
+   *   licenseExpiresOn: '2028-06-30',
    *   acceptTerms: 'true',
-   *   licence: new File(['…'], 'licence.pdf', { type: 'application/pdf' }),
+   *   license: new File(['…'], 'license.pdf', { type: 'application/pdf' }),
    * });
    * ```
    *

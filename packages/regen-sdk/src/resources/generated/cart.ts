@@ -16,7 +16,7 @@ export interface CartResource {
    *
    * The cart with prices, discounts and totals for its owner. An owner without a cart gets an empty one with `id:
    * null`. `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with the
-   * `Guest-Grant` of a client that keeps no cookies.
+   * `Guest-Grant` of a client without cookies.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
@@ -110,7 +110,7 @@ export interface CartResource {
    *
    * @example
    * ```ts
-   * const cart = await regen.cart.addBundle({ id: 'guest', ifMatch: 7, token: 'the-token-of-the-link-or-mail' });
+   * const cart = await regen.cart.addBundle({ id: 'guest', ifMatch: 7, token: 'the-token-from-the-link-or-email' });
    * ```
    *
    * @see `/docs/api/cart#cartAddBundle` in the reference of your server

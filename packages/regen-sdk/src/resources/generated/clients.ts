@@ -91,9 +91,9 @@ export interface ClientsResource {
    * Add a retail client.
    *
    * Invites a person by email. A new person gets an account and chooses a password through the email; someone who
-   * already has an account is asked to agree to being linked. Both responses look the same, so nobody learns who has an
-   * account. The client appears in lists once the invitation is accepted, within 14 days; someone who is already linked
-   * gets no email.
+   * already has an account has to agree to the link. Both responses look the same, so nobody learns who has an account.
+   * The client appears in lists once the invitation is accepted, within 14 days; someone who is already linked gets no
+   * email.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -123,7 +123,7 @@ export interface ClientsResource {
    *
    * @example
    * ```ts
-   * const linkedProfessional = await regen.clients.acceptInvitation({ token: 'the-token-of-the-link-or-mail', password: 'three calm mornings' });
+   * const linkedProfessional = await regen.clients.acceptInvitation({ token: 'the-token-from-the-link-or-email', password: 'three calm mornings' });
    * ```
    *
    * @see `/docs/api/clients#clientAcceptInvitation` in the reference of your server

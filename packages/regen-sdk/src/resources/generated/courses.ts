@@ -64,15 +64,15 @@ export interface CoursesResource {
   /**
    * Settle the payment of a registration.
    *
-   * Asks the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment is
-   * a 402 and releases the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such a
-   * seat stays held until `heldUntil` even if a card is declined. Fails with 409 `registration_cancelled` if the seat
+   * Queries the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment
+   * is a 402 and releases the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such
+   * a seat stays held until `heldUntil` even if a card is declined. Fails with 409 `registration_canceled` if the seat
    * was released, and with `still_waiting` while the person is on the waitlist. A guest’s registration becomes that of
    * the signed-in person who opens it with the `accessToken`, if the email address is theirs.
    *
    * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
    * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 404 `not_found`; 409
-   * `registration_cancelled`, `still_waiting`, `course_started`, `payment_in_progress`; 429 `rate_limited`.
+   * `registration_canceled`, `still_waiting`, `course_started`, `payment_in_progress`; 429 `rate_limited`.
    *
    * @example
    * ```ts

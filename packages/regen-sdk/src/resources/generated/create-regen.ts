@@ -118,7 +118,7 @@ export interface Regen {
   readonly messages: MessagesResource;
   /** The picture of a professional’s store. */
   readonly storePictures: StorePicturesResource;
-  /** Carries out one operation: what `@regen/sdk/query` takes. */
+  /** Runs one operation: what `@regen/sdk/query` takes. */
   readonly call: Call;
   /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
   readonly request: Call['request'];

@@ -14,8 +14,8 @@ export interface MessagesResource {
    *
    * Professionals and their linked retail clients can write to each other; any other receiver, including an account
    * that does not exist, is refused with 403 `not_connected`. A caller who has blocked the other account gets 403
-   * `message_blocked`. The blocked account is not notified: its messages get the same response as any other and reach
-   * nobody. Schools have no conversations: 403 `wrong_channel`.
+   * `message_blocked`. The blocked account is not notified: its messages get the same response as any other and are not
+   * delivered. Schools have no conversations: 403 `wrong_channel`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *

@@ -115,8 +115,8 @@ export interface OrdersResource {
   /**
    * Settle a payment after the buyer’s step.
    *
-   * Call this after the buyer’s step (3-D Secure). It asks the provider for the status of the payment and settles the
-   * order. Safe to repeat.
+   * Call this after 3-D Secure. It queries the provider for the status of the payment and settles the order. Safe to
+   * repeat.
    *
    * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
    * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `forbidden`, `link_expired`; 404

@@ -32,7 +32,7 @@ export interface PasswordsResource {
    *
    * @example
    * ```ts
-   * const passwordToken = await regen.passwords.validateToken({ token: 'the-token-of-the-link-or-mail' });
+   * const passwordToken = await regen.passwords.validateToken({ token: 'the-token-from-the-link-or-email' });
    * ```
    *
    * @see `/docs/api/users#passwordValidateToken` in the reference of your server
@@ -50,7 +50,7 @@ export interface PasswordsResource {
    *
    * @example
    * ```ts
-   * await regen.passwords.reset({ token: 'the-token-of-the-link-or-mail', password: 'a long pass phrase' });
+   * await regen.passwords.reset({ token: 'the-token-from-the-link-or-email', password: 'a long pass phrase' });
    * ```
    *
    * @see `/docs/api/users#passwordReset` in the reference of your server

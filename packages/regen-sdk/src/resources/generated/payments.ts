@@ -37,7 +37,7 @@ export interface PaymentsResource {
   /**
    * Answer a 3-D Secure challenge of the test provider.
    *
-   * Stands in for the bank’s page. Call `orders.confirmPayment` afterwards.
+   * Stands in for the bank’s page. Call `orders.confirmPayment` afterward.
    *
    * Fails with 404 `not_found`; 409 `challenge_answered`.
    *

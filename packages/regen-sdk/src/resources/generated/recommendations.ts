@@ -118,7 +118,7 @@ export interface RecommendationsResource {
   /**
    * Remove the PDF of a bundle.
    *
-   * Afterwards, instructions can be typed. Succeeds even if there was no PDF.
+   * Afterward, instructions can be typed. Succeeds even if there was no PDF.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *

@@ -52,7 +52,7 @@ export interface StockAlertsResource {
    *
    * @example
    * ```ts
-   * const stockAlertConfirmed = await regen.stockAlerts.confirm({ token: 'the-token-of-the-link-or-mail' });
+   * const stockAlertConfirmed = await regen.stockAlerts.confirm({ token: 'the-token-from-the-link-or-email' });
    * ```
    *
    * @see `/docs/api/products#stockAlertConfirm` in the reference of your server

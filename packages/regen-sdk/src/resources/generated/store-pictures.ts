@@ -30,8 +30,8 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    * Request an upload URL.
    *
    * Returns a signed URL that accepts one file of exactly this content type and size, by PUT, once, within ten minutes.
-   * An altered or expired URL answers 403, a used one 409, a longer file 413, a shorter one 400 and a different type
-   * 415; with S3 it is 403, and 412 for a used URL. Afterwards, `storePictures.get` checks the content of the file and
+   * An altered or expired URL returns 403, a used one 409, a longer file 413, a shorter one 400 and a different type
+   * 415; with S3 it is 403, and 412 for a used URL. Afterward, `storePictures.get` checks the content of the file and
    * returns the picture.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 422 `file_invalid`; 429 `rate_limited`.

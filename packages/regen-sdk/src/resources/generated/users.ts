@@ -95,8 +95,8 @@ export interface UsersResource {
   /**
    * Accept the terms and conditions.
    *
-   * Accepts one version of the terms. Any version but the current one is refused with 409 `terms_outdated`, so that
-   * nobody accepts what they have not seen. Accepting again keeps the first date.
+   * Accepts one version of the terms. Any version but the current one is refused with 409 `terms_outdated`, so that no
+   * one accepts what they have not seen. Accepting again keeps the first date.
    *
    * Fails with 403 `forbidden`; 409 `terms_missing`, `terms_outdated`.
    *

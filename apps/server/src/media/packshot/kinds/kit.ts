@@ -6,7 +6,7 @@ import type { Pack, PackInput } from '../pack.ts';
 import { capped } from '../parts.ts';
 import { colorsOf } from '../palettes.ts';
 import { placed, shadow } from '../stage.ts';
-import { centredText, textWidth } from '../text.ts';
+import { centeredText, textWidth } from '../text.ts';
 
 /** How far behind its contents the box stands. */
 const BACK = 104;
@@ -30,7 +30,7 @@ export function kit(input: PackInput, draw: (content: PackInput) => Pack): Pack 
   const boxColor = design.line === 'professional' ? '#353954' : colors.body;
   const ink = brightness(boxColor) < 0.32 ? '#f4f1ec' : '#353954';
   const titleSize = Math.min(60, (60 * size.width * 0.8) / textWidth(serif, design.title, { size: 60 }));
-  const title = centredText(serif, design.title, 0, -size.height * 0.655, ink, { size: titleSize });
+  const title = centeredText(serif, design.title, 0, -size.height * 0.655, ink, { size: titleSize });
   const box = placed(
     kitBox(drawing, design, colors, size, ink) + placed(title, size.width / 2, 0),
     -size.width / 2 - 40,

@@ -1,7 +1,7 @@
 import type { Application, PageContent } from '@regen/sdk';
 
 const reasons: Partial<Record<Application['status'], string>> = {
-  declined: 'The licence on the picture ended in March. Send us the renewed one and we look again.',
+  declined: 'The license on the picture ended in March. Send us the renewed one and we look again.',
 };
 
 export const applicationOf = (status: Application['status']): Application => ({
@@ -11,8 +11,8 @@ export const applicationOf = (status: Application['status']): Application => ({
   reason: reasons[status] ?? null,
   businessName: 'Quiet Room Skin Studio',
   email: 'mia@example.com',
-  licenceNumber: 'EST-204518',
-  licenceFileName: 'licence.pdf',
+  licenseNumber: 'EST-204518',
+  licenseFileName: 'license.pdf',
   submittedAt: '2026-11-17T17:04:10.000Z',
   changedAt: status === 'received' ? '2026-11-17T17:04:10.000Z' : '2026-11-19T15:30:00.000Z',
 });
@@ -29,7 +29,7 @@ export const termsPage: PageContent = {
     { type: 'heading', level: 2, text: 'Your account', anchor: 'your-account' },
     {
       type: 'paragraph',
-      text: 'Keep your password to yourself; what is ordered with it counts as ordered by you. Professional accounts need a licence that is valid where you work.',
+      text: 'Keep your password to yourself; what is ordered with it counts as ordered by you. Professional accounts need a license that is valid where you work.',
     },
     { type: 'heading', level: 2, text: 'Orders', anchor: 'orders' },
     {
@@ -40,7 +40,7 @@ export const termsPage: PageContent = {
   ],
 };
 
-/** What somebody has typed who came as far as the licence. */
+/** What somebody has typed who came as far as the license. */
 export const applyDraft = {
   owner: 'guest',
   sendKey: '0d2c8e6a6f1d4b5e9a351f9b2a7c4e10',
@@ -59,9 +59,9 @@ export const applyDraft = {
     city: 'Boulder',
     region: 'CO',
     postalCode: '80302',
-    licenceNumber: 'EST-204518',
-    licenceAuthority: 'Colorado',
-    licenceExpiresOn: '2028-12-31',
+    licenseNumber: 'EST-204518',
+    licenseAuthority: 'Colorado',
+    licenseExpiresOn: '2028-12-31',
     message: '',
   },
 };

@@ -58,7 +58,7 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
     shippingMethodId: 'ground',
   });
   const address = { ...denver, ...(user && { firstName: user.firstName, lastName: user.lastName }) };
-  const isPaid = state !== 'placed' && state !== 'cancelled';
+  const isPaid = state !== 'placed' && state !== 'canceled';
   const steps = path.slice(0, path.indexOf(state as (typeof path)[number]) + 1); // none for what is not on the path
   return {
     id: orderId,
@@ -118,7 +118,7 @@ const past: readonly (readonly [state: OrderState, daysAgo: number])[] = [
   ['paid', 3],
   ['shipped', 9],
   ['delivered', 41],
-  ['cancelled', 88],
+  ['canceled', 88],
 ];
 
 /** A page of orders, newest first. */
@@ -130,7 +130,7 @@ export function ordersOf(channel: Channel, query: URLSearchParams): OrderPage {
       id: index === 0 ? orderId : `ord_01hzx0k6${index + 1}`,
       number: `R-${101_873 - index * 132}`,
       state,
-      paymentStatus: state === 'cancelled' ? 'refunded' : 'succeeded',
+      paymentStatus: state === 'canceled' ? 'refunded' : 'succeeded',
       placedAt: at(daysAgo),
       total: index === 0 ? orderTotal.total : lines.reduce((sum, { amount }) => sum + amount, 0),
       currency: 'USD',

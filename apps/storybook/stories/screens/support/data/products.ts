@@ -1,7 +1,7 @@
 import { fromCents, priceFor, type Channel, type ProductPrices } from '@regen/domain';
 import type { Category, Concern, Image, Product, ProductSummary } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
-// Written from the demo catalogue by apps/server/scripts/story-catalogue.ts.
+// Written from the demo catalog by apps/server/scripts/story-catalog.ts.
 import catalogue from './catalogue.json';
 import { tierOf } from './people.ts';
 

@@ -1,0 +1,160 @@
+import type { ProductSummary } from '@regen/sdk';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from '../../auth/actor.ts';
+import type { Needs } from '../../platform.ts';
+import { callerAudience } from './audience.ts';
+import type { Audience } from './audience.ts';
+import type { CatalogIndex } from './catalog-index.ts';
+import { Freshness } from './freshness.ts';
+import { loadIndex } from './index-loader.ts';
+import { summaryOf } from './present.ts';
+import type { SlugFilter } from './present.ts';
+import { summaryRows } from './repository.ts';
+
+/** A finished response, the products that it shows, and when its reading began. */
+interface Answer {
+  readonly bytes: Buffer;
+  readonly skus: readonly string[];
+  readonly mark: number;
+}
+
+/** Creates a response; `mark` is from before anything was read. */
+type Make = (mark: number) => Promise<{ json: string; skus: readonly string[] }>;
+
+interface Part {
+  readonly json: string;
+  readonly mark: number;
+}
+
+const MIB = 1024 * 1024;
+/** "New" wears off and the day changes: nothing is kept longer, however little happens. */
+const TTL = 10 * 60_000;
+/** How long an index is used while messages of other processes may be missed. */
+const BLIND_MS = 2_000;
+
+/** `Buffer.from` may cut it from a larger chunk, all of which would be kept with it. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+/**
+ * The catalog as this process knows it: the index, and the cached responses and parts of responses. Everything is checked against
+ * `Freshness` when it is used, so it is right in every process, whichever one made a change.
+ */
+export class Catalog {
+  readonly freshness: Freshness;
+  readonly #needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>;
+  readonly #keeps: boolean;
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #parts: LRUCache<string, Part>;
+  readonly #making = new Map<string, { bytes: Promise<Buffer>; mark: number }>();
+  #index: { value: CatalogIndex; epoch: number; loadedAt: number } | null = null;
+  #loading: Promise<CatalogIndex> | null = null;
+
+  constructor(needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>) {
+    this.#needs = needs;
+    this.freshness = new Freshness(needs.bus);
+    this.#keeps = needs.config.CATALOG_CACHE_MB > 0;
+    const maxSize = Math.max(1, (needs.config.CATALOG_CACHE_MB * MIB) / 2);
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
+    // Two bytes per character: a single typographic apostrophe makes a string that wide.
+    this.#parts = new LRUCache({ maxSize, sizeCalculation: ({ json }) => json.length * 2 + 200, ttl: TTL });
+  }
+
+  /** The index as of now. Loads one at a time; a change during a load makes those who come after it wait for the next. */
+  async index(): Promise<CatalogIndex> {
+    const known = this.#index;
+    if (
+      known !== null &&
+      known.epoch === this.freshness.epoch &&
+      (this.freshness.isReliable || this.#age(known.loadedAt) < BLIND_MS)
+    )
+      return known.value;
+    if (this.#loading !== null) {
+      await this.#loading;
+      return this.index();
+    }
+    const epoch = this.freshness.epoch;
+    this.#loading = loadIndex(this.#needs.db);
+    try {
+      const value = await this.#loading;
+      this.#index = { value, epoch, loadedAt: performance.now() };
+      return value;
+    } finally {
+      this.#loading = null;
+    }
+  }
+
+  /** The response cached under `key`, or a new one. `make` also says which products it shows. */
+  async answer(key: string, make: Make): Promise<Buffer> {
+    const known = this.#answers.get(key);
+    const isKept = known !== undefined && this.freshness.holds(known.mark, known.skus);
+    this.#needs.metrics.cache('catalog', isKept);
+    if (isKept) return known.bytes;
+    const mark = this.freshness.mark();
+    const running = this.#making.get(key);
+    // Nothing has changed since that reading began, so it can serve this caller as well.
+    if (running !== undefined && running.mark === mark && this.#keeps) return running.bytes;
+    const bytes = this.#make(key, mark, make);
+    this.#making.set(key, { bytes, mark });
+    try {
+      return await bytes;
+    } finally {
+      if (this.#making.get(key)?.bytes === bytes) this.#making.delete(key);
+    }
+  }
+
+  async #make(key: string, mark: number, make: Make): Promise<Buffer> {
+    const { json, skus } = await make(mark);
+    const bytes = ownBytes(json);
+    if (this.#keeps && this.freshness.isReliable) this.#answers.set(key, { bytes, skus, mark });
+    return bytes;
+  }
+
+  /** Summaries as JSON by SKU, priced for the caller; what the caller may not see is not in it. */
+  async summariesFor(actor: Actor, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const mark = this.freshness.mark();
+    return this.summaries(await this.index(), callerAudience(actor), skus, mark);
+  }
+
+  /**
+   * Summaries as JSON by SKU; what the audience may not see is not in it. Reads only what is not known yet, in one query.
+   * `mark` is from before `index` was asked for.
+   */
+  async summaries(
+    index: CatalogIndex,
+    audience: Audience,
+    skus: readonly string[],
+    mark: number,
+  ): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    const missing: string[] = [];
+    for (const sku of skus) {
+      if (!index.isVisible(sku, audience)) continue;
+      const known = this.#parts.get(`${audience.key}/${sku}`);
+      if (known !== undefined && this.freshness.holds(known.mark, [sku])) found.set(sku, known.json);
+      else missing.push(sku);
+    }
+    if (missing.length === 0) return found;
+    const now = this.#needs.clock.now().getTime();
+    const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
+    for (const row of await summaryRows(this.#needs.db, missing, audience)) {
+      const summary = summaryOf(row, audience, now, canRead);
+      if (summary === null) continue;
+      const json = JSON.stringify(summary satisfies ProductSummary);
+      found.set(row.sku, json);
+      if (this.#keeps && this.freshness.isReliable) this.#parts.set(`${audience.key}/${row.sku}`, { json, mark });
+    }
+    return found;
+  }
+
+  close(): void {
+    this.freshness.close();
+  }
+
+  #age(since: number): number {
+    return performance.now() - since;
+  }
+}

@@ -1,0 +1,109 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { DateField } from '@regen/ui-kit/DateField';
+import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
+import { FileDropzone } from '@regen/ui-kit/FileDropzone';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
+import { useRef, useState } from 'react';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { licenseSchema } from './apply-schema.ts';
+import { LICENSE_TYPES, licenseProblem, MOST_PDF_BYTES, tooLarge, WRONG_TYPE } from './license-file.ts';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './StepForm.tsx';
+
+export interface LicenseStepProps extends StepProps {
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** Why the server did not take the file. */
+  refusal: string | null;
+}
+
+/** What stands in the form while the day that is typed is no day. */
+const NO_DAY = 'no day';
+
+export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseStepProps) {
+  const { licenseNumber, licenseAuthority, licenseExpiresOn } = draft.values;
+  const announce = useAnnounce();
+  const [problem, setProblem] = useState(refusal);
+  const zone = useRef<HTMLDivElement>(null);
+  // The day that was typed before a reload is kept, and so is the reason to ask for the file again.
+  const [isFileGone] = useState(() => file === null && refusal === null && licenseNumber !== '');
+  const form = useAppForm({
+    id: 'apply-license',
+    schema: licenseSchema,
+    defaultValues: { licenseNumber, licenseAuthority, licenseExpiresOn },
+    onChange: draft.update,
+    onSubmit: async (values) => {
+      draft.update(values);
+      if (file !== null) return onDone();
+      setProblem('Choose a photo or a scan of your license.');
+      announce('Choose a photo or a scan of your license.');
+      zone.current?.querySelector('input')?.focus();
+    },
+  });
+  const day = form.field('licenseExpiresOn');
+  const refuse = (message: string) => {
+    onFile(null);
+    setProblem(message);
+    announce(message);
+  };
+  const take = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const wrong = await licenseProblem(chosen);
+    if (wrong !== null) return refuse(wrong);
+    setProblem(null);
+    onFile(chosen);
+    announce(`${chosen.name} is chosen.`);
+  };
+  return (
+    <StepForm form={form} step="license" back="business" next="Continue to the check">
+      {isFileGone && file === null ? (
+        <Banner tone="info" title="Please choose the file again">
+          <Text>What you typed is here. A browser keeps no files when a page is loaded again.</Text>
+        </Banner>
+      ) : null}
+      <FieldGrid gap="5">
+        <TextField
+          {...form.field('licenseNumber')}
+          label="License number"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <TextField
+          {...form.field('licenseAuthority')}
+          label="Given by"
+          hint="The state, board or country."
+          autoComplete="off"
+          maxLength={120}
+        />
+        <DateField
+          id={day.id}
+          error={day.error}
+          label="Ends on"
+          hint="Its last day, as month/day/year."
+          value={form.form.watch('licenseExpiresOn') === NO_DAY ? '' : form.form.watch('licenseExpiresOn')}
+          onValueChange={(value) => form.form.setValue('licenseExpiresOn', value ?? NO_DAY)}
+        />
+        <WholeRow ref={zone}>
+          <FileDropzone
+            label="Photo or scan of the license"
+            hint="A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB. It is sent with the form, and only our team sees it."
+            error={problem ?? undefined}
+            accept={LICENSE_TYPES}
+            maxBytes={MOST_PDF_BYTES}
+            files={file ? [{ id: 'license', name: file.name, size: file.size, state: 'waiting' }] : []}
+            onFiles={([chosen]) => void take(chosen)}
+            onReject={([first]) => first && refuse(first.reason === 'type' ? WRONG_TYPE : tooLarge(first.file.size))}
+            onRemove={() => {
+              onFile(null);
+              announce('The file is removed.');
+            }}
+          />
+        </WholeRow>
+      </FieldGrid>
+    </StepForm>
+  );
+}

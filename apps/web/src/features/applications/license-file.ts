@@ -1,0 +1,32 @@
+const MB = 1024 * 1024;
+/** As the server has it (rule S20). */
+export const MOST_PDF_BYTES = 10 * MB;
+const MOST_PICTURE_BYTES = 5 * MB;
+
+export const LICENSE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
+
+export const WRONG_TYPE = 'Choose a PDF, or a picture as PNG, JPEG or WebP.';
+
+const inMegabytes = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
+
+export function tooLarge(size: number): string {
+  return `This file is ${inMegabytes(size)}. A PDF may have 10 MB, a picture 5 MB.`;
+}
+
+type Kind = 'pdf' | 'picture';
+
+/** What a file is by its first bytes: names and types are only what somebody calls it. */
+function kindOf(head: Uint8Array): Kind | null {
+  const text = String.fromCharCode(...head);
+  if (text.startsWith('%PDF-')) return 'pdf';
+  if (text.startsWith('\u0089PNG') || text.startsWith('\u00ff\u00d8\u00ff')) return 'picture';
+  return text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' ? 'picture' : null;
+}
+
+/** Why a license is not taken, told before it is sent; null when it looks right. The server looks again, and closer. */
+export async function licenseProblem(file: Blob): Promise<string | null> {
+  if (file.size === 0) return 'This file is empty.';
+  const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (kind === null) return `This file is something else than its name says. ${WRONG_TYPE}`;
+  return file.size > (kind === 'pdf' ? MOST_PDF_BYTES : MOST_PICTURE_BYTES) ? tooLarge(file.size) : null;
+}
