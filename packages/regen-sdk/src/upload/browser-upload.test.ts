@@ -61,7 +61,7 @@ beforeAll(async () => {
     } else if (pathname === '/api/v1/regen/applications') {
       let bytes = 0;
       request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      request.on('close', () => isCancelled.resolve());
+      request.on('close', () => isCanceled.resolve());
       request.on('end', () => {
         stored.push({ headers: request.headers, bytes });
         if (answer === 'hang') return;
@@ -178,7 +178,7 @@ function sendForm(cancelAt?: number): Promise<Outcome> {
       const percents: number[] = [];
       const controller = new AbortController();
       const regen = sdk.createRegen({ baseUrl: '/api/v1/regen', clientKey: 'k', maxRetries: 0 });
-      const licence = new File([new Uint8Array(size)], 'license.pdf', { type: 'application/pdf' });
+      const license = new File([new Uint8Array(size)], 'license.pdf', { type: 'application/pdf' });
       try {
         const words = {
           firstName: 'Gwen',
@@ -189,11 +189,11 @@ function sendForm(cancelAt?: number): Promise<Outcome> {
         const practice = { profession: 'esthetician', businessName: 'Lumen', businessType: 'solo' } as const;
         const place = { line1: '12 Elm Street', city: 'Salt Lake City', countryCode: 'US' } as const;
         const proof = {
-          licenceNumber: 'EST-204518',
-          licenceAuthority: 'Utah',
-          licenceExpiresOn: '2028-06-30',
+          licenseNumber: 'EST-204518',
+          licenseAuthority: 'Utah',
+          licenseExpiresOn: '2028-06-30',
         } as const;
-        const params = { ...words, ...practice, ...place, ...proof, acceptTerms: 'true', licence } as const;
+        const params = { ...words, ...practice, ...place, ...proof, acceptTerms: 'true', license } as const;
         const { reference } = await regen.applications.create(params, {
           signal: controller.signal,
           onProgress({ percent }) {
@@ -234,6 +234,6 @@ describe('a form', () => {
     expect((await sendForm()).error).toMatchObject({ name: 'RegenUnprocessableError', message: refused.message });
     answer = 'hang';
     expect((await sendForm(100)).error?.name).toBe('RegenAbortError');
-    await isCancelled.promise;
+    await isCanceled.promise;
   });
 });
