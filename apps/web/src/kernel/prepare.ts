@@ -1,5 +1,4 @@
-import { useRouter, type AnyRouter, type RegisteredRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /** How long a link is in view before its page is prepared, in milliseconds: what is scrolled past costs nothing. */
 const DWELL_MS = 500;
@@ -23,35 +22,11 @@ export const preparedInView = () =>
     ? ({ preload: 'intent' } as const)
     : ({ preload: 'viewport', preloadDelay: DWELL_MS } as const);
 
-/** Loads the code of the page that most go to from here, once this one has come to rest. */
-export function useNextPage(id: keyof RegisteredRouter['routesById']): void {
-  const router = useRouter();
-  useEffect(() => {
-    if (connection().saveData) return undefined;
-    const load = () => {
-      // A press asks for it again.
-      router.loadRouteChunk(router.routesById[id])?.catch(() => undefined);
-    };
-    const atRest = () => {
-      // Safari has no such callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(load);
-      else setTimeout(load);
-    };
-    if (document.readyState === 'complete') atRest();
-    else addEventListener('load', atRest, { once: true });
-    return () => removeEventListener('load', atRest);
-  }, [router, id]);
-}
-
 /** Whoever presses a link gets its page with the release: what it needs is asked for while the button is on its way down and up. */
 export function prepareOnPress({ preloadRoute, options }: Pick<AnyRouter, 'preloadRoute' | 'options'>): void {
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || link.origin !== location.origin || link.target) return;
-      void preloadRoute({ to: link.pathname, search: options.parseSearch?.(link.search) });
-    },
-    { passive: true },
-  );
+  document.addEventListener('pointerdown', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.target) return;
+    void preloadRoute({ to: link.pathname, search: options.parseSearch?.(link.search) });
+  });
 }

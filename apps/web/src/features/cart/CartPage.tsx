@@ -9,7 +9,6 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { useNextPage } from '~/kernel/prepare.ts';
 import { pieces } from '~/kernel/words/money.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './cart.css.ts';
@@ -24,7 +23,6 @@ import { useSaved } from './use-saved.ts';
 const SavedForLater = lazy(async () => ({ default: (await import('./SavedForLater.tsx')).SavedForLater }));
 
 export function CartPage() {
-  useNextPage('/(shop)/checkout');
   const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart({ isFresh: true });
   const [removed, setRemoved] = useRemovedLines();
   const { saved, store } = useSaved();

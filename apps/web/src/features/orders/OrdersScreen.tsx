@@ -15,7 +15,7 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { preparedInView, useNextPage } from '~/kernel/prepare.ts';
+import { preparedInView } from '~/kernel/prepare.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { pieces, usd } from '~/kernel/words/money.ts';
 import { usePerson } from '~/kernel/use-session.ts';
@@ -30,7 +30,6 @@ const ROUTE = '/$site/my-account/my-orders';
 /** The orders of the signed-in person, a page at a time, by year and by what is in them. */
 export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
   const { site, userId } = usePerson();
-  useNextPage('/_member/$site/my-account/my-orders/$orderId');
   const navigate = useNavigate();
   const announce = useAnnounce();
   const { data, isPlaceholderData } = usePrefetchedQuery(ordersOf, userId, { year, page, search });
