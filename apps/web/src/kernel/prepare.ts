@@ -1,5 +1,5 @@
-import { useRouter, type AnyRouter, type RegisteredRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import type { AnyRouter } from '@tanstack/react-router';
+import { parseSearch } from './search-params.ts';
 
 /** How long a link is in view before its page is prepared, in milliseconds: what is scrolled past costs nothing. */
 const DWELL_MS = 500;
@@ -7,51 +7,31 @@ const DWELL_MS = 500;
 /** Network Information API, which TypeScript does not know and some browsers do not have. */
 interface Connection {
   readonly saveData?: boolean;
-  readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+  /** `slow-2g`, `2g`, `3g` or `4g`. */
+  readonly effectiveType?: string;
 }
 
 const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-const isSlow = (): boolean => connection().effectiveType?.endsWith('2g') === true;
+/** Whether data are costly, or the line is one of these. */
+const isOn = (slow: RegExp): boolean => {
+  const { saveData, effectiveType = '' } = connection();
+  return saveData === true || slow.test(effectiveType);
+};
 
-/** Whether files may be fetched that are only seen if somebody goes on: not where data are costly, nor where they would be in the way. */
-export const hasRoom = (): boolean => !connection().saveData && (connection().effectiveType ?? '4g') === '4g';
+/** Whether a picture may be fetched that is only seen if somebody goes on: not where it would be in the way. */
+export const hasRoom = (): boolean => !isOn(/[23]g/);
 
 /** For a link: its page is prepared when it has been in view for a moment; on a slow or costly line, when somebody is about to press. */
 export const preparedInView = () =>
-  import.meta.env.SSR || connection().saveData || isSlow()
+  import.meta.env.SSR || isOn(/2g/)
     ? ({ preload: 'intent' } as const)
     : ({ preload: 'viewport', preloadDelay: DWELL_MS } as const);
 
-/** Loads the code of the page that most go to from here, once this one has come to rest. */
-export function useNextPage(id: keyof RegisteredRouter['routesById']): void {
-  const router = useRouter();
-  useEffect(() => {
-    if (connection().saveData) return undefined;
-    const load = () => {
-      // A press asks for it again.
-      router.loadRouteChunk(router.routesById[id])?.catch(() => undefined);
-    };
-    const atRest = () => {
-      // Safari has no such callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(load);
-      else setTimeout(load);
-    };
-    if (document.readyState === 'complete') atRest();
-    else addEventListener('load', atRest, { once: true });
-    return () => removeEventListener('load', atRest);
-  }, [router, id]);
-}
-
 /** Whoever presses a link gets its page with the release: what it needs is asked for while the button is on its way down and up. */
-export function prepareOnPress({ preloadRoute, options }: Pick<AnyRouter, 'preloadRoute' | 'options'>): void {
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || link.origin !== location.origin || link.target) return;
-      void preloadRoute({ to: link.pathname, search: options.parseSearch?.(link.search) });
-    },
-    { passive: true },
-  );
+export function prepareOnPress({ preloadRoute }: Pick<AnyRouter, 'preloadRoute'>): void {
+  document.addEventListener('pointerdown', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (link) void preloadRoute({ to: link.pathname, search: parseSearch(link.search) });
+  });
 }

@@ -6,6 +6,7 @@ import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { preparedInView } from '~/kernel/prepare.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import * as styles from './account.css.ts';
 import { useOwnPlaces } from './use-own-places.ts';
@@ -47,7 +48,7 @@ export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutPro
               {places.map(({ to, icon, label }) => (
                 <li key={to}>
                   <NavLink variant="side">
-                    <Link to={to} activeOptions={{ exact: to === `/${site}` }}>
+                    <Link to={to} activeOptions={{ exact: to === `/${site}` }} {...preparedInView()}>
                       <Icon name={icon} />
                       {label}
                     </Link>

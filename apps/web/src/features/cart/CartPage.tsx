@@ -11,7 +11,6 @@ import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { useNextPage } from '~/kernel/prepare.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { CartLines, useRemovedLines } from './CartLines.tsx';
@@ -25,7 +24,6 @@ import { useSaved } from './use-saved.ts';
 const SavedForLater = lazy(async () => ({ default: (await import('./SavedForLater.tsx')).SavedForLater }));
 
 export function CartPage() {
-  useNextPage('/(shop)/checkout');
   const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart({ isFresh: true });
   const [removed, setRemoved] = useRemovedLines();
   const { saved, store } = useSaved();

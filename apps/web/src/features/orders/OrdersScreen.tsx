@@ -15,7 +15,7 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { preparedInView, useNextPage } from '~/kernel/prepare.ts';
+import { preparedInView } from '~/kernel/prepare.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -31,7 +31,6 @@ const ROUTE = '/$site/my-account/my-orders';
 /** The orders of the signed-in person: paged, filtered by year and by a search. */
 export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
   const { site, userId } = usePerson();
-  useNextPage('/_member/$site/my-account/my-orders/$orderId');
   const navigate = useNavigate();
   const announce = useAnnounce();
   const { data, isPlaceholderData } = usePrefetchedQuery(ordersOf, userId, { year, page, search });

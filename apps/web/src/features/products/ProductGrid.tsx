@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@regen/sdk';
 import { Part } from '~/kernel/page/Part.tsx';
-import { useNextPage } from '~/kernel/prepare.ts';
 import * as styles from './ProductGrid.css.ts';
 import { ProductTile } from './ProductTile.tsx';
 import { productTileSizes } from './tile-sizes.ts';
@@ -15,7 +14,6 @@ export interface ProductGridProps {
 }
 
 export function ProductGrid({ products, headingLevel = 3, priorityCount = 0, isDimmed, label }: ProductGridProps) {
-  useNextPage('/(shop)/products/$sku');
   return (
     <ul className={isDimmed ? `${styles.grid} ${styles.dimmed}` : styles.grid} aria-label={label} aria-busy={isDimmed}>
       {products.map((product, index) => (
