@@ -31,7 +31,7 @@ describe('what is saved for later', () => {
     await aside.getByRole('button', { name: /^Undo/ }).click();
     await aside.getByRole('button', { name: 'Move to cart C15 Bright Serum' }).waitFor();
     await expect.poll(() => quantity.count()).toBe(0);
-    await aside.getByRole('button', { name: 'Remove C15 Bright Serum from what is saved' }).click();
+    await aside.getByRole('button', { name: 'Remove C15 Bright Serum from saved items' }).click();
     await aside.getByText('C15 Bright Serum was removed.').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();

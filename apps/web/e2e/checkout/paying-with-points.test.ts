@@ -14,7 +14,7 @@ it('a professional pays products and shipping with points, without a card', asyn
   await page.getByRole('button', { name: /^Use [\d,]+ points \(−\$\d+\.\d\d\)$/ }).click();
   await page
     .getByRole('main')
-    .getByText(/[\d,]+ points take \$[\d.]+ off\./)
+    .getByText(/[\d,]+ points applied: \$[\d.]+ off\./)
     .waitFor();
   expect(await expectTotalsAddUp(page)).toBe(0);
   expect(before).toBeGreaterThan(0);

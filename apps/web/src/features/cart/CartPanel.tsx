@@ -68,7 +68,7 @@ function Empty() {
   const close = useCloseCart();
   return (
     <EmptyState icon="bag" title="Your cart is empty" action={<Button onClick={close}>Continue shopping</Button>}>
-      Add a product and it will be here.
+      Products you add show up here.
     </EmptyState>
   );
 }
@@ -85,7 +85,7 @@ function Footer({ cart }: { cart: CartView }) {
     <div className={styles.drawerFooter}>
       <MerchandiseTotals cart={cart} />
       <Text size="sm" tone="muted">
-        Shipping and tax are added at checkout.
+        Shipping and tax are calculated at checkout.
       </Text>
       {canCheckOut(cart) ? (
         <Button fullWidth asChild>

@@ -47,10 +47,10 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
       const applied = after.rewards?.appliedPoints ?? 0;
       setText(null);
       announce(
-        applied === 0 ? 'No points are used.' : `${count(applied)} points take ${usd(after.rewards?.amount ?? 0)} off.`,
+        applied === 0 ? 'Points removed.' : `${count(applied)} points applied: ${usd(after.rewards?.amount ?? 0)} off.`,
       );
     } catch {
-      setProblem('Your points could not be applied. Try again.');
+      setProblem('We couldn’t apply your points. Try again.');
     } finally {
       setIsSaving(false);
     }
@@ -85,18 +85,18 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
         </Button>
       </form>
       <Text size="sm" tone="muted">
-        You have {count(rewards.balance)} points ({worth(rewards.balance)}). Up to {count(rewards.maxPoints)} (
-        {worth(rewards.maxPoints)}) can be used on this cart.
-        {isTyped ? ` ${count(typed)} points are ${worth(typed)}.` : ''}
+        You have {count(rewards.balance)} points ({worth(rewards.balance)}). Use up to {count(rewards.maxPoints)} (
+        {worth(rewards.maxPoints)}) on this cart.
+        {isTyped ? ` ${count(typed)} points are worth ${worth(typed)}.` : ''}
       </Text>
       <Inline gap="2">
         {rewards.appliedPoints > 0 ? (
           <>
             <Text size="sm" tone="success">
-              {count(rewards.appliedPoints)} points take {usd(rewards.amount)} off.
+              {count(rewards.appliedPoints)} points applied: {usd(rewards.amount)} off.
             </Text>
             <Button size="sm" variant="ghost" onClick={() => void send(0)}>
-              Use none
+              Remove points
             </Button>
           </>
         ) : rewards.maxPoints > 0 ? (

@@ -38,7 +38,7 @@ export function useAddToCart(): AddToCart {
         else for (const message of notices) showToast({ message });
         return isThere;
       } catch {
-        showToast({ message: 'This could not be loaded. Check your connection and try again.', tone: 'danger' });
+        showToast({ message: 'We couldn’t load this. Check your connection and try again.', tone: 'danger' });
         return false;
       } finally {
         busy.current = false;

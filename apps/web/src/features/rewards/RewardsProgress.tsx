@@ -42,8 +42,8 @@ export function RewardsProgress({ userId, progress }: { userId: string; progress
             )}
             <Text tone="muted">
               {way === null
-                ? 'There is no level above yours.'
-                : `${way}, counted by what the account buys in a calendar year, without shipping and tax.`}
+                ? 'You’ve reached the top level.'
+                : `${way}. Based on purchases this calendar year, before shipping and tax.`}
             </Text>
           </>
         ) : null}
