@@ -16,7 +16,7 @@ describe('favorites', () => {
     await signInAs(page, email);
     await heading(page, name).waitFor();
     // What was pressed before is done.
-    await page.getByText('It is among your favorites now.').first().waitFor();
+    await page.getByText('Added to your favorites.').first().waitFor();
     const letGo = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Remove favorite' }).click();
     await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
@@ -81,7 +81,7 @@ it('shows them page by page, at the price of whoever reads them', async () => {
   await page.waitForURL(/page=2/);
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(2);
   await page.goto('/b2b/my-account/favorites?page=9');
-  await page.getByText('There are fewer pages than that').waitFor();
+  await page.getByText('This page doesn’t exist').waitFor();
   await page.getByRole('link', { name: 'Go to the last page' }).click();
   await page.waitForURL(/page=2/);
 });

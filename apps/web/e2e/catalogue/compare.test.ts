@@ -24,10 +24,10 @@ describe('comparing', () => {
     await page.goto('/products?category=serums');
     for (const at of [0, 1, 2, 3]) await scales(page).nth(at).click();
     await tray(page).getByText('4 of 4 to compare').waitFor();
-    await tray(page).getByText('Take one out to choose another.').waitFor();
+    await tray(page).getByText('Remove one to choose another.').waitFor();
     await scales(page).nth(4).click();
     await page
-      .getByText(/^You can compare 4 products at a time\. Take one out to add/)
+      .getByText(/^You can compare 4 products at a time\. Remove one to add/)
       .first()
       .waitFor();
     expect(await scales(page).nth(4).getAttribute('aria-pressed')).toBe('false');
@@ -53,11 +53,11 @@ describe('comparing', () => {
     expect(await page.getByText('Differs', { exact: true }).count()).toBe(0);
     expect(await page.getByRole('cell').count()).toBeGreaterThan(20);
     expect(await overrunning(page)).toBe(0);
-    await page.getByRole('switch', { name: 'Point out what differs' }).focus();
+    await page.getByRole('switch', { name: 'Highlight differences' }).focus();
     await page.keyboard.press('Space');
     await page.waitForURL(/diff=1$/);
     await page.getByRole('rowheader', { name: /^Actives Differs$/ }).waitFor();
-    const out = page.getByRole('button', { name: /^Take out/ }).first();
+    const out = page.getByRole('button', { name: /^Remove/ }).first();
     await out.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/skus=1403,1501&diff=1$/);
@@ -91,7 +91,7 @@ it('is written by the server, with a head of its own', async () => {
 
 it('never shows a visitor what is for professionals', async () => {
   const html = await (await fetch(`${shopUrl()}/compare?skus=GM3201,1401`)).text();
-  expect(html.includes('One product of this link is')).toBe(true);
+  expect(html.includes('One product in this link is')).toBe(true);
   const page = await newVisitor(desktop, { allowed: [/status of 404/] });
   await page.goto('/login?redirect=/compare%3Fskus%3DGM3201,1401');
   await signInAs(page, people.professional);

@@ -7,7 +7,7 @@ import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor
 
 const PRODUCT = '/products/1306';
 const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;
-const field = (page: Page) => page.getByRole('textbox', { name: /^Tell me when .+ is back$/ });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Notify me when .+ is back$/ });
 const ask = (page: Page) => page.getByRole('form', { name: 'Stock alert' }).getByRole('button').click();
 
 /** The links of the first mail that has reached somebody, as paths. */
@@ -36,32 +36,32 @@ describe('a stock alert', () => {
     // An address typed wrong can be put right.
     await field(page).fill(`x${email}`);
     await ask(page);
-    await page.getByText(`We have sent a mail to x${email}.`).waitFor();
+    await page.getByText(`We’ve emailed x${email}.`).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Not your address? Change it' }).click();
     await field(page).and(page.locator(':focus')).waitFor();
     expect(await field(page).inputValue()).toBe(`x${email}`);
     await field(page).fill(email);
     await ask(page);
-    await page.getByText(`We have sent a mail to ${email}.`).waitFor();
+    await page.getByText(`We’ve emailed ${email}.`).waitFor();
 
     const { confirm, end } = await linksOf(page, email);
     let called = 0;
     page.on('request', (request) => (called += /\/regen\/(notify\/|unsubscribe)/.test(request.url()) ? 1 : 0));
     await page.goto(confirm, { waitUntil: 'networkidle' });
-    await heading(page, 'Shall we write to you?').waitFor();
+    await heading(page, 'Confirm your alert').waitFor();
     expect(called).toBe(0);
-    await page.getByRole('button', { name: 'Turn the alert on' }).click();
+    await page.getByRole('button', { name: 'Confirm alert' }).click();
     await heading(page, 'Your alert is on').and(page.locator(':focus')).waitFor();
-    await page.getByText(`We will write to ${email} once`).waitFor();
+    await page.getByText(`We’ll email ${email} once`).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to the product' }).click();
+    await page.getByRole('link', { name: 'View product' }).click();
     await field(page).waitFor();
 
     await page.goto(end, { waitUntil: 'networkidle' });
-    await heading(page, 'End this alert?').waitFor();
-    await page.getByRole('button', { name: 'End the alert' }).click();
-    await heading(page, 'You will not hear from this alert again').waitFor();
+    await heading(page, 'Unsubscribe from this alert?').waitFor();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await heading(page, 'You’ve been unsubscribed').waitFor();
     expect(called).toBe(2);
   });
 
@@ -75,11 +75,11 @@ describe('a stock alert', () => {
     const fails = async (path: string, name: string, text: string) => {
       await page.goto(path);
       await page.getByRole('button', { name }).click();
-      await heading(page, 'This link did not work').and(page.locator(':focus')).waitFor();
+      await heading(page, 'This link isn’t valid').and(page.locator(':focus')).waitFor();
       await page.getByText(text).waitFor();
       await expectAccessible(page);
     };
-    const [on, off] = ['Turn the alert on', 'End the alert'];
+    const [on, off] = ['Confirm alert', 'Unsubscribe'];
     const notOurs = 'This link was not made by us, or it is incomplete.';
     await fails('/stock-alerts/confirm/not-a-link', on, 'This link is not valid any more.');
     await fails(end.replace('mia-', 'eve-'), off, notOurs);
@@ -87,7 +87,7 @@ describe('a stock alert', () => {
     // Ended before it was confirmed: the link of the same mail is used up.
     await page.goto(end);
     await page.getByRole('button', { name: off }).click();
-    await heading(page, 'You will not hear from this alert again').waitFor();
+    await heading(page, 'You’ve been unsubscribed').waitFor();
     await fails(confirm, on, 'This link is not valid any more.');
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
@@ -99,7 +99,7 @@ it('can be pressed again when the connection was lost', async () => {
   const page = await newVisitor(desktop, { allowed: [/Failed to load resource/] });
   await page.goto('/stock-alerts/confirm/some-token');
   await page.route('**/notify/*', (route) => route.abort());
-  const button = page.getByRole('button', { name: 'Turn the alert on' });
+  const button = page.getByRole('button', { name: 'Confirm alert' });
   await button.click();
   const problem = page
     .getByRole('main')

@@ -14,7 +14,7 @@ const times = {
   AM: 'morning',
   PM: 'evening',
   AM_PM: 'morning and evening',
-  treatment: 'in the treatment',
+  treatment: 'in the treatment room',
   weekly: 'weekly',
 } as const;
 const stock = { in_stock: 'In stock', low_stock: 'Few left', out_of_stock: 'Out of stock' } as const;
@@ -23,7 +23,7 @@ export const compareRows: readonly CompareRow[] = [
   { id: 'price', label: 'Price', text: ({ price }) => `$${price.yourPrice.toFixed(2)}` },
   { id: 'stock', label: 'Stock', text: (product) => stock[product.stock.state] },
   { id: 'size', label: 'Size', text: ({ size }) => size },
-  { id: 'skin', label: 'For which skin', text: ({ skinTypes }) => words(skinTypes.toSorted()) },
+  { id: 'skin', label: 'Suitable for', text: ({ skinTypes }) => words(skinTypes.toSorted()) },
   {
     id: 'concerns',
     label: 'Made for',
@@ -32,8 +32,7 @@ export const compareRows: readonly CompareRow[] = [
   {
     id: 'actives',
     label: 'Actives',
-    text: ({ actives }) =>
-      words(actives.map(({ name, percent }) => (percent === null ? name : `${name} ${percent} %`))),
+    text: ({ actives }) => words(actives.map(({ name, percent }) => (percent === null ? name : `${name} ${percent}%`))),
   },
   {
     id: 'ingredients',
@@ -41,7 +40,7 @@ export const compareRows: readonly CompareRow[] = [
     text: ({ keyIngredients }) => words(keyIngredients.map(({ name }) => name)),
   },
   { id: 'use', label: 'When', text: ({ howToUse }) => words([...new Set(howToUse.map(({ time }) => times[time]))]) },
-  { id: 'warnings', label: 'Good to know', text: ({ warnings }) => warnings.join(' ') || none },
+  { id: 'warnings', label: 'Before you use', text: ({ warnings }) => warnings.join(' ') || none },
 ];
 
 /** Whether the products are not all alike in this. */

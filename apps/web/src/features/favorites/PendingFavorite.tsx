@@ -17,7 +17,7 @@ export function PendingFavorite() {
     import('./favorite-store.ts')
       .then(({ keepFavorite }) => keepFavorite(app, userId, sku))
       .then(
-        () => showToast({ message: 'It is among your favorites now.', tone: 'success' }),
+        () => showToast({ message: 'Added to your favorites.', tone: 'success' }),
         (error: unknown) => showToast({ message: describeError(error).message, tone: 'danger' }),
       );
   }, [app, showToast, userId]);

@@ -74,7 +74,7 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
       <div className={styles.more}>
         {isOut ? null : (
           <Text size="sm" tone="muted">
-            At most {limitPerOrder} per order.
+            Limit {limitPerOrder} per order
           </Text>
         )}
         {isHydrated ? (

@@ -27,7 +27,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
         </Heading>
         {isEmpty || count === undefined ? null : (
           <Text tone="muted" numeric>
-            {count === 1 ? '1 product' : `${count} products`}. What you take out stays here until you leave the page.
+            {count === 1 ? '1 product' : `${count} products`}. Removed items stay visible until you leave.
           </Text>
         )}
       </Stack>
@@ -53,7 +53,7 @@ function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
     return (
       <EmptyState
         icon="heart"
-        title="There are fewer pages than that"
+        title="This page doesn’t exist"
         action={
           <Button asChild>
             <RouterLink to={ROUTE} params={{ site }} search={{ page: lastPage > 1 ? lastPage : undefined }}>
@@ -76,7 +76,7 @@ function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
         </Button>
       }
     >
-      Press the heart of a product to find it here again.
+      Tap the heart on a product to save it here.
     </EmptyState>
   );
 }

@@ -121,7 +121,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
             </div>
           </div>
           {filterCount > 0 ? (
-            <section className={styles.chips} aria-label="Chosen filters">
+            <section className={styles.chips} aria-label="Active filters">
               {filterNames.flatMap((name) =>
                 (chosen[name] ?? []).map((value) => (
                   <Tag
@@ -143,7 +143,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
           ) : totalCount > 0 ? (
             <EmptyState
               icon="search"
-              title="There are fewer pages than that"
+              title="This page doesn’t exist"
               action={
                 <Button asChild>
                   <Link to="/products" search={{ ...search, page: totalPages > 1 ? totalPages : undefined }}>
@@ -160,7 +160,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
               title="No product matches all of these"
               action={<Button onClick={clear}>Clear all filters</Button>}
             >
-              Take away a filter, or start again from the whole catalogue.
+              Remove a filter or clear all.
             </EmptyState>
           )}
           <div className={styles.pages}>

@@ -63,7 +63,7 @@ export function ProductScreen({ sku }: { sku: string }) {
             <dl className={styles.actives} aria-label="Actives">
               {actives.map((active) => (
                 <div key={active.name} className={styles.active}>
-                  <dd className={styles.percent}>{active.percent === null ? 'Contains' : `${active.percent} %`}</dd>
+                  <dd className={styles.percent}>{active.percent === null ? 'Contains' : `${active.percent}%`}</dd>
                   <dt className={styles.activeName}>{active.name}</dt>
                 </div>
               ))}
@@ -106,11 +106,11 @@ export function ProductScreen({ sku }: { sku: string }) {
         <section className={styles.related} aria-labelledby="related">
           <div className={styles.relatedIntro}>
             <Heading level={2} id="related">
-              The next steps
+              Pairs well with
             </Heading>
-            <Text tone="muted">What works well before and after it in a routine.</Text>
+            <Text tone="muted">What to use before and after it in your routine.</Text>
           </div>
-          <ProductGrid products={product.related.slice(0, 3)} label="The next steps" />
+          <ProductGrid products={product.related.slice(0, 3)} label="Pairs well with" />
         </section>
       ) : null}
     </Container>

@@ -52,7 +52,7 @@ export function RecentlyViewed({ current }: { current: string | undefined }) {
           <ProductGrid products={products} label="Recently viewed" />
         </div>
       ) : (
-        <Text tone="muted">Forgotten. Only this device knew of it.</Text>
+        <Text tone="muted">Cleared. This was only saved on this device.</Text>
       )}
     </Container>
   );

@@ -37,7 +37,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     return (
       <div ref={sent} tabIndex={-1} className={styles.alert}>
         <Banner tone="success" title="Check your inbox" live>
-          We have sent a mail to {sentTo}. Open its link, and we will tell you when {name} is back.
+          We’ve emailed {sentTo}. Open the link in it, and we’ll let you know when {name} is back.
         </Banner>
         <div>
           <Button
@@ -72,15 +72,15 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
         ref={input}
         type="email"
         name="email"
-        label={`Tell me when ${name} is back`}
-        hint="One mail, once. Nothing else is sent to this address."
+        label={`Notify me when ${name} is back`}
+        hint="We’ll email you once."
         autoComplete="email"
         value={value}
         onChange={(event) => setEmail(event.target.value)}
         error={isMissing || isRefused ? EMAIL_PROBLEM : undefined}
       />
       <Button type="submit" iconStart="bell" loading={isPending}>
-        Tell me when it is back
+        Notify me when it’s back
       </Button>
       {error && !isRefused ? (
         <Banner tone="danger" title={describeError(error).title} live>

@@ -27,12 +27,12 @@ export function useCompared(): Compared {
       const now = list.read();
       if (now.includes(sku)) {
         remove(sku);
-        announce(`${name} is not compared any more`);
+        announce(`${name} removed from comparison`);
       } else if (now.length >= MAX_COMPARED) {
-        showToast({ message: `You can compare ${MAX_COMPARED} products at a time. Take one out to add ${name}.` });
+        showToast({ message: `You can compare ${MAX_COMPARED} products at a time. Remove one to add ${name}.` });
       } else {
         list.write([...now, sku]);
-        announce(`${name} is compared, ${now.length + 1} of ${MAX_COMPARED}`);
+        announce(`${name} added to comparison, ${now.length + 1} of ${MAX_COMPARED}`);
       }
     },
   };

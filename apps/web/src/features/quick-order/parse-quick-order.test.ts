@@ -30,7 +30,7 @@ describe('a pasted order', () => {
   });
 
   it('says of too small a number what numbers are possible', () => {
-    const message = 'The quantity has to be between 1 and 9999.';
+    const message = 'The quantity must be between 1 and 9999.';
     expect(parseQuickOrder('1404 0\n1403 -2').unread).toMatchObject([{ message }, { message }]);
   });
 

@@ -50,14 +50,14 @@ export function parseQuickOrder(text: string): ParsedQuickOrder {
     if (at === 0 && /^(sku|item|product)\b/i.test(first) && normaliseSku(first) === null) return;
     const fail = (message: string) => unread.push({ line, text: raw.trim(), message });
     const sku = normaliseSku(first);
-    if (sku === null) return void fail('This does not begin with a SKU.');
+    if (sku === null) return void fail('This doesn’t start with a SKU.');
     const last = (rest.at(-1) ?? '1').replace(/^[x×]/i, '');
-    if (!/^-?\d+$/.test(last)) return void fail('The quantity is not a whole number.');
+    if (!/^-?\d+$/.test(last)) return void fail('The quantity isn’t a whole number.');
     const quantity = Number(last);
-    if (quantity < 1 || quantity > MOST_PIECES)
-      return void fail(`The quantity has to be between 1 and ${MOST_PIECES}.`);
+    if (quantity < 1 || quantity > MOST_PIECES) return void fail(`The quantity must be between 1 and ${MOST_PIECES}.`);
     const known = found.get(sku);
-    if (known === undefined && found.size >= MOST_SKUS) return void fail(`One list takes ${MOST_SKUS} products.`);
+    if (known === undefined && found.size >= MOST_SKUS)
+      return void fail(`A list can have up to ${MOST_SKUS} products.`);
     found.set(sku, {
       quantity: Math.min(MOST_PIECES, (known?.quantity ?? 0) + quantity),
       texts: [...(known?.texts ?? []), raw.trim()],

@@ -15,11 +15,11 @@ export function BundleGone() {
     <Container width="narrow" paddingY="24">
       <Stack gap="6" align="start">
         <Heading level={1} tabIndex={-1}>
-          This link leads to no recommendation
+          We couldn’t find this recommendation
         </Heading>
         <Text size="lg" tone="muted">
-          It may have been replaced or withdrawn, or its address is not complete. Ask whoever sent it for the new link.
-          {isSignedIn ? null : ' If you have kept the recommendation with your account, sign in to see it.'}
+          It may have been replaced or withdrawn, or the link is incomplete. Ask the sender for a new one.
+          {isSignedIn ? null : ' If you saved it to your account, sign in to see it.'}
         </Text>
         <Inline>
           {isSignedIn ? null : (

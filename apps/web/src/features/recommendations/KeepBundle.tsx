@@ -20,7 +20,7 @@ export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
       <Inline gap="2" wrap="nowrap" tabIndex={-1} ref={kept}>
         <Icon name="check" size="sm" />
         <Text size="sm" tone="muted">
-          Kept with your account. This link stays open to you.
+          Saved to your account. This link still works for you.
         </Text>
       </Inline>
     );
@@ -28,7 +28,7 @@ export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
   return (
     <>
       <Button variant="secondary" fullWidth iconStart="heart" loading={claim.isPending} onClick={() => claim.keep()}>
-        Keep it
+        Save it
       </Button>
       {claim.error ? <FailureBanner error={claim.error} /> : null}
     </>

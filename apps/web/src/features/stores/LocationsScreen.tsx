@@ -47,7 +47,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
           Find a store
         </Heading>
         <Text size="lg" tone="muted" measure>
-          Clinics, studios and spas that work with Regen: how far, when they are open and how to reach them.
+          Clinics, studios and spas that work with Regen, with distance, hours and contact details.
         </Text>
       </div>
       <LocatorForm
@@ -77,9 +77,9 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
   );
 }
 
-/** `81 stores, the nearest first`. */
+/** `81 stores, nearest first`. */
 function summaryOf({ totalCount, items }: FoundPlaces, { q }: LocationsSearch): string {
   const count = totalCount === 1 ? '1 store' : `${totalCount} stores`;
-  if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, the nearest first`;
+  if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, nearest first`;
   return q ? `${count} for “${q}”` : count;
 }

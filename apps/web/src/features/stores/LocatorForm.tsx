@@ -73,7 +73,7 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
             className={styles.besideField}
             onClick={() => void locate()}
           >
-            Use my position
+            Use my location
           </Button>
         </form>
       </search>

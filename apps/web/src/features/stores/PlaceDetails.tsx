@@ -48,7 +48,7 @@ export function PlaceDetails({ place, hasStoreLink = false }: PlaceDetailsProps)
         <div>
           <TextLink variant="standalone" asChild>
             <Link to="/store/$storeLabel" params={{ storeLabel }}>
-              Visit the page of {accountName}
+              Visit {accountName}
             </Link>
           </TextLink>
         </div>

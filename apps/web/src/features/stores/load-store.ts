@@ -28,7 +28,7 @@ export async function loadStore(
   const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
   return {
     title: accountName,
-    description: `${accountName} offers Regen skin care${where}. Find the address and opening hours, and the products for the care at home.`,
+    description: `${accountName} offers Regen skin care${where}. Find the address, opening hours and products for home care.`,
     path: `/store/${store.storeLabel}`,
   };
 }
