@@ -195,7 +195,7 @@ it('tells when the connection is lost, and keeps everything', async () => {
   await page.route('**/api/v1/regen/applications', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Send the application' }).click();
   await page
-    .getByText(/could not be reached/)
+    .getByText(/couldn’t reach/)
     .first()
     .waitFor();
   await page.unroute('**/api/v1/regen/applications');

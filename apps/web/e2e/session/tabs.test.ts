@@ -43,8 +43,8 @@ it('shows the next person in a tab nothing of the one before', async () => {
   const page = await newVisitor(desktop);
   await openProfile(page, ana);
   await page.getByRole('textbox', { name: 'Account name' }).fill('The house of Ana');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await page.getByText('The account has its new name.').first().waitFor();
+  await page.getByRole('button', { name: 'Save account name' }).click();
+  await page.getByText('Account name saved.').first().waitFor();
   // Typed and not saved: only hers.
   await page.getByRole('form', { name: 'Phone' }).getByRole('textbox').fill('801 555 0177');
   await page.getByRole('button', { name: 'Add an address' }).click();

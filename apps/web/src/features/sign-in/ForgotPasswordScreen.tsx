@@ -38,8 +38,8 @@ export function ForgotPasswordScreen() {
       <SessionPage title="Check your inbox">
         <Banner tone="success" title="The email is on its way">
           <Text>
-            If there is an account with {sentTo}, it gets a link to set a new password. The link works once, for an
-            hour.
+            If there’s an account with {sentTo}, we’ve emailed it a link to set a new password. The link works once and
+            expires in an hour.
           </Text>
         </Banner>
         <Inline>
@@ -56,7 +56,7 @@ export function ForgotPasswordScreen() {
   return (
     <SessionPage
       title="Forgot your password?"
-      lead="Tell us your email address and we send you a link to set a new one."
+      lead="Enter your email address and we’ll send you a link to set a new one."
     >
       <FormShell {...form} label="Forgot your password">
         <TextField
@@ -70,7 +70,7 @@ export function ForgotPasswordScreen() {
           maxLength={254}
         />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
-          Send the link
+          Send link
         </Button>
       </FormShell>
       <Text>

@@ -35,7 +35,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     },
     describe: (error) =>
       error instanceof RegenUnauthorizedError
-        ? { message: 'Email and password do not match. Check both, or reset your password.' }
+        ? { message: 'Email and password don’t match. Check both, or reset your password.' }
         : null,
   });
   return (
@@ -54,7 +54,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     >
       {isLedHere ? (
         <Banner tone="info">
-          <Text>Sign in to go on. You come back to where you were, with everything you typed.</Text>
+          <Text>Please sign in again. We’ve kept everything you typed.</Text>
         </Banner>
       ) : null}
       <FormShell {...form} label="Sign in">
@@ -75,7 +75,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
           maxLength={200}
           aside={
             <Link asChild>
-              <RouterLink to="/forgot-password">Forgot it?</RouterLink>
+              <RouterLink to="/forgot-password">Forgot password?</RouterLink>
             </Link>
           }
         />

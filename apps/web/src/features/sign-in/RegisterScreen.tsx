@@ -3,7 +3,6 @@ import { userRegister } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
-import { ProgressBar } from '@regen/ui-kit/ProgressBar';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
@@ -22,8 +21,6 @@ import { SessionPage } from './SessionPage.tsx';
 import { registerSchema } from './session-schemas.ts';
 import * as styles from './session-screens.css.ts';
 import { useStartSession } from './use-start-session.ts';
-
-const FIELDS = ['firstName', 'lastName', 'email', 'password', 'acceptTerms'] as const;
 
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
@@ -49,18 +46,16 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
       // It stands in the sign-in form, and in the one for a forgotten password.
       keepEmail(form.form.getValues('email').trim());
       setIsTaken(true);
-      return { message: 'There is an account with this email address already. Sign in, or reset its password.' };
+      return { message: 'There’s already an account with this email address. Sign in, or reset the password.' };
     },
   });
   const values = form.form.watch();
-  const open = new Set(registerSchema.safeParse(values).error?.issues.map(({ path }) => path[0]));
-  const done = FIELDS.filter((field) => !open.has(field)).length;
   return (
     <SessionPage
       title="Create an account"
       lead={
         <>
-          Have one already?{' '}
+          Already have one?{' '}
           <Link asChild>
             <RouterLink to="/login" search={{ redirect: returnTo === '/' ? undefined : returnTo }}>
               Sign in
@@ -71,18 +66,18 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     >
       {storeLabel === null ? null : (
         <Banner tone="info">
-          <Text>You come back to the page of {storeLabel} afterwards.</Text>
+          <Text>You’ll return to {storeLabel}’s store page afterward.</Text>
         </Banner>
       )}
       {isTaken ? (
         <Inline gap="3">
           <Button variant="secondary" asChild>
             <RouterLink to="/login" search={{ redirect: returnTo === '/' ? undefined : returnTo }}>
-              Sign in with this address
+              Sign in with this email
             </RouterLink>
           </Button>
           <Button variant="ghost" asChild>
-            <RouterLink to="/forgot-password">Reset the password</RouterLink>
+            <RouterLink to="/forgot-password">Reset password</RouterLink>
           </Button>
         </Inline>
       ) : null}
@@ -105,7 +100,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           <PasswordField
             {...form.field('password')}
             label="Password"
-            hint="A few words are fine."
+            hint="A passphrase works well."
             autoComplete="new-password"
             maxLength={200}
           />
@@ -114,16 +109,15 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
         <div>
           <Checkbox
             {...form.field('acceptTerms')}
-            label="I accept the terms and conditions, and that Regen keeps these details to run my account"
+            label="I accept the terms and conditions, and Regen may store my details to manage my account"
           />
           <ReadTerms />
         </div>
-        <ProgressBar label="Filled in" value={done} max={FIELDS.length} valueText={`${done} of ${FIELDS.length}`} />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Create account
         </Button>
         <Text size="sm" tone="muted">
-          This is an account for retail clients. Do you treat skin for a living?{' '}
+          This is an account for retail clients. Are you a skincare professional?{' '}
           <Link asChild>
             <RouterLink to="/become-pro">Become a professional</RouterLink>
           </Link>

@@ -51,7 +51,7 @@ function NewPassword({ token }: { token: string }) {
       // The server has ended the session of this browser too.
       if (session.current() !== null) session.finish();
       keepEmail(email);
-      showToast({ message: 'Your new password is set. Sign in with it.', tone: 'success' });
+      showToast({ message: 'Your new password is set. Sign in to continue.', tone: 'success' });
       await navigate({ to: '/login', replace: true });
       // It works once.
       queryClient.removeQueries(passwordValidateToken(call, { token }));
@@ -59,7 +59,7 @@ function NewPassword({ token }: { token: string }) {
   });
   if (isUsed) return <UselessLink />;
   return (
-    <SessionPage title="Set a new password" lead="You are signed out everywhere else once it is set.">
+    <SessionPage title="Set a new password" lead="Saving it signs you out everywhere else.">
       <FormShell {...form} label="Set a new password">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -67,14 +67,14 @@ function NewPassword({ token }: { token: string }) {
           <PasswordField
             {...form.field('password')}
             label="New password"
-            hint="A few words are fine."
+            hint="A passphrase works well."
             autoComplete="new-password"
             maxLength={200}
           />
           <PasswordRules password={form.form.watch('password')} email={email} />
         </div>
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
-          Save the password
+          Save password
         </Button>
       </FormShell>
     </SessionPage>
