@@ -157,7 +157,7 @@ export const States: Story = {
           title="No product matches all of these"
           action={<Button variant="secondary">Clear all filters</Button>}
         >
-          Take away a filter, or start again from the whole catalogue.
+          Remove a filter or clear all.
         </EmptyState>
       </Section>
       <Section title="Could not be read" note="The rest of the page stays as it is.">

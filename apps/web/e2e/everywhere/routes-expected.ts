@@ -25,9 +25,9 @@ const same = (outcome: Outcome, roles: readonly Role[] = ROLES): Partial<Record<
   Object.fromEntries(roles.map((role) => [role, outcome]));
 const signedIn = ROLES.filter((role) => role !== 'visitor');
 const at = (path: string) => () => path;
-const home = { title: 'Professional skin care', h1: 'Good skin is looked after, not covered up' };
+const home = { title: 'Professional skin care', h1: 'Good skin is cared for, not covered up' };
 const ledHome = same({ kind: 'led', to: '/', ...home }, signedIn);
-const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We could not find this page' };
+const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this page' };
 const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order cannot be opened here' });
 /** Whose order an address names: one's own, and that of the professional for who has none. */
 const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
@@ -122,14 +122,14 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/invitation/{token}': {
     path: ({ invitationPath }) => invitationPath,
     title: 'Your invitation',
-    h1: 'You are invited',
+    h1: 'You’re invited',
   },
   '/stock-alerts/confirm/{token}': {
     path: at('/stock-alerts/confirm/abc'),
     title: 'Stock alert',
-    h1: 'Shall we write to you?',
+    h1: 'Confirm your alert',
   },
-  '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'End this alert?' },
+  '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'Unsubscribe from this alert?' },
   '/account': {
     title: '',
     h1: '',

@@ -150,7 +150,7 @@ describe('the areas', () => {
 
     const miss = await page.goto('/b2b/my-account/nothing');
     expect(miss?.status()).toBe(404);
-    await heading(page, 'We could not find this page').waitFor();
+    await heading(page, 'We couldn’t find this page').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
     await heading(page, 'Welcome, Marcus').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/(shop)/bundle/$bundleToken')({
   ssr: false,
   staticData: {
     title: 'Recommended for you',
-    description: 'A routine that a professional has put together, with what to use and when.',
+    description: 'A routine put together by a professional, with what to use and when.',
     audience: 'link',
     isSecret: true,
   },

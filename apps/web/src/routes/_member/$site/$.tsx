@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/$site/$')({
   params: { parse: (params) => isSite(params.site) && params },
   staticData: {
     title: 'Your account',
-    description: 'Your Regen account at a glance: the latest order, favorites and what else is yours.',
+    description: 'Your Regen account at a glance: your latest order, favorites and more.',
     crumb: 'Your account',
     under: '/',
     audience: 'site',

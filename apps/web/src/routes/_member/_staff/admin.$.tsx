@@ -6,7 +6,7 @@ import { StaffScreen } from '~/features/staff/StaffScreen.tsx';
 export const Route = createFileRoute('/_member/_staff/admin/$')({
   staticData: {
     title: 'Staff',
-    description: 'The area of the staff of Regen.',
+    description: 'The area for Regen staff.',
     crumb: 'Staff',
     under: '/',
     audience: 'staff',
