@@ -27,7 +27,7 @@ it('says in words what is alike and what is not', async () => {
     howToUse: [{ time: 'AM' as const, text: 'Three drops after cleansing.' }],
   };
   const row = (id: string) => compareRows.find((each) => each.id === id) ?? compareRows[0]!;
-  expect(row('actives').text(product)).toBe('L-ascorbic acid 15 %, Ferulic acid 0.5 %, Tocopherol 1 %');
+  expect(row('actives').text(product)).toBe('L-ascorbic acid 15%, Ferulic acid 0.5%, Tocopherol 1%');
   expect(row('use').text(product)).toBe('Morning');
   expect(row('actives').text({ ...product, actives: [] })).toBe('–');
   const other = { ...product, skinTypes: product.skinTypes.toReversed(), size: '50 mL' };
