@@ -79,7 +79,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Icons', 'Motion', 'Voice'],
+          ['Color', 'Type', 'Space and shape', 'Icons', 'Motion', 'Voice'],
           'Brand',
           'Typography',
           'Layout',

@@ -24,15 +24,15 @@ afterAll(async () => {
 const inside = () => page.frameLocator('#storybook-preview-iframe');
 
 it('opens with a welcome, under our name', async () => {
-  await inside().getByRole('heading', { level: 1, name: 'The look and the manners of Regen' }).waitFor();
+  await inside().getByRole('heading', { level: 1, name: 'The look and feel of Regen' }).waitFor();
   expect(await page.title()).toContain('Welcome');
   await page.getByRole('link', { name: 'Regen design system' }).waitFor();
 });
 
 it('links its parts to each other', async () => {
-  await inside().getByRole('link', { name: 'Start with colour' }).click();
-  await inside().getByRole('heading', { level: 1, name: 'Colour: light' }).waitFor();
-  expect(page.url()).toContain('path=/story/foundations-colour--light');
+  await inside().getByRole('link', { name: 'Start with color' }).click();
+  await inside().getByRole('heading', { level: 1, name: 'Color: light' }).waitFor();
+  expect(page.url()).toContain('path=/story/foundations-color--light');
 });
 
 it('finds a component by its name', async () => {

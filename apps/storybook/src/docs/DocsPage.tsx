@@ -92,7 +92,7 @@ function Source({ code, name }: { code: string; name: string }) {
 
 function Props({ name, rows, element, hasAtoms }: PropsTable) {
   const besides = [
-    ...(hasAtoms ? ['atoms for space, layout and colour, such as `padding`'] : []),
+    ...(hasAtoms ? ['atoms for space, layout and color, such as `padding`'] : []),
     ...(element ? [`attributes of \`<${element}>\``] : []),
   ];
   return (

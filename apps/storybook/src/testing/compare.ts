@@ -70,7 +70,7 @@ export async function pack(png: Buffer): Promise<Buffer> {
   const webp = { lossless: true, quality: 100, effort: 4 };
   const inFewColors = await sharp(png)
     .removeAlpha()
-    .png({ palette: true, colours: 256, quality: 100, dither: 0 })
+    .png({ palette: true, colors: 256, quality: 100, dither: 0 })
     .toBuffer();
   const small = await sharp(inFewColors).webp(webp).toBuffer();
   if ((await compare(small, png)).pixels <= tolerance.pixels / 2) return small;

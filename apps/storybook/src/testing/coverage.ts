@@ -109,6 +109,6 @@ export const themesOf = ({ id }: Story): (keyof typeof themed)[] =>
   (['dark', 'high-contrast'] as const).filter((theme) => themed[theme].some((each) => each === id));
 
 /** Tables of colors show tokens, which have tests of their own. */
-const isColorTable = ({ title }: Story) => title === 'Foundations/Colour';
+const isColorTable = ({ title }: Story) => title === 'Foundations/Color';
 
 export const hasPicture = (story: Story): boolean => (isScreen(story) ? templates.has(story.id) : !isColorTable(story));

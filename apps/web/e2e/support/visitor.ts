@@ -109,7 +109,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   return page.evaluate(async (only) => {
     // Put there a line ago.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    // It takes its colours back in a transition; and what is still fading in is not there yet for axe: a dialog would be none.
+    // It takes its colors back in a transition; and what is still fading in is not there yet for axe: a dialog would be none.
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
     // Style sheets would be loaded again for a rule that is not on.

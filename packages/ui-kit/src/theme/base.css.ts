@@ -42,7 +42,7 @@ inBase('html', {
   scrollPaddingBlockStart: vars.space['20'],
   accentColor: vars.color.primary.solid,
 });
-// Within a page, a theme turns a part of it: the text too, which would otherwise keep the colour that it inherits.
+// Within a page, a theme turns a part of it: the text too, which would otherwise keep the color that it inherits.
 inBase('[data-theme]', { color: vars.color.text.body });
 inBase('body', { fontSize: vars.text.md, minBlockSize: '100dvh' });
 inBase('::selection', { background: vars.color.secondary.soft, color: vars.color.text.heading });

@@ -19,7 +19,7 @@ describe.each(themeNames)('%s theme', (name) => {
   });
 });
 
-it('leaves out only colours that separate or cover, and so carry no meaning of their own', () => {
+it('leaves out only colors that separate or cover, and so carry no meaning of their own', () => {
   const unpaired = (level: 'AA' | 'AAA') => {
     const paired = new Set(colorPairs(themes.light.color, level).flatMap((pair) => pair.name.split(' on ')));
     const names = Object.entries(colorRoles).flatMap(([role, values]) =>
@@ -32,7 +32,7 @@ it('leaves out only colours that separate or cover, and so carry no meaning of t
   expect(unpaired('AAA')).toEqual(['surface.veil', 'surface.overlaid', 'surface.overlay']);
 });
 
-it('keeps to the colours that the brand gives', () => {
+it('keeps to the colors that the brand gives', () => {
   const { color } = themes.light;
   expect([color.primary.solid, color.secondary.solid, color.danger.icon]).toEqual(['#353954', '#5a789f', '#e53e3e']);
 });

@@ -16,8 +16,8 @@ it('shows no count of nothing', () => {
 });
 
 it('is a toggle when it can be pressed', () => {
-  expect(markup(<IconButton icon="heart" label="Favourite" pressed={false} />)).toContain('aria-pressed="false"');
-  expect(markup(<IconButton icon="heart" label="Favourite" />)).not.toContain('aria-pressed');
+  expect(markup(<IconButton icon="heart" label="Favorite" pressed={false} />)).toContain('aria-pressed="false"');
+  expect(markup(<IconButton icon="heart" label="Favorite" />)).not.toContain('aria-pressed');
 });
 
 it('lends its look to a link', () => {

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [['Enter', 'Follows it.']],
   accessibility: [
-    'Within text it is underlined, so that it is not told by colour alone.',
+    'Within text it is underlined, so that it is not told by color alone.',
     'Its text is its name; it should make sense in a list of all links.',
   ],
   do: ['Say where it leads: "Returns policy".'],

@@ -15,7 +15,7 @@ export const mapListDefaults = {
   downLabel: 'Move down',
   showAllLabel: 'Show all places',
   unpinnedLabel: 'Not on the map',
-  unavailableLabel: 'The map could not be loaded. The list has everything.',
+  unavailableLabel: 'The map couldn’t be loaded. Everything is in the list.',
   emptyLabel: 'No places found.',
   selectedLabel: (number: number, name: string) => `Selected: ${number}, ${name}`,
   groupLabel: (names: readonly string[]) => `${names.length} places, zoom in: ${names.join(', ')}`,

@@ -11,7 +11,7 @@ type Project = (position: Position) => Spot;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Albers' equal-area cone that touches at two parallels, as d3 turns, centres, scales and shifts it. */
+/** Albers' equal-area cone that touches at two parallels, as d3 turns, centers, scales and shifts it. */
 function albers(
   parallels: readonly [number, number],
   turn: number,

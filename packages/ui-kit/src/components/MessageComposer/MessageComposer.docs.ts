@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'How the keys work is read with the box.',
-    'Near the limit the letters left are announced politely; beyond it the box is invalid.',
+    'Near the limit the characters left are announced politely; beyond it the box is invalid.',
     'A `blocked` reason is shown and announced, and nothing that was typed is lost.',
   ],
   do: ['Keep the draft over a reload.'],

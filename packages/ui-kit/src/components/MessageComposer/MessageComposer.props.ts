@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const messageComposerDefaults = {
   label: 'Message',
   sendLabel: 'Send',
-  hint: 'Enter sends, Shift and Enter make a new line.',
+  hint: 'Press Enter to send, Shift+Enter for a new line.',
   maxLength: 2000,
 } as const;
 

@@ -13,6 +13,6 @@ export const docs: ComponentDocs = {
     'The area of the one link covers the card; buttons lie above it and are reached on their own.',
     'A picture that only repeats the name has an empty `alt`.',
   ],
-  do: ['Name the product in each button\'s label: "Favourite: Clay Mask".', 'Give pictures width and height.'],
+  do: ['Name the product in each button\'s label: "Favorite: Clay Mask".', 'Give pictures width and height.'],
   dont: ['Put a second link to the same product into it.'],
 };

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It has the role `switch`, named by `label`; its state is read as on or off.',
     'With `error` it is invalid and the words are read with it.',
-    'In forced colours its state shows by its position and by system colours.',
+    'In forced colors its state shows by its position and by system colors.',
   ],
   do: [
     'Word the label as what is on: it does not change with the state.',

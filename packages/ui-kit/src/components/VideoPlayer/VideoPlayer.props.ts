@@ -23,7 +23,7 @@ export const videoPlayerDefaults = {
   leaveFullScreenLabel: 'Leave full screen',
   loadingLabel: 'The video is loading',
   transcriptLabel: 'Transcript',
-  errorTitle: 'The video could not be played',
+  errorTitle: 'The video couldn’t be played',
   errorMessage: 'Check the connection, then try again. What you had seen is kept.',
   retryLabel: 'Try again',
   timeOf: (now: string, whole: string) => `${now} of ${whole}`,
