@@ -3,9 +3,9 @@ import { useApp } from './use-app.ts';
 import type { Query } from './context.ts';
 
 /**
- * Reads a query that the route's loader has asked for. When the parameters change (somebody signs in, another filter) the
+ * Reads a query that the route's loader has requested. When the parameters change (somebody signs in, another filter) the
  * former data stay until the new ones are there, so nothing jumps; where there are none, the pending screen shows.
- * @throws what the query failed with, or advice when no loader asked for it.
+ * @throws what the query failed with, or advice when no loader requested it.
  */
 export function usePrefetchedQuery<Args extends readonly unknown[], Data, Key extends QueryKey>(
   query: Query<Args, Data, Key>,
@@ -16,12 +16,12 @@ export function usePrefetchedQuery<Args extends readonly unknown[], Data, Key ex
   const { data, error, isPlaceholderData, isFetching } = useQuery<Data, Error, Data, Key>({
     ...options,
     placeholderData: keepPreviousData as never,
-    // What has failed is asked for again by the loader, when somebody tries again: by itself a screen would never stop.
+    // A failed read is repeated by the loader, on a retry: a screen by itself would never stop.
     retryOnMount: false,
   });
   const [operation] = options.queryKey;
   if (data !== undefined) {
-    // Of what the server sent, its loader has asked there.
+    // For what the server sent, its loader ran there.
     asked.add(operation);
     return { data, isPlaceholderData };
   }

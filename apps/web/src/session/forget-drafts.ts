@@ -1,4 +1,4 @@
-/** A payment whose answer is not known yet is no draft: it has to be asked about under its key. */
+/** A payment without a known result is not a draft: its status has to be requested under its key. */
 const KEPT = 'regen.checkout.attempt';
 
 function ownerOf(text: string | null): unknown {
@@ -9,7 +9,7 @@ function ownerOf(text: string | null): unknown {
   }
 }
 
-/** Who signs out is done: what they typed in this tab does not stay on the device. */
+/** After sign-out, nothing that was typed in this tab stays on the device. */
 export function forgetDrafts(owner: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -18,6 +18,6 @@ export function forgetDrafts(owner: string): void {
       }
     }
   } catch {
-    // A browser without storage has kept nothing.
+    // A browser without storage has stored nothing.
   }
 }

@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<Status, { label: string; tone: NonNullable<BadgePr
 
 const dateText = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** How an application stands: what was, and what comes. */
+/** The status of an application: past and next steps. */
 export function ApplicationStatus({ application }: { application: Application }) {
   const { status, reason, reference, businessName, submittedAt, changedAt } = application;
   const { label, tone, text } = STATUS[status];

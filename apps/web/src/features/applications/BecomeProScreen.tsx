@@ -49,7 +49,7 @@ const steps: readonly { title: string; text: string }[] = [
   { title: 'You begin', text: 'A mail tells you, and your next sign-in shows professional prices.' },
 ];
 
-/** `/become-pro`: what a professional account gives, what it takes and how it goes. */
+/** `/become-pro`: the benefits, requirements and steps of a professional account. */
 export function BecomeProScreen() {
   return (
     <Container width="wide" className={styles.page}>
@@ -135,7 +135,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** The next step, for who is here. */
+/** The next step for the current visitor. */
 function Apply() {
   const session = useSession();
   if (session?.site === 'b2b') {

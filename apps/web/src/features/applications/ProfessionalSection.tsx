@@ -10,7 +10,7 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 
-/** In the profile: how the application stands, or the way to one. */
+/** In the profile: the application's status, or a link to apply. */
 export function ProfessionalSection({ userId }: { userId: string }) {
   const { call } = useApp();
   const { data, error, refetch, isFetching } = useQuery(applicationGet(call, { id: userId }));

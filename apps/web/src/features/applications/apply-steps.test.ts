@@ -20,7 +20,7 @@ const filled: ApplyValues = {
   licenceExpiresOn: '2099-12-31',
 };
 
-it('leads to the first step that is not done', () => {
+it('goes to the first incomplete step', () => {
   expect(reachableApplyStep('review', EMPTY_APPLICATION, false)).toBe('person');
   expect(reachableApplyStep('review', { ...filled, email: 'üñí@exämple.com' }, true)).toBe('person');
   expect(reachableApplyStep('licence', { ...filled, postalCode: '' }, true)).toBe('business');

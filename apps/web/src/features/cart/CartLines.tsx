@@ -14,7 +14,7 @@ export interface CartLinesProps {
   cart: CartView;
   writer: CartWriter;
   isCompact?: boolean;
-  /** Lines that were taken out while this cart is on screen; kept by the caller so that they outlast an empty cart. */
+  /** Lines removed while this cart is on screen; held by the caller so that they outlast an empty cart. */
   removed: readonly RemovedLine[];
   onRemovedChange: (removed: readonly RemovedLine[]) => void;
   /** Where lines can be put aside. */

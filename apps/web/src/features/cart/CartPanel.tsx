@@ -75,7 +75,7 @@ function Empty() {
 
 function Footer({ cart }: { cart: CartView }) {
   const router = useRouter();
-  // The drawer's entry of the history becomes the page, so that Back leads to where the drawer was opened.
+  // The drawer's entry of the history becomes the page, so that Back returns to where the drawer was opened.
   const go = (to: '/cart' | '/checkout') => (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

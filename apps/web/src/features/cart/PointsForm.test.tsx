@@ -16,7 +16,7 @@ it('says what points are worth before they are used', () => {
     amount: 0,
     pointsToEarn: 0,
   };
-  // Neither is asked for anything before something is pressed.
+  // Neither is called before a button is pressed.
   const cart = { rewards } as Partial<CartView> as CartView;
   const writer = {} as Partial<CartWriter> as CartWriter;
   const shown = renderToStaticMarkup(

@@ -6,7 +6,7 @@ const serum = { sku: '1401', name: 'C15 Bright Serum', quantity: 2 };
 const toner = { sku: '1403', name: 'Niacinamide 10', quantity: 1 };
 
 describe('what is saved for later', () => {
-  it('is kept newest first, replaced and taken out', () => {
+  it('is stored newest first, replaced and removed', () => {
     const storage = createMemoryStorage();
     const saved = createSavedStore('usr_1', storage);
     let calls = 0;

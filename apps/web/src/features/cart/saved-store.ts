@@ -1,6 +1,6 @@
 import { openStorage, type KeyValueStorage } from '@regen/sdk/session';
 
-/** A line that somebody has put aside. What it costs is asked anew each time. */
+/** A line saved for later. Its price is fetched each time. */
 export interface SavedLine {
   sku: string;
   name: string;

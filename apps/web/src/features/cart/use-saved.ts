@@ -3,7 +3,7 @@ import { GUEST } from '~/kernel/context.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { createSavedStore, takeOver, type SavedLine, type SavedStore } from './saved-store.ts';
 
-/** What whoever is here has put aside in this browser. For pages that are shown by the browser only. */
+/** What the current person has saved for later in this browser. For client-rendered pages only. */
 export function useSaved(): { saved: readonly SavedLine[]; store: SavedStore } {
   const ref = useBuyer();
   const store = useMemo(() => createSavedStore(ref), [ref]);

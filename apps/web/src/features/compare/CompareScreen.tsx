@@ -20,7 +20,7 @@ import { useComparison } from './use-comparison.ts';
 
 const number = ['No', 'One', 'Two', 'Three', 'Four'] as const;
 
-/** `/compare?skus=…`: up to four products side by side; the address is all there is to it, so it can be sent on. */
+/** `/compare?skus=…`: up to four products side by side; the URL holds all of its state, so it can be shared. */
 export function CompareScreen({ search }: { search: CompareSearch }) {
   const { products, missing } = useComparison(search.skus ?? []);
   const { skus, remove } = useCompared();

@@ -15,7 +15,7 @@ import * as styles from './compare.css.ts';
 
 export interface CompareTableProps {
   products: readonly Product[];
-  /** Rows in which the products differ are pointed out, in words and in weight. */
+  /** Rows that differ are marked by text and by weight. */
   isDiff: boolean;
   onRemove: (product: Product) => void;
 }

@@ -3,7 +3,7 @@ import type { Product } from '@regen/sdk';
 export interface CompareRow {
   id: 'price' | 'stock' | 'size' | 'skin' | 'concerns' | 'actives' | 'ingredients' | 'use' | 'warnings';
   label: string;
-  /** In words, which also say whether products differ. */
+  /** As text, by which products are also compared. */
   text: (product: Product) => string;
 }
 

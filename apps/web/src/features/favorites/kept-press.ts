@@ -1,5 +1,5 @@
 const KEY = 'regen.favorite';
-/** Who signs in later than this has something else in mind. */
+/** A sign-in later than this is not about the favorite. */
 const MINUTES = 30;
 
 /** A heart that was pressed signed out, in this tab, until somebody has signed in. */
@@ -7,11 +7,11 @@ export function keepPress(sku: string): void {
   try {
     sessionStorage.setItem(KEY, `${Date.now()} ${sku}`);
   } catch {
-    // Where nothing may be kept, the heart has to be pressed again.
+    // Without storage, the heart has to be pressed again.
   }
 }
 
-/** The product whose heart was pressed; it is told once. */
+/** The product whose heart was pressed; reading it clears it. */
 export function takePress(): string | undefined {
   try {
     const [time, sku] = (sessionStorage.getItem(KEY) ?? '').split(' ');

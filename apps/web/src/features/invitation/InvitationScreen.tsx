@@ -14,7 +14,7 @@ import { NewAccount } from './NewAccount.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useInvitation, type InvitationAccess } from './use-invitation.ts';
 
-/** `/invitation/{token}`: where the mail of a professional leads who wants somebody as a client. */
+/** `/invitation/{token}`: the link in a professional's invitation email. */
 export function InvitationScreen({ token }: { token: string }) {
   const invitation = useInvitation(token);
   const { step } = invitation;
@@ -23,7 +23,7 @@ export function InvitationScreen({ token }: { token: string }) {
   useEffect(() => {
     if (shown.current === step.kind) return;
     shown.current = step.kind;
-    // What was pressed is gone; who cannot see the page hears what came in its place.
+    // The pressed button is gone; the focus makes screen readers read what replaced it.
     root.current?.querySelector('h1')?.focus();
   }, [step.kind]);
   return <div ref={root}>{screenOf(invitation)}</div>;

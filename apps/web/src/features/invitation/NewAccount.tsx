@@ -19,7 +19,7 @@ export function NewAccount({ onAccept }: { onAccept: (password: string) => Promi
       lead="You don’t have an account yet. We have your name and email address, so just add a password."
     >
       <FormShell {...form} label="Choose a password">
-        {/* Only the mail's reader knows the address; password managers ask for the field all the same. */}
+        {/* Only the recipient knows the address; password managers need the field all the same. */}
         <input type="text" name="username" autoComplete="username" defaultValue="" hidden />
         <PasswordField
           {...form.field('password')}

@@ -16,7 +16,7 @@ interface Alert {
   sku: string;
 }
 
-/** `/stock-alerts/confirm/{token}`: where the link of the first mail leads. Opening it changes nothing; programs open links too. */
+/** `/stock-alerts/confirm/{token}`: the link in the first email. Opening it changes nothing, because email clients open links too. */
 export function AlertConfirmScreen({ token }: { token: string }) {
   const confirm = useWrite(stockAlertConfirm);
   return (
@@ -42,7 +42,7 @@ export interface AlertLink extends Alert {
   signature: string;
 }
 
-/** `/stock-alerts/unsubscribe`: where the link at the end of a mail leads. */
+/** `/stock-alerts/unsubscribe`: the link at the end of an alert email. */
 export function AlertEndScreen({ link }: { link: AlertLink }) {
   const unsubscribe = useWrite(stockAlertUnsubscribe);
   return (
@@ -76,7 +76,7 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = alert !== undefined || isDead(error);
   useEffect(() => {
-    // What was pressed is gone; who cannot see the page hears what came in its place.
+    // The pressed button is gone; the focus makes screen readers read what replaced it.
     if (isOver) heading.current?.focus();
   }, [isOver]);
   const press = () => {
@@ -92,7 +92,7 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
     : isDead(error)
       ? {
           title: 'This link isn’t valid',
-          // The contract's own words for what is malformed would not help here.
+          // The API's validation message would not help here.
           text:
             error instanceof RegenApiError && error.status !== 400
               ? error.reason

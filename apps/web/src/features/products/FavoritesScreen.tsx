@@ -13,7 +13,7 @@ import { useFavorites } from '~/features/favorites/index.ts';
 
 const ROUTE = '/$site/my-account/favorites';
 
-/** The products that the signed-in person keeps, newest first, at their own price. */
+/** The signed-in person's favorites, newest first, at their own prices. */
 export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
   const { site, userId } = usePerson();
   const { count } = useFavorites();

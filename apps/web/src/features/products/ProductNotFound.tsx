@@ -20,7 +20,7 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
   const router = useRouter();
   const session = useSession();
   const isHydrated = useIsHydrated();
-  // No loader: it asks again, for somebody who is signed in, what the server has answered for visitors.
+  // No loader: for a signed-in person, it repeats what the server read as a visitor.
   const { data, error } = useQuery({
     ...productOf(call, sku, useCaller()),
     enabled: session !== null,

@@ -12,12 +12,12 @@ import * as styles from './BuyBox.css.ts';
 
 interface AlertState {
   isPending?: boolean;
-  /** The address that the first mail went to. */
+  /** The address of the first email. */
   sentTo?: string;
   error?: unknown;
 }
 
-/** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
+/** Requests a back-in-stock email. The alert starts with the link in a first email. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
   const ask = useWrite(stockAlertCreate);
   const session = useSession();
@@ -29,7 +29,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [isAgain, setIsAgain] = useState(false);
   useEffect(() => {
-    // What was pressed is gone; the focus goes on to what came in its place.
+    // The pressed button is gone; the focus moves to what replaced it.
     if (sentTo !== undefined) sent.current?.focus();
     else if (isAgain) input.current?.select();
   }, [sentTo, isAgain]);

@@ -14,12 +14,12 @@ function bench(text?: string) {
   return { session, storage, list: createLocalList(session, 'list', storage) };
 }
 
-it('reads what is kept, and nothing that is no SKU', () => {
+it('reads what is stored, and nothing but SKUs', () => {
   expect(bench().list.read()).toEqual([]);
   expect(bench('1401,GM3201,1401,<b>,,a b').list.read()).toEqual(['1401', 'GM3201']);
 });
 
-it('is the same array until something changes, and tells of it', () => {
+it('is the same array until something changes, and notifies of changes', () => {
   const { list } = bench('1401');
   const before = list.read();
   expect(list.read()).toBe(before);
@@ -40,7 +40,7 @@ it('ends with the session', () => {
   expect(list.read()).toEqual([]);
 });
 
-it('ends when another person takes the place of who was here', () => {
+it('is cleared when another person signs in', () => {
   const { session, list } = bench('1401');
   session.start(grant);
   const other = { ...user, id: 'usr_2' };

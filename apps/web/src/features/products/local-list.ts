@@ -13,7 +13,7 @@ export interface LocalList {
 
 const nothing: readonly string[] = [];
 
-/** What is kept may be of another version, or of somebody who plays with it. */
+/** Stored data may be from another version, or tampered with. */
 function parse(text: string): readonly string[] {
   const skus = text.split(',').filter((sku) => /^[\w-]{1,40}$/.test(sku));
   return skus.length > 0 ? [...new Set(skus)] : nothing;
@@ -48,7 +48,7 @@ export function createLocalList(
   session.subscribe((record) => {
     const former = person;
     person = record?.userId;
-    // Also when another takes the place of who was here, in this tab or in another.
+    // Also when another person signs in, in this tab or in another.
     if (former !== undefined && former !== person) write(nothing);
   });
   globalThis.addEventListener?.('storage', (event) => {

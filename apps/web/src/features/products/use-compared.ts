@@ -6,7 +6,7 @@ import { MAX_COMPARED } from './max-compared.ts';
 export interface Compared {
   skus: readonly string[];
   has: (sku: string) => boolean;
-  /** Chooses a product or lets it go; one too many is refused in words. */
+  /** Adds a product to the comparison or removes it; one too many is refused with a message. */
   toggle: (sku: string, name: string) => void;
   remove: (sku: string) => void;
   clear: () => void;

@@ -37,7 +37,7 @@ function cellsOf(text: string): string[] {
     .filter((cell) => cell !== '');
 }
 
-/** One product a line: its SKU first, the quantity last; what stands between them, such as a name, is passed over. */
+/** One product a line: its SKU first, the quantity last; anything between them, such as a name, is ignored. */
 export function parseQuickOrder(text: string): ParsedQuickOrder {
   const found = new Map<string, { quantity: number; texts: string[] }>();
   const unread: UnreadLine[] = [];

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { FailureBanner } from './SummaryMessages.tsx';
 import { useKeepBundle } from './use-keep-bundle.ts';
 
-/** For a signed-in client: keeps the bundle, or says that it is kept. */
+/** For a signed-in client: saves the bundle, or says that it is saved. */
 export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
   const claim = useKeepBundle(bundle);
   const kept = useRef<HTMLElement>(null);

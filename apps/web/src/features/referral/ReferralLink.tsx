@@ -9,7 +9,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as styles from './referral.css.ts';
 
-/** The link in words, and as a code for the desk. */
+/** The link as text, and as a QR code for the front desk. */
 export function ReferralLink({ url, storeLabel }: { url: string; storeLabel: string }) {
   const showToast = useToast();
   const [isCopied, setIsCopied] = useState(false);

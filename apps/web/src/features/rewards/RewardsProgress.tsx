@@ -14,7 +14,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { wayToNextLevel } from './rewards-text.ts';
 
-/** The level of this calendar year and the way to the next one. Whoever does not want to see it puts it away. */
+/** The level of this calendar year and the way to the next one. It can be hidden. */
 export function RewardsProgress({ userId, progress }: { userId: string; progress: RewardsInfo['progress'] }) {
   const { call } = useApp();
   const showToast = useToast();

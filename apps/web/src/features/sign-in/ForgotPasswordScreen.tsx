@@ -15,7 +15,7 @@ import { keepEmail, keptEmail } from './kept-email.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { forgotSchema } from './session-schemas.ts';
 
-/** Asks for the mail with the link. Says the same whether the address is known or not. */
+/** Requests the reset email. The response is the same whether the address is known or not. */
 export function ForgotPasswordScreen() {
   const forgot = useWrite(passwordForgot);
   const announce = useAnnounce();

@@ -26,7 +26,7 @@ import { useStartSession } from './use-start-session.ts';
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const register = useWrite(userRegister);
   const start = useStartSession(returnTo);
-  // Whose page the person came from goes with them.
+  // The store page the person came from.
   const storeLabel = /^\/store\/([a-z0-9-]+)$/.exec(returnTo)?.[1] ?? null;
   const [isTaken, setIsTaken] = useState(false);
   const form = useAppForm({
@@ -34,7 +34,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     schema: registerSchema,
     defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     draft: { key: REGISTER_DRAFT, omit: ['password'] },
-    // Who has an account already loses nothing by leaving for the sign-in.
+    // A person with an account loses nothing by leaving for sign-in.
     isGuarded: !isTaken,
     onSubmit: async (values) => {
       setIsTaken(false);
@@ -43,7 +43,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     },
     describe: (error) => {
       if (!(error instanceof RegenConflictError) || error.code !== 'email_taken') return null;
-      // It stands in the sign-in form, and in the one for a forgotten password.
+      // It fills in the sign-in form, and the one for a forgotten password.
       keepEmail(form.form.getValues('email').trim());
       setIsTaken(true);
       return { message: 'There’s already an account with this email address. Sign in, or reset the password.' };

@@ -17,7 +17,7 @@ import { resetSchema } from './session-schemas.ts';
 import * as styles from './session-screens.css.ts';
 import { UselessLink } from './UselessLink.tsx';
 
-/** A new password with the link of the mail. */
+/** A new password, with the link from the email. */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
   return token === undefined ? <UselessLink /> : <Checked token={token} />;
 }
@@ -32,7 +32,7 @@ function NewPassword({ token }: { token: string }) {
   const reset = useWrite(passwordReset);
   const navigate = useNavigate();
   const showToast = useToast();
-  // The link names nobody: whoever finds it must not learn whose it is. This tab may know who asked for it.
+  // The link names nobody: a finder must not learn whose it is. This tab may know who requested it.
   const [email] = useState(keptEmail);
   const [isUsed, setIsUsed] = useState(false);
   const form = useAppForm({

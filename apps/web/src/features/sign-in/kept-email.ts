@@ -1,7 +1,7 @@
 import { GUEST } from '~/kernel/context.ts';
 import { readDraft, writeDraft } from '~/kernel/forms/form-draft.ts';
 
-/** Where the draft of the sign-in form is kept; the address in it goes with the person from screen to screen. */
+/** The key of the sign-in draft; the email in it is shared between the sign-in screens. */
 export const LOGIN_DRAFT = 'regen.login';
 
 export function keptEmail(): string {

@@ -1,2 +1,2 @@
-/** Where the draft of the registration form is kept; other screens may fill in what they know. */
+/** The key of the registration draft; other screens may prefill it. */
 export const REGISTER_DRAFT = 'regen.register';

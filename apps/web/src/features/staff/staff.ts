@@ -1,7 +1,7 @@
 import type { Permission } from '@regen/sdk';
 import type { Person } from '~/kernel/context.ts';
 
-/** What a member of the staff may do, in the words of the contract's permissions. */
+/** What a staff member may do, by the contract's permissions. */
 const STAFF_RIGHTS: Partial<Record<Permission, string>> = {
   'admin:users': 'Find and manage people and accounts',
   'admin:impersonate': 'Act for a person, with a recorded reason',

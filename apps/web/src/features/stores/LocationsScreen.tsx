@@ -21,7 +21,7 @@ const PlacesList = import.meta.env.SSR
 // Shown only when a search of this page fails: a first load that fails has the page for errors.
 const PlacesFailure = lazy(async () => ({ default: (await import('./PlacesFailure.tsx')).PlacesFailure }));
 
-/** `/locations`: where Regen is sold and used, as a list and on a map; what is asked for is in the address. */
+/** `/locations`: where Regen is sold and used, as a list and on a map; the search is in the URL. */
 export function LocationsScreen({ search }: { search: LocationsSearch }) {
   const { call } = useApp();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import * as styles from './places.css.ts';
 
 export interface PlaceDetailsProps {
   place: RetailLocation;
-  /** Links to the page of the store, where the details do not stand on it. */
+  /** Links to the page of the store, unless the details are on it. */
   hasStoreLink?: boolean;
 }
 

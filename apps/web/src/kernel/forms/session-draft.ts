@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Reads what was kept under a key in this tab; null when there is nothing, or nothing of that shape. */
+/** Reads what is stored under a key in this tab; null when there is nothing, or nothing of that shape. */
 export function readSession<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null {
   try {
     const text = globalThis.sessionStorage.getItem(key);

@@ -21,7 +21,7 @@ it('puts what the server says on the fields it names', () => {
   });
 });
 
-it('keeps above the form what belongs to no field of it', () => {
+it('shows above the form what belongs to no field of it', () => {
   const error = new RegenBadRequestError(
     failure(400, {
       code: 'validation_failed',

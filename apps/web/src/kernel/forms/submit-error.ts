@@ -16,7 +16,7 @@ function toName(path: string): string {
   return path.replace(/^\//, '').replaceAll('/', '.');
 }
 
-/** Sorts an error into what belongs to fields and what stands above the form. */
+/** Sorts an error into what belongs to fields and what is shown above the form. */
 export function splitError(
   error: unknown,
   names: readonly string[],
@@ -43,7 +43,7 @@ function toSubmitError(error: unknown, others: readonly string[]): SubmitError {
   return { message: [message, ...others].join(' '), requestId };
 }
 
-/** The clock time after `Retry-After`, in the words of the person's language. */
+/** The clock time after `Retry-After`, in the person's locale. */
 function retryTime(retryAfter: string | undefined, now: number): string | null {
   if (retryAfter === undefined) return null;
   const seconds = Number(retryAfter);

@@ -11,7 +11,7 @@ import { useRetry } from './use-retry.ts';
 /** Whether a load is under way. */
 export const useIsLoading = (): boolean => useRouterState({ select: ({ isLoading }) => isLoading });
 
-/** In the place of a page of an account whose data could not be read. What stands around it stays. */
+/** Replaces an account page whose data failed to load. What is around it stays. */
 export function ReadFailure(props: ErrorComponentProps) {
   return props.error instanceof RegenError ? <HeadedFailure error={props.error} /> : <DefaultFailure {...props} />;
 }

@@ -6,7 +6,7 @@ import { ordersOf } from '~/features/orders/index.ts';
 import { rewardsOf } from '~/features/rewards/index.ts';
 import { isSite } from '~/kernel/route-table.ts';
 
-/** The start of an area, and every address in it that no route of its own answers. */
+/** The start of an area, and every URL in it without a route of its own. */
 export const Route = createFileRoute('/_member/$site/$')({
   // Any other first segment is no area: the router goes on looking.
   params: { parse: (params) => isSite(params.site) && params },
