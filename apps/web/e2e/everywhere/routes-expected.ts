@@ -6,7 +6,7 @@ import { ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 /** `led`: to another page; `refused`: the page says that its record is not for this person, after a call that was refused. */
 export type Outcome =
   | { kind: 'shown' | 'refused' | 'missing'; title: string; h1: string }
-  | { kind: 'led'; to: string; title: string; h1: string }
+  | { kind: 'redirect'; to: string; title: string; h1: string }
   | { kind: 'sign-in' }
   | { kind: 'explanation'; h1: string; at?: string };
 
@@ -26,7 +26,7 @@ const same = (outcome: Outcome, roles: readonly Role[] = ROLES): Partial<Record<
 const signedIn = ROLES.filter((role) => role !== 'visitor');
 const at = (path: string) => () => path;
 const home = { title: 'Professional skin care', h1: 'Good skin is cared for, not covered up' };
-const ledHome = same({ kind: 'led', to: '/', ...home }, signedIn);
+const redirectedHome = same({ kind: 'redirect', to: '/', ...home }, signedIn);
 const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this page' };
 const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order cannot be opened here' });
 /** Whose order an address names: one's own, and that of the professional for who has none. */
@@ -41,7 +41,7 @@ const accounts = Object.fromEntries(
   SITES.flatMap((site): [string, Expected][] => {
     const owners: readonly Role[] = site === 'b2b' ? ['b2b', 'admin'] : [site];
     const overview = (role: Role): Outcome => ({
-      kind: 'led',
+      kind: 'redirect',
       to: `/${site}`,
       title: 'Your account',
       h1:
@@ -99,7 +99,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     h1: 'Receipt',
     except: same(closedOrder('Receipt'), ['visitor', 'admin']),
   },
-  '/login': { title: 'Sign in', h1: 'Sign in', except: ledHome },
+  '/login': { title: 'Sign in', h1: 'Sign in', except: redirectedHome },
   '/forgot-password': {
     title: 'Forgot your password',
     h1: 'Forgot your password?',
@@ -107,7 +107,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     except: same({ kind: 'shown', title: 'Forgot your password', h1: 'Forgot your password?' }, signedIn),
   },
   '/resetPassword[/{token}]': { path: at('/resetPassword/abc'), title: 'Set a new password', h1: 'Set a new password' },
-  '/register-retail': { title: 'Create an account', h1: 'Create an account', except: ledHome },
+  '/register-retail': { title: 'Create an account', h1: 'Create an account', except: redirectedHome },
   '/bundle/{bundleToken}': {
     path: ({ bundleToken }) => `/bundle/${bundleToken}`,
     title: 'Recommended for you',
@@ -134,10 +134,10 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: '',
     h1: '',
     except: {
-      b2b: { kind: 'led', to: '/b2b', title: 'Your account', h1: 'Welcome, Marcus' },
-      retail: { kind: 'led', to: '/retail', title: 'Your account', h1: 'Welcome, Ana' },
-      school: { kind: 'led', to: '/school', title: 'Your account', h1: 'Welcome, Ruth' },
-      admin: { kind: 'led', to: '/b2b', title: 'Your account', h1: 'Welcome, Noor' },
+      b2b: { kind: 'redirect', to: '/b2b', title: 'Your account', h1: 'Welcome, Marcus' },
+      retail: { kind: 'redirect', to: '/retail', title: 'Your account', h1: 'Welcome, Ana' },
+      school: { kind: 'redirect', to: '/school', title: 'Your account', h1: 'Welcome, Ruth' },
+      admin: { kind: 'redirect', to: '/b2b', title: 'Your account', h1: 'Welcome, Noor' },
     },
   },
   '/reward-referral': { title: 'Refer your clients', h1: 'Refer your clients' },
@@ -154,7 +154,10 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/accept-terms': {
     title: '',
     h1: '',
-    except: { ...ledHome, visitor: { kind: 'led', to: '/login?redirect=%2F', title: 'Sign in', h1: 'Sign in' } },
+    except: {
+      ...redirectedHome,
+      visitor: { kind: 'redirect', to: '/login?redirect=%2F', title: 'Sign in', h1: 'Sign in' },
+    },
   },
   '/compare': { title: 'Compare products', h1: 'Compare products' },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
 const target = fileURLToPath(new URL('../../../../docs/screenshot.png', import.meta.url));
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /** Keeps what is on screen as the picture of the README. Only with REGEN_SCREENSHOT set: it would change with every run. */
 export async function keepPicture(page: Page): Promise<void> {
@@ -12,8 +12,7 @@ export async function keepPicture(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot({ type: 'png' });
-  if (picture.length > MOST_BYTES)
-    throw new Error(`The picture has ${picture.length} bytes, ${MOST_BYTES} are allowed.`);
+  if (picture.length > MAX_BYTES) throw new Error(`The picture has ${picture.length} bytes, ${MAX_BYTES} are allowed.`);
   await writeFile(target, picture);
   if (before) await page.setViewportSize(before);
 }

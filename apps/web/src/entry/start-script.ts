@@ -34,7 +34,7 @@ function start(scripts: readonly string[], hydrated: string, placed: string): vo
       at.dispatchEvent(new Event('touchcancel', { bubbles: true }));
       repeat();
     });
-  const keepPress = (event: Event) => {
+  const storePress = (event: Event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('button[type=button],input[type=checkbox]');
     if (!pressed) return;
     event.stopImmediatePropagation();
@@ -52,10 +52,10 @@ function start(scripts: readonly string[], hydrated: string, placed: string): vo
       list.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
-  addEventListener('click', keepPress, true);
+  addEventListener('click', storePress, true);
   addEventListener('change', keepChoice, true);
   addEventListener(hydrated, () => {
-    removeEventListener('click', keepPress, true);
+    removeEventListener('click', storePress, true);
     removeEventListener('change', keepChoice, true);
     for (const repeat of again) repeat();
   });

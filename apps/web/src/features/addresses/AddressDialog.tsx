@@ -48,7 +48,7 @@ function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'ret
     id: 'address',
     schema: newSchema,
     defaultValues: { ...(address ? fromAddress(address) : EMPTY_ADDRESS), isDefault: address?.isDefault ?? false },
-    draft: address ? { key: `regen.address.${address.id}`, isTold: true } : { key: 'regen.address' },
+    draft: address ? { key: `regen.address.${address.id}`, hasNotice: true } : { key: 'regen.address' },
     isGuarded: true,
     nameOf: (path) => path.replace(/^\/address\//, ''),
     onSubmit: async ({ isDefault, ...values }) => {

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { licenceSchema } from './apply-schema.ts';
 import * as styles from './join.css.ts';
-import { LICENCE_TYPES, licenceProblem, MOST_PDF_BYTES, tooLarge, WRONG_TYPE } from './licence-file.ts';
+import { LICENCE_TYPES, licenceProblem, MAX_PDF_BYTES, tooLarge, WRONG_TYPE } from './licence-file.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
 
@@ -93,7 +93,7 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
             hint="A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB. It is sent with the form, and only our team sees it."
             error={problem ?? undefined}
             accept={LICENCE_TYPES}
-            maxBytes={MOST_PDF_BYTES}
+            maxBytes={MAX_PDF_BYTES}
             files={file ? [{ id: 'licence', name: file.name, size: file.size, state: 'waiting' }] : []}
             onFiles={([chosen]) => void take(chosen)}
             onReject={([first]) => first && refuse(first.reason === 'type' ? WRONG_TYPE : tooLarge(first.file.size))}

@@ -1,7 +1,7 @@
 const MB = 1024 * 1024;
 /** As the server has it (rule S20). */
-export const MOST_PDF_BYTES = 10 * MB;
-const MOST_PICTURE_BYTES = 5 * MB;
+export const MAX_PDF_BYTES = 10 * MB;
+const MAX_PICTURE_BYTES = 5 * MB;
 
 export const LICENCE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
 
@@ -28,5 +28,5 @@ export async function licenceProblem(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty.';
   const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === null) return `This file is something else than its name says. ${WRONG_TYPE}`;
-  return file.size > (kind === 'pdf' ? MOST_PDF_BYTES : MOST_PICTURE_BYTES) ? tooLarge(file.size) : null;
+  return file.size > (kind === 'pdf' ? MAX_PDF_BYTES : MAX_PICTURE_BYTES) ? tooLarge(file.size) : null;
 }

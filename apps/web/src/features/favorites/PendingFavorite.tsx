@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
-import { takePress } from './kept-press.ts';
+import { takePress } from './pending-press.ts';
 
 /** Does what was pressed before signing in. */
 export function PendingFavorite() {

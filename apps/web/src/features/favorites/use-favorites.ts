@@ -6,7 +6,7 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer, useSession } from '~/kernel/use-session.ts';
 import { favoriteSkus } from './favorite-skus.ts';
-import { keepPress } from './kept-press.ts';
+import { storePress } from './pending-press.ts';
 
 export interface Favorites {
   has: (sku: string) => boolean;
@@ -29,7 +29,7 @@ export function useFavorites(): Favorites {
   const toggle = async (sku: string) => {
     if (userId === undefined) {
       const { pathname, searchStr } = router.state.location;
-      keepPress(sku);
+      storePress(sku);
       await router.navigate({ to: '/login', search: { redirect: `${pathname}${searchStr}` } });
       return;
     }

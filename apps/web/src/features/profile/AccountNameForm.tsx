@@ -31,7 +31,7 @@ function NameForm({ userId, accountName }: { userId: string; accountName: string
     id: 'account-name',
     schema: accountNameSchema,
     defaultValues: { accountName },
-    draft: { key: 'regen.accountName', isTold: true },
+    draft: { key: 'regen.accountName', hasNotice: true },
     isGuarded: true,
     onSubmit: async (values) => {
       const account = await update.mutateAsync({ id: userId, ...values });

@@ -20,7 +20,7 @@ export function ContactForm({ user }: { user: User }) {
     id: 'contact',
     schema: contactSchema,
     defaultValues: { phone: user.phone ?? '', smsOptIn: user.smsOptIn },
-    draft: { key: 'regen.contact', isTold: true },
+    draft: { key: 'regen.contact', hasNotice: true },
     isGuarded: true,
     onSubmit: async ({ phone, smsOptIn }) => {
       const changed = await update.mutateAsync({ id: user.id, phone: phone === '' ? null : phone, smsOptIn });

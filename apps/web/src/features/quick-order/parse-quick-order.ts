@@ -21,8 +21,8 @@ export interface ParsedQuickOrder {
 }
 
 /** As many as one read of products takes. */
-export const MOST_SKUS = 100;
-const MOST_PIECES = 9999;
+export const MAX_SKUS = 100;
+const MAX_PIECES = 9999;
 
 /** Cells of a spreadsheet or of a list with separators, otherwise words. */
 function cellsOf(text: string): string[] {
@@ -54,12 +54,11 @@ export function parseQuickOrder(text: string): ParsedQuickOrder {
     const last = (rest.at(-1) ?? '1').replace(/^[x×]/i, '');
     if (!/^-?\d+$/.test(last)) return void fail('The quantity isn’t a whole number.');
     const quantity = Number(last);
-    if (quantity < 1 || quantity > MOST_PIECES) return void fail(`The quantity must be between 1 and ${MOST_PIECES}.`);
+    if (quantity < 1 || quantity > MAX_PIECES) return void fail(`The quantity must be between 1 and ${MAX_PIECES}.`);
     const known = found.get(sku);
-    if (known === undefined && found.size >= MOST_SKUS)
-      return void fail(`A list can have up to ${MOST_SKUS} products.`);
+    if (known === undefined && found.size >= MAX_SKUS) return void fail(`A list can have up to ${MAX_SKUS} products.`);
     found.set(sku, {
-      quantity: Math.min(MOST_PIECES, (known?.quantity ?? 0) + quantity),
+      quantity: Math.min(MAX_PIECES, (known?.quantity ?? 0) + quantity),
       texts: [...(known?.texts ?? []), raw.trim()],
     });
   });

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { keepEmail, keptEmail } from './kept-email.ts';
+import { rememberEmail, rememberedEmail } from './sign-in-email.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { forgotSchema } from './session-schemas.ts';
 
@@ -24,10 +24,10 @@ export function ForgotPasswordScreen() {
     id: 'forgot',
     schema: forgotSchema,
     // What was typed into the sign-in.
-    defaultValues: { email: keptEmail() },
+    defaultValues: { email: rememberedEmail() },
     onSubmit: async ({ email }) => {
       await forgot.mutateAsync({ email });
-      keepEmail(email);
+      rememberEmail(email);
       setSentTo(email);
       announce('The email is on its way.');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());

@@ -15,7 +15,7 @@ import { REGISTER_DRAFT } from './register-draft.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { ReadTerms } from '~/features/terms/index.ts';
-import { keepEmail } from './kept-email.ts';
+import { rememberEmail } from './sign-in-email.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { registerSchema } from './session-schemas.ts';
@@ -44,7 +44,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     describe: (error) => {
       if (!(error instanceof RegenConflictError) || error.code !== 'email_taken') return null;
       // It fills in the sign-in form, and the one for a forgotten password.
-      keepEmail(form.form.getValues('email').trim());
+      rememberEmail(form.form.getValues('email').trim());
       setIsTaken(true);
       return { message: 'There’s already an account with this email address. Sign in, or reset the password.' };
     },

@@ -10,7 +10,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { keepEmail, keptEmail } from './kept-email.ts';
+import { rememberEmail, rememberedEmail } from './sign-in-email.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';
@@ -33,7 +33,7 @@ function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const showToast = useToast();
   // The link names nobody: a finder must not learn whose it is. This tab may know who requested it.
-  const [email] = useState(keptEmail);
+  const [email] = useState(rememberedEmail);
   const [isUsed, setIsUsed] = useState(false);
   const form = useAppForm({
     id: 'reset',
@@ -50,7 +50,7 @@ function NewPassword({ token }: { token: string }) {
       }
       // The server has ended the session of this browser too.
       if (session.current() !== null) session.finish();
-      keepEmail(email);
+      rememberEmail(email);
       showToast({ message: 'Your new password is set. Sign in to continue.', tone: 'success' });
       await navigate({ to: '/login', replace: true });
       // It works once.

@@ -17,7 +17,7 @@ export interface AppFormOptions<Values extends FieldValues> {
    * Keeps what was typed in this tab, for who typed it, until it is saved; without the fields named here. A form that changes
    * something says when it shows what was typed before: one cannot see there what is saved and what is not.
    */
-  draft?: { key: string; omit?: readonly Path<Values>[]; isTold?: boolean };
+  draft?: { key: string; omit?: readonly Path<Values>[]; hasNotice?: boolean };
   /** Asks before leaving while input would be lost; what the draft stores is not. */
   isGuarded?: boolean;
   /** Every change of what is typed, for a caller that stores it itself. */
@@ -136,7 +136,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     submitError,
     isSubmitting,
     isUnsaved: options.isGuarded ? isUnsaved : undefined,
-    isRestored: isRestored && draft?.isTold === true,
+    isRestored: isRestored && draft?.hasNotice === true,
     startOver() {
       form.reset(saved.current as Values);
       keep(saved.current);

@@ -4,12 +4,12 @@ import { readDraft, writeDraft } from '~/kernel/forms/form-draft.ts';
 /** The key of the sign-in draft; the email in it is shared between the sign-in screens. */
 export const LOGIN_DRAFT = 'regen.login';
 
-export function keptEmail(): string {
+export function rememberedEmail(): string {
   const email = readDraft(LOGIN_DRAFT, GUEST)?.['email'];
   return typeof email === 'string' ? email : '';
 }
 
 /** Fills the address into the sign-in form. */
-export function keepEmail(email: string): void {
+export function rememberEmail(email: string): void {
   if (email !== '') writeDraft(LOGIN_DRAFT, GUEST, { email });
 }

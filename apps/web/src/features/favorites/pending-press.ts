@@ -3,7 +3,7 @@ const KEY = 'regen.favorite';
 const MINUTES = 30;
 
 /** A heart that was pressed signed out, in this tab, until somebody has signed in. */
-export function keepPress(sku: string): void {
+export function storePress(sku: string): void {
   try {
     sessionStorage.setItem(KEY, `${Date.now()} ${sku}`);
   } catch {
