@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { fromRoot, sources } from './sources.ts';
 
-/** The store's own packshots, drawn once and kept. */
+/** The store's own packshots, drawn once and cached. */
 function drawnPictures(): string {
   const folder = fromRoot('apps/storybook/.cache/pictures');
   execFileSync(process.execPath, [fromRoot('apps/server/scripts/story-catalogue.ts'), 'pictures', folder], {

@@ -28,7 +28,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Save account name' }).click();
     await page.getByText('Account name saved.').first().waitFor();
 
-    // The open form stands in the address, and what is typed survives closing it.
+    // The open form is in the URL, and input survives closing it.
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('First name').fill('Nia');
@@ -77,7 +77,7 @@ it('changes the password, which signs the other devices out', async () => {
     await signInAs(page, email);
     await heading(page, 'Profile').waitFor();
   }
-  // Who has just signed in is not asked for the current one.
+  // Right after sign-in, the current password is not required.
   expect(await own.getByLabel('Current password').count()).toBe(0);
   await own.getByLabel('New password').fill(NEW_PASSWORD);
   await own.getByRole('button', { name: 'Change password' }).click();

@@ -4,7 +4,7 @@ import { DANA } from '../support/practice.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 describe('the referral page', () => {
-  it('gives a professional the link to the own store, in words and as a code', async () => {
+  it('gives a professional the link to their store, as text and as a QR code', async () => {
     const page = await newVisitor(phone);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/reward-referral');
@@ -24,7 +24,7 @@ describe('the referral page', () => {
   });
 });
 
-it('tells retail clients whom it is for', async () => {
+it('shows retail clients whom it is for', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/reward-referral');
   await signInAs(page, people.retail);
@@ -32,7 +32,7 @@ it('tells retail clients whom it is for', async () => {
   expect(await page.getByLabel('Your link').count()).toBe(0);
 });
 
-it('tells a professional without a store page what is missing', async () => {
+it('shows a professional without a store page what is missing', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/reward-referral');
   await signInAs(page, 'helen@brandtspa.example');

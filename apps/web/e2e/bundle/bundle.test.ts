@@ -79,7 +79,7 @@ describe('a shared recommendation', () => {
     await page.getByRole('spinbutton').first().waitFor();
   });
 
-  it('is kept by a client, who still opens it when the link was replaced', async () => {
+  it('is saved by a client, who can still open it after the link was replaced', async () => {
     const dana = await colleague(DANA);
     const bundle = await shareBundle(dana, { bundleName: NAME });
     const page = await newVisitor(phone, { allowed: [/status of 404/] });
@@ -123,7 +123,7 @@ describe('a shared recommendation', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'View with my account' }).click();
     await heading(page, NAME).waitFor();
-    // Priced for who is there.
+    // Priced for the viewer.
     await page.getByText('Your Tier 2 professional price').first().waitFor();
     expect(await page.getByRole('button', { name: 'Save it' }).count()).toBe(0);
     await page.goBack();

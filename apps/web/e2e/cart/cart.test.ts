@@ -11,7 +11,7 @@ async function expectSmallPictures(page: Page): Promise<void> {
 }
 
 describe('the cart', () => {
-  it('is changed, undone, estimated and kept', async () => {
+  it('is changed, undone, estimated and saved', async () => {
     const page = await newVisitor(phone);
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();

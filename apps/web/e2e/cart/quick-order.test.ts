@@ -59,7 +59,7 @@ describe('the quick order of a professional', () => {
   });
 });
 
-it('is not for others, who are told so', async () => {
+it('is closed to others, with an explanation', async () => {
   const page = await newVisitor(desktop);
   await page.goto(ROUTE);
   await heading(page, 'Sign in').waitFor();

@@ -1,4 +1,4 @@
-// Products side by side: chosen on cards and pages, kept on the device, sent on by the address.
+// Products side by side: chosen on cards and pages, stored on the device, shared by URL.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heading, openPage, people, signInAs } from '../support/shopping.ts';
@@ -19,7 +19,7 @@ const overrunning = (page: Page) =>
   );
 
 describe('comparing', () => {
-  it('begins on cards, refuses a fifth in words, and ends in a table', async () => {
+  it('begins on cards, refuses a fifth with a message, and ends in a table', async () => {
     const page = await newVisitor(phone);
     await page.goto('/products?category=serums');
     for (const at of [0, 1, 2, 3]) await scales(page).nth(at).click();
@@ -34,7 +34,7 @@ describe('comparing', () => {
     await scales(page).nth(3).click();
     await tray(page).getByText('3 of 4 to compare').waitFor();
 
-    // The device remembers, on other pages and after a reload; a page of a product has the same in words.
+    // The device remembers, on other pages and after a reload; a product page has the same as a button.
     await page.getByRole('main').getByRole('article').nth(4).getByRole('heading').getByRole('link').click();
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('button', { name: 'Stop comparing' }).waitFor();

@@ -1,4 +1,4 @@
-// What anybody gets who opens a public page: for machines in the first answer, for people in the browser.
+// What a public page delivers: to crawlers in the first response, to people in the browser.
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone, shopUrl } from '../support/visitor.ts';

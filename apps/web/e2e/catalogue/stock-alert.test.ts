@@ -1,4 +1,4 @@
-// A mail when a product is back: asked for, confirmed by the link of a mail, ended by another, and what goes wrong meanwhile.
+// A back-in-stock alert: requested, confirmed by the link in an email, ended by another, and its failures.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;
 const field = (page: Page) => page.getByRole('textbox', { name: /^Notify me when .+ is back$/ });
 const ask = (page: Page) => page.getByRole('form', { name: 'Stock alert' }).getByRole('button').click();
 
-/** The links of the first mail that has reached somebody, as paths. */
+/** The links of the first email that was delivered, as paths. */
 async function linksOf(page: Page, email: string): Promise<{ confirm: string; end: string }> {
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1);
   const [mail] = await mailsTo(page, email);
@@ -84,7 +84,7 @@ describe('a stock alert', () => {
     await fails('/stock-alerts/confirm/not-a-link', on, 'This link is not valid any more.');
     await fails(end.replace('mia-', 'eve-'), off, notOurs);
     await fails('/stock-alerts/unsubscribe', off, notOurs);
-    // Ended before it was confirmed: the link of the same mail is used up.
+    // Ended before it was confirmed: the link in the same email no longer works.
     await page.goto(end);
     await page.getByRole('button', { name: off }).click();
     await heading(page, 'You’ve been unsubscribed').waitFor();

@@ -1,4 +1,4 @@
-// An order that points pay as a whole: their worth is shown before, no card is asked for, and every sum adds up on the way.
+// An order paid with points alone: their worth is shown before, no card is required, and every total adds up.
 import { expect, it } from 'vitest';
 import { addToCart, expectTotalsAddUp, heading, openPage, signInAs, step } from '../support/shopping.ts';
 import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 // What each address of the inventory shows, by its URL there. Who gets the page, the sign-in or the explanation follows from the
-// inventory's `who`; what differs from that stands here.
+// inventory's `who`; the exceptions are here.
 import type { Audience } from '../../route-inventory.ts';
 import { ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
@@ -17,7 +17,7 @@ export interface Expected {
   title: string;
   h1: string | ((world: RoutesWorld, role: Role) => string);
   except?: Partial<Record<Role, Outcome>>;
-  /** Where the explanation stands, when the address leads on first. */
+  /** The URL of the explanation, if the address redirects first. */
   closedAt?: string;
 }
 
@@ -29,7 +29,7 @@ const home = { title: 'Professional skin care', h1: 'Good skin is cared for, not
 const redirectedHome = same({ kind: 'redirect', to: '/', ...home }, signedIn);
 const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this page' };
 const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order cannot be opened here' });
-/** Whose order an address names: one's own, and that of the professional for who has none. */
+/** Whose order an address names: one's own, or the professional's for a person without orders. */
 const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
 const welcome = (world: RoutesWorld, role: Role) => `Welcome, ${role === 'visitor' ? '' : world.firstNames[role]}`;
 
@@ -103,7 +103,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/forgot-password': {
     title: 'Forgot your password',
     h1: 'Forgot your password?',
-    // Who is signed in may want another one as well.
+    // A signed-in person may want another one as well.
     except: same({ kind: 'shown', title: 'Forgot your password', h1: 'Forgot your password?' }, signedIn),
   },
   '/resetPassword[/{token}]': { path: at('/resetPassword/abc'), title: 'Set a new password', h1: 'Set a new password' },

@@ -182,7 +182,7 @@ it('shows how far it is, can be stopped and sent again, and never becomes two', 
   expect(keys.size).toBe(1);
 });
 
-it('tells when the connection is lost, and keeps everything', async () => {
+it('reports a lost connection, and keeps everything', async () => {
   const page = await newVisitor(desktop, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
   await page.goto(FORM);
   await fillPerson(page, newApplicant());
@@ -204,7 +204,7 @@ it('tells when the connection is lost, and keeps everything', async () => {
   expect(page.url()).toContain('sent=1');
 });
 
-it('knows who is a professional already, and who asks for the area of one', async () => {
+it('recognizes professionals, and people who open the professional area', async () => {
   const pro = await newVisitor(desktop);
   await pro.goto(`/login?redirect=${FORM}`);
   await signInAs(pro, DANA);

@@ -18,7 +18,7 @@ async function resetLink(page: Page, email: string): Promise<string> {
   return (await find()) ?? '';
 }
 
-it('ends every session, and leads to the sign-in with the address filled in', async () => {
+it('ends every session, and returns to sign-in with the email filled in', async () => {
   const email = await newClient();
   const page = await newVisitor(phone, { allowed: [/status of 422/] });
   const second = await newVisitor(desktop, { allowed: [/status of 422/] });

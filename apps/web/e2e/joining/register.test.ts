@@ -38,7 +38,7 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/store\/lumen-skin$/);
 
-    // One's own name can be mended afterwards.
+    // The name can be changed afterward.
     await page.goto('/retail/my-account/profile');
     const form = page.getByRole('form', { name: 'Name', exact: true });
     await form.getByLabel('Last name').fill('Lind-Vega');

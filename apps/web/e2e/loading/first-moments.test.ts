@@ -1,4 +1,4 @@
-// What happens while a page is still arriving: nothing flashes, nothing moves, no letter is lost.
+// What happens while a page is still arriving: no flash, no layout shift, no lost keystroke.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdChunk } from '../support/chunks.ts';

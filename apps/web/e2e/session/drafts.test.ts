@@ -32,7 +32,7 @@ describe('what was typed', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Address book' }).getByText('7 Quiet Lane').first().waitFor();
 
-    // The form that was not sent has kept its words as well, and says that they are not saved.
+    // The form that was not sent has its input as well, and says that it is not saved.
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
     await phoneForm(page).getByText('It isn’t saved yet.').waitFor();
     await expectAccessible(page);
@@ -42,7 +42,7 @@ describe('what was typed', () => {
     await phoneForm(page).getByText('It isn’t saved yet.').waitFor({ state: 'detached' });
   });
 
-  it('is kept between pages, before the first save and after it', async () => {
+  it('survives navigation, before the first save and after it', async () => {
     const page = await newVisitor(phone);
     await openProfile(page, await newClient());
     const away = async () => {
@@ -66,7 +66,7 @@ describe('what was typed', () => {
   });
 });
 
-it('asks before something is lost that cannot be kept, such as a password', async () => {
+it('asks before input is lost that cannot be stored, such as a password', async () => {
   const page = await newVisitor(desktop);
   await openPage(page, '/register-retail');
   const password = page.getByLabel('Password', { exact: true });

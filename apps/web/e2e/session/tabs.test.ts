@@ -20,7 +20,7 @@ it('signs in and out in all tabs at once, and leaves nothing behind but the devi
   await first.getByRole('button', { name: 'Sign out', exact: true }).click();
   await first.getByRole('link', { name: 'Sign in' }).first().waitFor();
   await second.getByRole('link', { name: 'Sign in' }).first().waitFor();
-  // A private page of another tab leads to the sign-in, and from there back.
+  // A private page in another tab redirects to sign-in, and from there back.
   await heading(onLogin, 'Sign in').waitFor();
   expect(new URL(onLogin.url()).searchParams.get('redirect')).toBe(PROFILE);
   expect(await first.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);

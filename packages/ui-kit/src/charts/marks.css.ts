@@ -1,4 +1,4 @@
-// The four ways to tell series apart. Each has a color and a form of its own, so that neither print, nor forced colors, nor
+// The four ways to distinguish series. Each has a color and a form of its own, so that neither print, nor forced colors, nor
 // the eye that does not tell them apart needs the color.
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';

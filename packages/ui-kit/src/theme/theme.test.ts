@@ -107,7 +107,7 @@ it('needs no script: the colors are there when the page is parsed', async () => 
 
 it.each(themeNames)('leaves %s to the colors of the person where they are forced', async (theme) => {
   const at = await open({ forcedColors: 'active' }, theme);
-  const primary = at.getByRole('button', { name: 'Add to bag' }).first();
+  const primary = at.getByRole('button', { name: 'Add to cart' }).first();
   const seen = await primary.evaluate((button) => {
     const probe = document.createElement('p');
     probe.style.cssText = 'background: ButtonFace; color: ButtonText; border: 1px solid ButtonBorder';
@@ -123,10 +123,10 @@ it.each(themeNames)('leaves %s to the colors of the person where they are forced
   expect(seen[0]).toEqual(seen[1]);
 });
 
-it('moves only for those who have not asked for less', async () => {
+it('moves only without reduced motion', async () => {
   const duration = (at: Page) =>
     at
-      .getByRole('button', { name: 'Add to bag' })
+      .getByRole('button', { name: 'Add to cart' })
       .first()
       .evaluate((button) => getComputedStyle(button).transitionDuration.split(', ')[0]);
   expect(await duration(await open({ reducedMotion: 'no-preference' }))).toBe('0.12s');

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'It is text like any other; its tone adds nothing for whoever does not see it, so the words must carry the meaning.',
+    'It is text like any other; its tone adds nothing for anyone who can’t see it, so the text must carry the meaning.',
   ],
   do: ['Keep it to one or two words.'],
   dont: ['Give everything in a list the same badge.', 'Rely on its color alone.'],

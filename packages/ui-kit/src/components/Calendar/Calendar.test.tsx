@@ -52,7 +52,7 @@ it('chooses a day by Enter and by Space, not by moving, and shows its events', a
   await page.getByText('9:00 AM MST · Virtual class').waitFor();
 });
 
-it('tells the day, the number of events, today and what is chosen', async () => {
+it('exposes the day, the number of events, today and the selection', async () => {
   const page = await openStory('data-calendar--month');
   const tree = await page.getByRole('grid').ariaSnapshot();
   expect(tree).toContain('columnheader "Sunday"');

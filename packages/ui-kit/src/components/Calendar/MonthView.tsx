@@ -13,7 +13,7 @@ const shownTitles = 3;
 
 export interface MonthViewProps extends Pick<CalendarProps, 'day' | 'onDayChange' | 'today' | 'min' | 'max'> {
   labelledBy: string;
-  /** The day that the arrow keys stand on; its month is shown. */
+  /** The day with the roving focus; its month is shown. */
   active: string;
   onActive: (day: string) => void;
   eventsOf: (day: string) => readonly CalendarEvent[];

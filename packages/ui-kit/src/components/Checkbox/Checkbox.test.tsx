@@ -21,7 +21,7 @@ it('names its error', async () => {
   expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Accept the terms to go on.');
 });
 
-it('is turned by Space, and tells all three of its states', async () => {
+it('is turned by Space, and exposes all three of its states', async () => {
   const page = await openStory('forms-checkbox--states');
   const serums = page.getByRole('checkbox', { name: 'Serums' });
   await page.keyboard.press('Tab');

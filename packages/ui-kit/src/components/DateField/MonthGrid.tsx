@@ -7,7 +7,7 @@ import { addDays, addMonths, formatDay, longDay, monthOf, weekdayOf, weekOf, wee
 
 export interface MonthGridProps {
   labelledBy: string;
-  /** The day that the arrow keys stand on; its month is shown. */
+  /** The day with the roving focus; its month is shown. */
   active: string;
   onActive: (day: string) => void;
   onPick: (day: string) => void;

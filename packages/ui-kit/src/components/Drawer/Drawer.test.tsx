@@ -34,9 +34,9 @@ it('is a modal like the dialog: named, closed in by Tab, closed by Escape', asyn
   const trigger = page.getByRole('button', { name: 'Open bag' });
   await trigger.focus();
   await page.keyboard.press('Space');
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
   await drawer.waitFor();
-  expect(await accessible(drawer)).toMatchObject({ role: 'dialog', name: 'Your bag', modal: true });
+  expect(await accessible(drawer)).toMatchObject({ role: 'dialog', name: 'Your cart', modal: true });
   for (const name of ['Close', 'Coupon', 'Check out', 'Close']) {
     await page.keyboard.press('Tab');
     const target = name === 'Coupon' ? drawer.getByLabel(name) : drawer.getByRole('button', { name });

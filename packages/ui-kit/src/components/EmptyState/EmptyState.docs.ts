@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
   is: 'Nothing here yet, why, and what to do next.',
-  use: ['for an empty bag, a search without results, a list that nobody has filled.'],
+  use: ['for an empty cart, a search without results, a list that nobody has filled.'],
   avoid: [
     ['It could not be loaded.', '`ErrorState`.'],
     ['It is still loading.', '`Skeleton`.'],

@@ -45,7 +45,7 @@ it('takes a drop, and checks its type, which the browser does not', async () => 
   await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
 });
 
-it('is reached and opened by keyboard, and tells its files apart', async () => {
+it('is reached and opened by keyboard, and names each file', async () => {
   const page = await openStory('forms-filedropzone--states', { direction: 'rtl' });
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').getAttribute('type')).toBe('file');

@@ -123,7 +123,7 @@ it('needs no row of thumbs for one picture, and nothing for none', () => {
   const one = { id: 'a', alt: 'A jar', href: '/large.avif', picture: <i />, thumb: <b />, large: <u /> };
   const alone = markup(<Gallery label="Pictures" pictures={[one]} />);
   expect(alone).not.toContain('<ul');
-  // Without a script, or without the rest of it, the link leads to the picture itself.
+  // Without a script, or if it fails to load, the link opens the image itself.
   expect(alone).toContain('<a href="/large.avif" aria-haspopup="dialog"><i>');
   expect(markup(<Gallery label="Pictures" pictures={[]} />)).toBe('');
 });

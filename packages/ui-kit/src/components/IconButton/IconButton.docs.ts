@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     ['There is room for words.', '`Button`.'],
-    ['It leads to a page.', '`asChild` around a link.'],
+    ['It goes to a page.', '`asChild` around a link.'],
   ],
   keyboard: [['Enter, Space', 'Presses it.']],
   accessibility: [

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     ['The message is also for the eye.', '`Toast` or `Banner` with `live`, which announce by themselves.'],
-    ['The focus moves to the news anyway.', 'Nothing: it is read there.'],
+    ['The focus moves to the message anyway.', 'Nothing: it is read there.'],
   ],
   keyboard: [],
   accessibility: [

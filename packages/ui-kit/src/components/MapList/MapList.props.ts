@@ -36,7 +36,7 @@ export interface MapListProps {
   /** In the order in which they are numbered. */
   places: readonly Place[];
   area?: (typeof mapListAreas)[number];
-  /** Controlled, for a choice that is kept in the URL. */
+  /** Controlled, for a selection stored in the URL. */
   selectedId?: string | null;
   defaultSelectedId?: string;
   onSelect?: (id: string) => void;

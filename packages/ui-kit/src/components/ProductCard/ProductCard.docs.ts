@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
   is: 'A product in a list: picture, name, size, price, and what can be done with it.',
-  use: ['in a `Grid` of products as `tall`; in the bag, a bundle or search results as `wide`.'],
+  use: ['in a `Grid` of products as `tall`; in the cart, a bundle or search results as `wide`.'],
   avoid: [['It is anything but a product.', '`Card`.']],
   keyboard: [
     ['Tab', 'Goes to the link, then to the buttons of the card.'],

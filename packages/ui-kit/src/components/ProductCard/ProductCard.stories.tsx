@@ -21,7 +21,7 @@ const products = [
     stock: <StockState state="in-stock" />,
     action: (
       <Button variant="secondary" fullWidth>
-        Add to bag
+        Add to cart
       </Button>
     ),
   },
@@ -35,7 +35,7 @@ const products = [
     stock: <StockState state="low-stock">Only 3 left</StockState>,
     action: (
       <Button variant="secondary" fullWidth>
-        Add to bag
+        Add to cart
       </Button>
     ),
   },

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** It stands on the dark foot of a page. */
+/** On a dark page footer. */
 export const InTheFoot: Story = {
   render: () => (
     <Card tone="inverse">

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Timeline } from './index.ts';
 import * as styles from './Timeline.css.ts';
 
-it('is a list in the order of time, and tells what is still to come', () => {
+it('is a list in the order of time, and marks upcoming steps', () => {
   const html = renderToStaticMarkup(
     <Timeline
       events={[

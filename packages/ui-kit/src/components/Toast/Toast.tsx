@@ -16,7 +16,7 @@ import type { ToastViewProps } from './ToastView.tsx';
 import { toastDefaults, type ShowToast, type ToastMessage, type ToastProviderProps } from './Toast.props.ts';
 
 const ToastContext = createContext<ShowToast>(() => {});
-/** Where the rest cannot be loaded: the words, which a press puts away. */
+/** Fallback if the rest cannot be loaded: the text, dismissed by a press. */
 const PlainToast = ({ message, onDismiss }: ToastViewProps) => (
   <button type="button" className={styles.toast} onClick={() => onDismiss(null)}>
     {message}

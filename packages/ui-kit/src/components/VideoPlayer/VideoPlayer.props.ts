@@ -57,7 +57,7 @@ export interface VideoPlayerProps {
   /** WebVTT whose cues are the chapters. */
   chapters?: string;
   chapterList?: (typeof videoPlayerChapterLists)[number];
-  /** All that is said and shown, in text: for whoever would rather read. */
+  /** A transcript of all that is said and shown, for anyone who would rather read. */
   transcript?: ReactNode;
   locale?: string;
   onEnded?: () => void;
