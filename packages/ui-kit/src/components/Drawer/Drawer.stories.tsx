@@ -18,7 +18,7 @@ const asWindow = { docs: { story: { inline: false, height: '36rem' } } };
 
 export const WithTrigger: Story = {
   render: () => (
-    <Drawer trigger={<Button>Open bag</Button>} title="Your cart" footer={<Button fullWidth>Check out</Button>}>
+    <Drawer trigger={<Button>Open cart</Button>} title="Your cart" footer={<Button fullWidth>Check out</Button>}>
       <Stack>
         <Text>Barrier Cream, 50 ml</Text>
         <TextField label="Coupon" name="coupon" />
@@ -29,7 +29,7 @@ export const WithTrigger: Story = {
 export const Open: Story = {
   parameters: asWindow,
   render: () => (
-    <Drawer defaultOpen title="Your cart" description="2 pieces" footer={<Button fullWidth>Check out</Button>}>
+    <Drawer defaultOpen title="Your cart" description="2 items" footer={<Button fullWidth>Check out</Button>}>
       <Text>Barrier Cream, 50 ml</Text>
     </Drawer>
   ),

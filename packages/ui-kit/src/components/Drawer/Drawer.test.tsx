@@ -20,7 +20,7 @@ it.each([
 
 it('gives the focus back and keeps its foot in view', async () => {
   const page = await openStory('overlays-drawer--with-trigger', { width: 360 });
-  const trigger = page.getByRole('button', { name: 'Open bag' });
+  const trigger = page.getByRole('button', { name: 'Open cart' });
   await trigger.click();
   const foot = page.getByRole('button', { name: 'Check out' });
   const box = await foot.boundingBox();
@@ -31,7 +31,7 @@ it('gives the focus back and keeps its foot in view', async () => {
 
 it('is a modal like the dialog: named, closed in by Tab, closed by Escape', async () => {
   const page = await openStory('overlays-drawer--with-trigger');
-  const trigger = page.getByRole('button', { name: 'Open bag' });
+  const trigger = page.getByRole('button', { name: 'Open cart' });
   await trigger.focus();
   await page.keyboard.press('Space');
   const drawer = page.getByRole('dialog', { name: 'Your cart' });

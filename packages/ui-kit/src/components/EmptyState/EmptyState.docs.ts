@@ -14,5 +14,5 @@ export const docs: ComponentDocs = {
     'When it replaces a list after a filter, announce the result with `LiveRegion`.',
   ],
   do: ['Offer one next step.', 'Say which search or filter found nothing.'],
-  dont: ['Blame the visitor.', 'Be funny about an empty bag.'],
+  dont: ['Blame the visitor.', 'Be funny about an empty cart.'],
 };

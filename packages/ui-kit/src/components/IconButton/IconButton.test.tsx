@@ -6,8 +6,8 @@ import { StoryLink } from '../../stories/StoryLink.tsx';
 import { IconButton } from './index.ts';
 
 it('has a name, and the count only for the eye', () => {
-  const bag = markup(<IconButton icon="bag" label="Bag, 120 pieces" count={120} />);
-  expect(bag).toContain('aria-label="Bag, 120 pieces"');
+  const bag = markup(<IconButton icon="bag" label="Cart, 120 items" count={120} />);
+  expect(bag).toContain('aria-label="Cart, 120 items"');
   expect(bag).toContain('<span aria-hidden="true">99+</span>');
 });
 

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'Says things to screen readers that others see: `useAnnounce` gives the function, `LiveRegionProvider` the place.',
   use: [
-    'for results that appear away from the focus: "24 products", "Added to your bag".',
+    'for results that appear away from the focus: "24 products", "Added to your cart".',
     'with `assertive` only when something failed that the person is waiting for.',
   ],
   avoid: [

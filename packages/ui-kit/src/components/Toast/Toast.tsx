@@ -82,5 +82,5 @@ export function ToastProvider({
   );
 }
 
-/** Shows a short message: `showToast({ message: 'Added to your bag', tone: 'success' })`. Never the only place for it. */
+/** Shows a short message: `showToast({ message: 'Added to your cart', tone: 'success' })`. Never the only place for it. */
 export const useToast = (): ShowToast => use(ToastContext);
