@@ -75,20 +75,20 @@ describe('a stock alert', () => {
     const fails = async (path: string, name: string, text: string) => {
       await page.goto(path);
       await page.getByRole('button', { name }).click();
-      await heading(page, 'This link isn’t valid').and(page.locator(':focus')).waitFor();
+      await heading(page, 'We couldn’t update your alert').and(page.locator(':focus')).waitFor();
       await page.getByText(text).waitFor();
       await expectAccessible(page);
     };
     const [on, off] = ['Confirm alert', 'Unsubscribe'];
-    const notOurs = 'This link was not made by us, or it is incomplete.';
-    await fails('/stock-alerts/confirm/not-a-link', on, 'This link is not valid any more.');
+    const notOurs = 'This link is invalid or incomplete.';
+    await fails('/stock-alerts/confirm/not-a-link', on, 'This link is no longer valid.');
     await fails(end.replace('mia-', 'eve-'), off, notOurs);
     await fails('/stock-alerts/unsubscribe', off, notOurs);
     // Ended before it was confirmed: the link in the same email no longer works.
     await page.goto(end);
     await page.getByRole('button', { name: off }).click();
     await heading(page, 'You’ve been unsubscribed').waitFor();
-    await fails(confirm, on, 'This link is not valid any more.');
+    await fails(confirm, on, 'This link is no longer valid.');
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
     expect(await mailsTo(page, email)).toHaveLength(1);

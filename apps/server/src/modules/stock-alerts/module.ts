@@ -48,8 +48,7 @@ export function createStockAlertsModule(
       stockAlertConfirm: operation(anyone(), async ({ params }) => {
         const id = readConfirmToken(auth, params.token);
         const alert = id === null ? null : await confirmAlert(db, id, clock.now());
-        if (alert === null)
-          throw notFound('This link is not valid any more. Ask for the alert again on the product page.');
+        if (alert === null) throw notFound('This link is no longer valid. Set up the alert again on the product page.');
         // The product may be back by now; whoever listens looks at once.
         await bus.publish('stock', { skus: [alert.sku] });
         return { ...alert, state: 'confirmed' };
@@ -58,7 +57,7 @@ export function createStockAlertsModule(
       stockAlertUnsubscribe: operation(anyone(), async ({ query }) => {
         const email = query.email.trim().toLowerCase();
         if (!isUnsubscribeSignature(auth, email, query.sku, query.signature))
-          throw refuse('forbidden', 'This link was not made by us, or it is incomplete.');
+          throw refuse('forbidden', 'This link is invalid or incomplete.');
         await removeAlert(db, email, query.sku);
         return { email, sku: query.sku, state: 'unsubscribed' };
       }),

@@ -91,12 +91,12 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
     ? done(alert)
     : isDead(error)
       ? {
-          title: 'This link isn’t valid',
+          title: 'We couldn’t update your alert',
           // The API's validation message would not help here.
           text:
             error instanceof RegenApiError && error.status !== 400
               ? error.reason
-              : 'It may be incomplete. Open it from the email again.',
+              : 'This link is invalid or incomplete. Open it from the email again.',
           next: <Link to="/products">Browse all products</Link>,
         }
       : { title, text, next: null };
