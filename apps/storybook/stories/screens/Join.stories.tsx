@@ -17,7 +17,7 @@ export const LicenceAfterReload: ScreenStory = {
   args: { url: `${form}?step=licence`, kept: { 'regen.apply': applyDraft } },
 };
 export const LicenceWithoutFile: ScreenStory = {
-  args: { url: `${form}?step=licence`, kept: { 'regen.apply': applyDraft }, press: 'Continue to the check' },
+  args: { url: `${form}?step=licence`, kept: { 'regen.apply': applyDraft }, press: 'Review' },
 };
 export const Sent: ScreenStory = {
   args: { url: `${form}?sent=1`, kept: { 'regen.applied': applicationOf('received') } },

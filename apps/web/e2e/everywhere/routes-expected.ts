@@ -144,7 +144,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   ...accounts,
   '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
   '/b2b/quick-order': { title: 'Quick order', h1: 'Quick order' },
-  '/become-pro': { title: 'Become a professional', h1: 'For those who treat skin for a living' },
+  '/become-pro': { title: 'Become a professional', h1: 'For skincare professionals' },
   '/become-pro/gmp_professional_form': {
     title: 'Apply for a professional account',
     h1: (_world, role) =>

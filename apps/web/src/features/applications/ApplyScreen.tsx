@@ -85,7 +85,7 @@ function AlreadyProfessional() {
         </Button>
       }
     >
-      Your prices and sizes are those of a professional already.
+      You already have professional prices and sizes.
     </EmptyState>
   );
 }

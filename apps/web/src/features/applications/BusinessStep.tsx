@@ -26,20 +26,20 @@ export function BusinessStep({ draft, onDone }: StepProps) {
   const regions = regionsOf(country);
   const { onChange: onCountry, ...countryField } = field('countryCode');
   return (
-    <StepForm form={form} step="business" back="person" next="Continue to your licence">
+    <StepForm form={form} step="business" back="person" next="Continue to your license">
       <div className={styles.fields}>
         <TextField
           {...field('businessName')}
           className={styles.wholeRow}
-          label="Name of the business"
-          hint="Your own name, if you work under it."
+          label="Business name"
+          hint="Use your own name if you work under it."
           autoComplete="organization"
           maxLength={120}
         />
         <Select
           {...field('businessType')}
-          label="Kind of business"
-          placeholder="Choose the kind of business"
+          label="Type of business"
+          placeholder="Choose a type of business"
           options={BUSINESS_TYPES}
         />
         <TextField
@@ -67,7 +67,7 @@ export function BusinessStep({ draft, onDone }: StepProps) {
         <TextField
           {...field('line1')}
           className={styles.wholeRow}
-          label="Street and number"
+          label="Street address"
           autoComplete="address-line1"
           maxLength={120}
         />

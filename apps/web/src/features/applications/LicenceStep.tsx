@@ -37,8 +37,8 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
     onSubmit: async (values) => {
       draft.update(values);
       if (file !== null) return onDone();
-      setProblem('Choose a photo or a scan of your licence.');
-      announce('Choose a photo or a scan of your licence.');
+      setProblem('Choose a photo or scan of your license.');
+      announce('Choose a photo or scan of your license.');
       zone.current?.querySelector('input')?.focus();
     },
   });
@@ -54,19 +54,19 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
     if (wrong !== null) return refuse(wrong);
     setProblem(null);
     onFile(chosen);
-    announce(`${chosen.name} is chosen.`);
+    announce(`${chosen.name} added.`);
   };
   return (
-    <StepForm form={form} step="licence" back="business" next="Continue to the check">
+    <StepForm form={form} step="licence" back="business" next="Review">
       {isFileGone && file === null ? (
         <Banner tone="info" title="Please choose the file again">
-          <Text>What you typed is here. A browser keeps no files when a page is loaded again.</Text>
+          <Text>We’ve kept what you typed, but your browser doesn’t keep files when a page reloads.</Text>
         </Banner>
       ) : null}
       <div className={styles.fields}>
         <TextField
           {...form.field('licenceNumber')}
-          label="Licence number"
+          label="License number"
           autoCapitalize="characters"
           spellCheck={false}
           autoComplete="off"
@@ -74,23 +74,23 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
         />
         <TextField
           {...form.field('licenceAuthority')}
-          label="Given by"
-          hint="The state, board or country."
+          label="Issued by"
+          hint="A state, board or country."
           autoComplete="off"
           maxLength={120}
         />
         <DateField
           id={day.id}
           error={day.error}
-          label="Ends on"
-          hint="Its last day, as month/day/year."
+          label="Expires"
+          hint="Expiration date, as month/day/year."
           value={form.form.watch('licenceExpiresOn') === NO_DAY ? '' : form.form.watch('licenceExpiresOn')}
           onValueChange={(value) => form.form.setValue('licenceExpiresOn', value ?? NO_DAY)}
         />
         <div ref={zone} className={styles.wholeRow}>
           <FileDropzone
-            label="Photo or scan of the licence"
-            hint="A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB. It is sent with the form, and only our team sees it."
+            label="Photo or scan of your license"
+            hint="A PDF up to 10 MB, or a PNG, JPEG or WebP photo up to 5 MB. Only our team sees it."
             error={problem ?? undefined}
             accept={LICENCE_TYPES}
             maxBytes={MAX_PDF_BYTES}
@@ -99,7 +99,7 @@ export function LicenceStep({ draft, onDone, file, onFile, refusal }: LicenceSte
             onReject={([first]) => first && refuse(first.reason === 'type' ? WRONG_TYPE : tooLarge(first.file.size))}
             onRemove={() => {
               onFile(null);
-              announce('The file is removed.');
+              announce('File removed.');
             }}
           />
         </div>

@@ -25,12 +25,14 @@ export function ProfessionalSection({ userId }: { userId: string }) {
   return (
     <Stack gap="4" align="start">
       {application === null ? (
-        <Text measure>Do you treat skin for a living? A professional account gives you your own prices and sizes.</Text>
+        <Text measure>
+          Are you a skincare professional? A professional account gives you your own prices and sizes.
+        </Text>
       ) : (
         <ApplicationStatus application={application} />
       )}
       <Button variant="secondary" asChild>
-        <Link to="/become-pro">{application === null ? 'How to become a professional' : 'Apply again'}</Link>
+        <Link to="/become-pro">{application === null ? 'Become a professional' : 'Apply again'}</Link>
       </Button>
     </Stack>
   );

@@ -77,8 +77,8 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
       <ReviewPart
         step="licence"
         facts={[
-          { label: 'Licence', value: `${values.licenceNumber}, ${values.licenceAuthority}` },
-          { label: 'Ends on', value: dayText(values.licenceExpiresOn) },
+          { label: 'License', value: `${values.licenceNumber}, ${values.licenceAuthority}` },
+          { label: 'Expires', value: dayText(values.licenceExpiresOn) },
           { label: 'File', value: file.name },
         ]}
       />
@@ -86,26 +86,26 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
         form={form}
         step="review"
         back="licence"
-        next={sending.wasStopped ? 'Send it again' : 'Send the application'}
+        next={sending.wasStopped ? 'Submit again' : 'Submit application'}
       >
         <TextArea
           {...form.field('message')}
-          label="Anything that we should know"
+          label="Anything we should know?"
           optional
-          hint="Such as how you heard of us, or when you want to begin."
+          hint="Such as how you heard about us, or when you’d like to start."
           maxLength={2000}
         />
         <Checkbox
           {...form.field('acceptTerms')}
-          label="I accept the terms and conditions, and my licence is valid where I work"
+          label="I accept the terms and conditions, and my license is valid where I work"
         />
         <ReadTerms />
         {sending.progress === null ? null : (
           <Stack gap="3" align="start">
             <ProgressBar
-              label={percent < 100 ? `Sending ${file.name}` : 'Looking at your licence'}
+              label={percent < 100 ? `Sending ${file.name}` : 'Checking your license'}
               value={percent}
-              valueText={`${percent} %`}
+              valueText={`${percent}%`}
             />
             <Button variant="secondary" size="sm" onClick={sending.stop}>
               Stop sending
@@ -113,8 +113,8 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
           </Stack>
         )}
         {sending.wasStopped ? (
-          <Banner tone="info" live title="Sending was stopped">
-            <Text>Everything is still here. Sending it again never makes a second application.</Text>
+          <Banner tone="info" live title="Sending stopped">
+            <Text>We’ve kept everything. Submitting again won’t create a second application.</Text>
           </Banner>
         ) : null}
       </StepForm>

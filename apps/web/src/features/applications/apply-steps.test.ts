@@ -40,10 +40,10 @@ it('takes a licence until its last day', () => {
   const ends = (licenceExpiresOn: string) => licenceSchema.safeParse({ ...filled, licenceExpiresOn });
   expect(ends(today()).success).toBe(true);
   expect(ends('2020-01-31').error?.issues.map(({ message }) => message)).toEqual([
-    'This licence has ended. Send us the renewed one.',
+    'This license has expired. Send us the renewed one.',
   ]);
   expect(ends('no day').error?.issues.map(({ message }) => message)).toEqual([
     'Enter a date as month/day/year, such as 12/31/2030.',
   ]);
-  expect(ends('').error?.issues.map(({ message }) => message)).toEqual(['Enter the day on which your licence ends.']);
+  expect(ends('').error?.issues.map(({ message }) => message)).toEqual(['Enter your license’s expiration date.']);
 });

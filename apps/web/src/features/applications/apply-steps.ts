@@ -6,8 +6,8 @@ export { APPLY_STEPS, type ApplyStep };
 export const APPLY_TITLES: Readonly<Record<ApplyStep, string>> = {
   person: 'You',
   business: 'Your business',
-  licence: 'Your licence',
-  review: 'Check and send',
+  licence: 'Your license',
+  review: 'Review & submit',
 };
 
 const SCHEMAS = { person: personSchema, business: businessSchema, licence: licenceSchema } as const;

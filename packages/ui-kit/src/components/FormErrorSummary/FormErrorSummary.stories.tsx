@@ -21,7 +21,7 @@ export const LinkedToFields: Story = {
             event.preventDefault();
             setErrors([
               { fieldId: 'summary-email', message: 'Enter an e-mail address.' },
-              { message: 'The cart has changed since you opened it.' },
+              { message: 'Your cart has changed since you opened it.' },
             ]);
           }}
         >
