@@ -17,7 +17,7 @@ import { stringifySearch } from '~/kernel/search-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import * as styles from './ProductListScreen.css.ts';
-import { catalogueTitle } from './product-list-head.ts';
+import { catalogTitle } from './product-list-head.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { Facets } from './Facets.tsx';
 import {
@@ -37,7 +37,7 @@ const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** `/products`: the catalogue with its filters, order and pages, all of them in the address. */
+/** `/products`: the catalog with its filters, order and pages, all of them in the address. */
 export function ProductListScreen({ search }: { search: ListSearch }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
   const filterCount = countFilters(chosen);
   const labelOf = (name: FilterName, value: string) =>
     facets[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ');
-  const { title, description, isSelection } = catalogueTitle(search, app, caller);
+  const { title, description, isSelection } = catalogTitle(search, app, caller);
 
   return (
     <Container width="wide" className={styles.page}>

@@ -18,7 +18,7 @@ it('names its error', async () => {
   const terms = page.getByRole('checkbox', { name: 'I accept the terms' });
   expect(await terms.getAttribute('aria-invalid')).toBe('true');
   const describedBy = await terms.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Accept the terms to go on.');
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Accept the terms to continue.');
 });
 
 it('is turned by Space, and exposes all three of its states', async () => {

@@ -20,7 +20,7 @@ export const LinkedToFields: Story = {
           onSubmit={(event) => {
             event.preventDefault();
             setErrors([
-              { fieldId: 'summary-email', message: 'Enter an e-mail address.' },
+              { fieldId: 'summary-email', message: 'Enter an email address.' },
               { message: 'Your cart has changed since you opened it.' },
             ]);
           }}
@@ -30,7 +30,7 @@ export const LinkedToFields: Story = {
             id="summary-email"
             label="E-mail"
             name="email"
-            error={errors.length > 0 ? 'Enter an e-mail address.' : undefined}
+            error={errors.length > 0 ? 'Enter an email address.' : undefined}
           />
           <Button type="submit">Continue</Button>
         </form>

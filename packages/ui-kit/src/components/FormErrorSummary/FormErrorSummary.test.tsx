@@ -9,7 +9,7 @@ it('takes the focus when errors appear and links to the field', async () => {
   const summary = page.getByRole('alert');
   await summary.and(page.locator(':focus')).waitFor();
   expect(await summary.getByRole('listitem').allTextContents()).toEqual([
-    'Enter an e-mail address.',
+    'Enter an email address.',
     'Your cart has changed since you opened it.',
   ]);
   const address = page.url();
