@@ -17,7 +17,7 @@ describe('becoming a professional', () => {
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.some((text) => text.includes('"FAQPage"'))).toBe(true);
     await page.getByText('Does it cost anything?').click();
-    await page.getByText('There is no fee').waitFor();
+    await page.getByText('There’s no fee').waitFor();
     await page.getByRole('link', { name: 'Apply now' }).first().click();
 
     // Each step is checked before the next.
