@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 import { kitSources } from './kit-sources/plugin.ts';
 import { fromRoot, sources } from './sources.ts';
 
-/** The store's own packshots, drawn once and kept. */
+/** The store's own packshots, drawn once and cached. */
 function drawnPictures(): string {
   const folder = fromRoot('apps/storybook/.cache/pictures');
   execFileSync(process.execPath, [fromRoot('apps/server/scripts/story-catalog.ts'), 'pictures', folder], {

@@ -24,7 +24,7 @@ afterAll(async () => {
 const inside = () => page.frameLocator('#storybook-preview-iframe');
 
 it('opens with a welcome, under our name', async () => {
-  await inside().getByRole('heading', { level: 1, name: 'The look and the manners of Regen' }).waitFor();
+  await inside().getByRole('heading', { level: 1, name: 'The look and feel of Regen' }).waitFor();
   expect(await page.title()).toContain('Welcome');
   await page.getByRole('link', { name: 'Regen design system' }).waitFor();
 });
@@ -63,7 +63,7 @@ it('switches theme, channel and direction from the toolbar, and keeps them in th
 
 it('shows a story at the width of a phone', async () => {
   await page.goto(`${inject('storybookUrl')}/?path=/story/actions-button--values&globals=viewport.value:w320`);
-  await inside().getByRole('button', { name: 'Add to bag' }).first().waitFor();
+  await inside().getByRole('button', { name: 'Add to cart' }).first().waitFor();
   await expect.poll(() => page.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth)).toBe(320);
 });
 

@@ -38,7 +38,7 @@ function looksIn(source: string): Findings {
   };
 }
 
-it('tells a look from a place', () => {
+it('distinguishes a style from a location', () => {
   const source = `
     // color: 'red'
     export const a = style([atoms({ color: 'muted' }), { display: 'grid', color: 'red', '@media': { print: { fontSize: '12px' } } }]);

@@ -47,7 +47,7 @@ describe.each(names)('%s', (name) => {
     for (const source of sources) expect(source).not.toMatch(/<style|dangerouslySetInnerHTML/);
   });
 
-  it('has no raw colour', () => {
+  it('has no raw color', () => {
     for (const file of files.filter((each) => each.endsWith('.css.ts'))) {
       expect(read(file)).not.toMatch(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(\s*\d/i);
     }

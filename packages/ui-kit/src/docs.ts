@@ -11,7 +11,7 @@ export interface ComponentDocs {
   avoid: readonly (readonly [when: string, instead: string])[];
   /** Keys, joined by `+` and parted by `,`, and what they do. Empty: it takes no focus of its own. */
   keyboard: readonly (readonly [keys: string, action: string])[];
-  /** What it tells assistive technology, and what is left to its user. */
+  /** What it exposes to assistive technology, and what its user must provide. */
   accessibility: readonly string[];
   do: readonly string[];
   dont: readonly string[];

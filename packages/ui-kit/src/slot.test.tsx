@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Button } from './components/Button/index.ts';
 import { slot } from './slot.ts';
 
-it('lends look and behaviour to the child, whose own props win', () => {
+it('lends look and behavior to the child, whose own props win', () => {
   const calls: string[] = [];
   const ref = { current: null };
   const own = vi.fn<(node: unknown) => void>();

@@ -152,7 +152,7 @@ describe('a page that is not there', () => {
     await server.db.query('update products set discontinued_at = now() where sku = any($1)', [['1402', secret]]);
     const gone = await get('/products/1402');
     expect(gone.status).toBe(410);
-    expect(gone.text).toContain('This product has left the range');
+    expect(gone.text).toContain('This product is no longer available');
     expect(gone.text).not.toMatch(/404|could not find/);
     expect(gone.text).toContain('content="noindex"');
     for (const path of [`/products/${secret}`, '/products/000000', '/products/x', '/nothing-here']) {

@@ -168,7 +168,7 @@ it('shows code that compiles in an app', () => {
   expect(compile()).toContain('"tiny"');
 });
 
-it('tells stories apart from what they use', () => {
+it('distinguishes stories from what they use', () => {
   const files: Record<string, string> = {
     'components/Chip/index.ts': "export { Chip } from './Chip.tsx';\n",
     'components/Stack/index.ts': "export { Stack } from './Stack.tsx';\n",

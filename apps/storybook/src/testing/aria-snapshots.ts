@@ -1,4 +1,4 @@
-// What a screen reader is told of screens, as text that is committed: a file for each screen, in it a part for each state.
+// The accessibility tree of screens, as committed text: a file for each screen, in it a part for each state.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

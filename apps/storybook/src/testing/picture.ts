@@ -45,7 +45,7 @@ const settle = (page: Page) =>
 const screenHeight = 1200;
 
 /**
- * The story as a PNG, as it stands at this moment: all of a part, the upper `screenHeight` pixels of a screen, and where a
+ * The story as a PNG, in its current state: all of a part, the upper `screenHeight` pixels of a screen, and where a
  * modal holds the page still, what is in the window.
  */
 export async function takePicture(page: Page): Promise<Buffer> {

@@ -20,7 +20,7 @@ export const Icons: Story = {
     return (
       <Page
         title="Icons"
-        lead="Drawn on 24 units with one line width, in the colour of the text beside them. An icon goes with words; alone, it needs a label."
+        lead="Drawn on 24 units with one line width, in the color of the text beside them. Pair an icon with text; on its own, it needs a label."
       >
         <Section title={`${iconNames.length} icons`}>
           <TextField

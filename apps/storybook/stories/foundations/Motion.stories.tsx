@@ -17,7 +17,7 @@ type Story = StoryObj;
 
 const durations = ['fast', 'normal', 'slow'] as const;
 const uses = { fast: 'Hover and press', normal: 'Menus, popovers, toasts', slow: 'Dialogs and drawers' } as const;
-const easings = { out: 'What comes', inOut: 'What stays, and moves' } as const;
+const easings = { out: 'Entrances', inOut: 'Moves within the page' } as const;
 
 export const Motion: Story = {
   render: function Render() {
@@ -25,7 +25,7 @@ export const Motion: Story = {
     return (
       <Page
         title="Motion"
-        lead="Short, and only where it shows where something came from or went. Who asks for less motion gets none: things are where they belong at once."
+        lead="Short, and only where it shows where something came from or went. With reduced motion there is none: everything is in place at once."
       >
         <Inline>
           <Button iconStart="refresh" onClick={() => setThere(!there)}>
@@ -54,7 +54,7 @@ export const Motion: Story = {
             ))}
           </Section>
         ))}
-        <Section title="Waiting" note="A skeleton shows after 200 ms: what is quicker should not flicker.">
+        <Section title="Waiting" note="A skeleton shows after 200 ms, so fast loads don’t flicker.">
           <Code>duration.skeletonDelay: {scales.duration.skeletonDelay}</Code>
         </Section>
       </Page>

@@ -61,7 +61,7 @@ export const SpaceAndShape: Story = {
           ))}
         </Grid>
       </Section>
-      <Section title="Shadows" note="In high contrast an edge stands in for them.">
+      <Section title="Shadows" note="In high contrast, a border replaces them.">
         <Grid min="sm" gap="10">
           {keysOf(shadowRoles).map((key) => (
             <Stack key={key} gap="3">
@@ -75,7 +75,7 @@ export const SpaceAndShape: Story = {
       <Section title="Sizes">
         <Values of={scales.size} caption="Sizes" />
       </Section>
-      <Section title="Layers" note="What lies above what.">
+      <Section title="Layers" note="The stacking order.">
         <Values of={scales.layer} caption="Layers" />
       </Section>
       <Section title="Breakpoints" note="In em, so that zoomed text gets the smaller layout. 48em is 768 px.">

@@ -17,7 +17,7 @@ export const Type: Story = {
   render: () => (
     <Page
       title="Type"
-      lead="Newsreader for what is said first, Source Sans 3 for what is read, Source Code Pro for what is copied. All are served by us, cut to Latin, and stand on fallbacks of the same measures, so that nothing moves when they arrive."
+      lead="Newsreader for headings, Source Sans 3 for reading, Source Code Pro for copying. All are self-hosted Latin subsets with metric-matched fallbacks, so nothing shifts when they load."
     >
       <Section
         title="Headings"
@@ -58,12 +58,12 @@ export const Type: Story = {
           </Stack>
         ))}
       </Section>
-      <Section title="Codes" note="SKUs, request ids and keys. No letter can be mistaken for a digit.">
+      <Section title="Codes" note="SKUs, request ids and keys. No letter looks like a digit.">
         <Text>
           Reference: <code>req_01JD0O1lI5S</code>
         </Text>
       </Section>
-      <Section title="Figures" note="Prices in columns have digits of one width.">
+      <Section title="Figures" note="Prices in columns use tabular figures.">
         <Stack gap="0">
           <Text numeric>$1,148.00</Text>
           <Text numeric>$1,011.11</Text>

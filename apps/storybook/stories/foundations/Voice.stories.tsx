@@ -29,19 +29,19 @@ const rules = [
     bad: 'Phone (required)',
   },
   {
-    rule: 'Speak of skin with care; promise nothing that a label does not.',
+    rule: 'Speak of skin with care; promise nothing the label doesn’t.',
     good: 'Helps skin keep its moisture.',
     bad: 'Repairs your damaged skin overnight!',
   },
   {
-    rule: 'An empty place names the next step.',
+    rule: 'An empty state names the next step.',
     good: 'No orders yet. What you buy appears here.',
     bad: 'No data',
   },
   {
-    rule: 'Figures with their reason.',
+    rule: 'Give figures their reason.',
     good: '$38.40, your tier’s price',
-    bad: '20 % off!!!',
+    bad: '20% off!!!',
   },
 ] as const;
 
@@ -49,7 +49,7 @@ const people: Readonly<Record<StoryChannel, { who: string; tone: string; example
   web: {
     who: 'Someone who found us by searching',
     tone: 'Explain the product first; ask for nothing.',
-    example: 'A serum with 15 % vitamin C, for mornings.',
+    example: 'A serum with 15% vitamin C, for mornings.',
   },
   b2b: {
     who: 'A professional between two treatments',
@@ -57,9 +57,9 @@ const people: Readonly<Record<StoryChannel, { who: string; tone: string; example
     example: 'Reorder your back bar: 6 items, $412.80 at your tier.',
   },
   retail: {
-    who: 'A client with the routine that her aesthetician sent',
+    who: 'A client with the routine that her esthetician sent',
     tone: 'Warm and plain. No trade terms; the professional is the expert.',
-    example: 'Your aesthetician chose these four for you.',
+    example: 'Your esthetician chose these four for you.',
   },
   school: {
     who: 'A student looking for the next lesson',
@@ -77,7 +77,7 @@ export const Voice: Story = {
         title="Voice"
         lead="Calm, clinical, confident: the voice of someone who knows the answer and has time for the question."
       >
-        <Section title={`To whom: ${channels[channel]}`} note="The channel is chosen in the toolbar.">
+        <Section title={`Audience: ${channels[channel]}`} note="The channel is chosen in the toolbar.">
           <Card>
             <Stack gap="2">
               <Text weight="semibold">{who}</Text>
@@ -100,7 +100,7 @@ export const Voice: Story = {
                   </Stack>
                   <Stack gap="1" align="start">
                     <Badge tone="danger" icon="close">
-                      Do not write
+                      Don’t write
                     </Badge>
                     <Text tone="muted">{bad}</Text>
                   </Stack>

@@ -23,7 +23,7 @@ type Story = StoryObj;
 const story = (id: string) => `./?path=/story/${id}`;
 
 const foundations = [
-  { id: 'foundations-colour--light', name: 'Colour', about: 'Roles, four themes, and the contrast of every pair.' },
+  { id: 'foundations-color--light', name: 'Color', about: 'Roles, four themes, and the contrast of every pair.' },
   { id: 'foundations-type--type', name: 'Type', about: 'Two families, fluid headings, figures in columns.' },
   {
     id: 'foundations-space-and-shape--space-and-shape',
@@ -31,13 +31,13 @@ const foundations = [
     about: 'The grid of 4 px, corners, shadows.',
   },
   { id: 'foundations-icons--icons', name: 'Icons', about: 'All of them, to search through.' },
-  { id: 'foundations-motion--motion', name: 'Motion', about: 'How long, how, and when not at all.' },
-  { id: 'foundations-voice--voice', name: 'Voice', about: 'How we write, and to whom.' },
+  { id: 'foundations-motion--motion', name: 'Motion', about: 'Durations, easings and reduced motion.' },
+  { id: 'foundations-voice--voice', name: 'Voice', about: 'How we write, and for whom.' },
 ] as const;
 
 const switches = [
-  { name: 'Theme', about: 'Light, dark and two of high contrast; or as the system says.' },
-  { name: 'Channel', about: 'Web, Pro, Retail or School: whom a text speaks to.' },
+  { name: 'Theme', about: 'Light, dark, two high-contrast themes, or match the system.' },
+  { name: 'Channel', about: 'Web, Pro, Retail or School: the audience of a text.' },
   { name: 'Direction', about: 'Left to right, or right to left.' },
   { name: 'Viewport', about: 'From 320 to 1920 px.' },
 ] as const;
@@ -50,11 +50,11 @@ export const Welcome: Story = {
           <Stack gap="5" align="start">
             <Logo size="lg" />
             <Heading level={1} size="xl">
-              The look and the manners of Regen
+              The look and feel of Regen
             </Heading>
             <Text size="lg" tone="muted" measure>
-              Calm, clinical, confident: the feeling of a well-lit treatment room. Here is every part that our screens
-              are made of, working, in all its states.
+              Calm, clinical, confident: the feeling of a well-lit treatment room. Here is every part our screens are
+              made of, live, in all its states.
             </Text>
             <Inline>
               <Button asChild iconEnd="arrowEnd">
@@ -63,8 +63,8 @@ export const Welcome: Story = {
                 </a>
               </Button>
               <Button asChild variant="secondary">
-                <a href={story('foundations-colour--light')} target="_top">
-                  Start with colour
+                <a href={story('foundations-color--light')} target="_top">
+                  Start with color
                 </a>
               </Button>
             </Inline>
@@ -94,7 +94,7 @@ export const Welcome: Story = {
             ))}
           </Grid>
         </Section>
-        <Section title="The toolbar" note="Above each story, and kept in the address, so that a view can be shared.">
+        <Section title="The toolbar" note="Above each story, and stored in the URL, so a view can be shared.">
           <Grid min="sm" gap="4">
             {switches.map(({ name, about }) => (
               <Stack key={name} gap="1">

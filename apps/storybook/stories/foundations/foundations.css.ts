@@ -4,7 +4,7 @@ import { vars } from '@regen/ui-kit/src/theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** A whole page in one theme, whatever the toolbar says: its colours are what it shows. */
+/** A whole page in one theme, whatever the toolbar says: its colors are what it shows. */
 export const sheet = style({
   padding: space['6'],
   margin: `calc(-1 * ${space['6']})`,

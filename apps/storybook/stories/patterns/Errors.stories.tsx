@@ -21,9 +21,9 @@ export const WhereItFailed: Story = {
   render: () => (
     <Page
       title="Errors"
-      lead="An error is shown where it happened, as small as it is: what failed, what to do, and whom to ask."
+      lead="Show an error where it happened, at its own scale: what failed, what to do and whom to ask."
     >
-      <Section title="In a field" note="One value cannot be taken. Everything else goes on.">
+      <Section title="In a field" note="One value isn’t accepted. Everything else continues.">
         <Stack maxWidth="narrow">
           <TextField
             label="Coupon code"
@@ -33,16 +33,16 @@ export const WhereItFailed: Story = {
           />
         </Stack>
       </Section>
-      <Section title="In a banner" note="What was asked for did not happen, and the page can still be used.">
+      <Section title="In a banner" note="The request failed, and the page still works.">
         <Banner tone="danger" title="The card was declined" action={<Button size="sm">Use another card</Button>}>
-          <Text>Your order is kept. Nothing was charged.</Text>
+          <Text>You haven’t been charged. We’ve saved your order.</Text>
         </Banner>
       </Section>
-      <Section title="In the place of a part" note="A part could not be read. The rest of the page stays.">
+      <Section title="In place of a section" note="One section failed to load. The rest of the page stays.">
         <Card>
           <ErrorState
             headingLevel={3}
-            title="The address book could not be loaded"
+            title="Your address book couldn’t be loaded"
             message="Please try again in a moment."
             requestId="req_01hzx0story"
             onRetry={() => undefined}
@@ -51,9 +51,9 @@ export const WhereItFailed: Story = {
       </Section>
       <Rules
         rules={[
-          'The text says what happened in the words of the person, then the next step. No codes, no blame.',
-          'The reference of the failed call is there to read out to support; nothing else of the machine is.',
-          'Trying again is one press and harmless: nothing is ordered or charged twice.',
+          'Say what happened in plain language, then the next step. No codes, no blame.',
+          'Show the reference of the failed call to read out to support, and no other technical details.',
+          'Trying again takes one tap and is safe: nothing is ordered or charged twice.',
         ]}
       />
     </Page>
@@ -94,27 +94,24 @@ function Conversation() {
     <Stack maxWidth="narrow" gap="5">
       <Switch label="Without a connection" checked={isCut} onChange={(event) => setIsCut(event.target.checked)} />
       {isOffline ? (
-        <Banner tone="warning" live title="You are offline">
-          <Text>You can go on writing. It is sent as soon as the connection is back.</Text>
+        <Banner tone="warning" live title="You’re offline">
+          <Text>Keep writing. We’ll send it when you’re back online.</Text>
         </Banner>
       ) : null}
       <TextArea label="Message" defaultValue="Which of the two comes first?" />
-      <Button disabled={isOffline}>{isOffline ? 'Waits for the connection' : 'Send'}</Button>
+      <Button disabled={isOffline}>{isOffline ? 'Waiting for connection' : 'Send'}</Button>
     </Stack>
   );
 }
 
 export const Offline: Story = {
   render: () => (
-    <Page
-      title="Errors: offline"
-      lead="A lost connection is no error of the person or the page. Everything that is there stays there."
-    >
+    <Page title="Errors: offline" lead="A lost connection is nobody’s error. Everything on the page stays.">
       <Rules
         rules={[
-          'One banner for the whole page, and it goes by itself when the connection is back.',
-          'What was read stays readable; what was typed stays typed.',
-          'What could not be sent is sent once afterwards, and never twice.',
+          'One banner for the whole page. It disappears when the connection is back.',
+          'Loaded content stays readable; input is preserved.',
+          'Unsent input is sent exactly once afterward.',
         ]}
       />
       <Section title="Try it">

@@ -20,7 +20,7 @@ type Story = StoryObj;
 const messages = {
   name: 'Enter your name.',
   email: 'Enter an email address such as ana@example.com.',
-  terms: 'Accept the terms to go on.',
+  terms: 'Accept the terms to continue.',
 } as const;
 type Name = keyof typeof messages;
 
@@ -55,7 +55,7 @@ function AccountForm({ startsWrong = false }: { startsWrong?: boolean }) {
           name="email"
           type="email"
           label="Email"
-          hint="For your orders and nothing else."
+          hint="Only for your orders."
           autoComplete="email"
           error={errorOf('email')}
         />
@@ -65,7 +65,7 @@ function AccountForm({ startsWrong = false }: { startsWrong?: boolean }) {
           <Button type="submit">Create the account</Button>
         </Inline>
         {isDone ? (
-          <Banner tone="success" live title="Everything is in order">
+          <Banner tone="success" live title="All set">
             <Text>The store would create the account now.</Text>
           </Banner>
         ) : null}
@@ -78,17 +78,17 @@ export const Validation: Story = {
   render: () => (
     <Page
       title="Forms: validation"
-      lead="A form is checked when it is sent, all of it at once. Nobody is told off while they are still typing."
+      lead="Validate the whole form on submit. Don’t show errors while someone is still typing."
     >
       <Rules
         rules={[
-          'The summary takes the focus, says how many things are wrong, and links to each field.',
-          'Each field says beside it what is wrong and how to mend it. Colour is never the only sign.',
+          'The summary gets the focus, says how many errors there are and links to each field.',
+          'Each field says what’s wrong and how to fix it. Color is never the only sign.',
           'Fields are required unless they say optional. A hint stays while there is an error.',
-          'What the server refuses lands on the same fields as what the browser finds.',
+          'Server errors appear on the same fields as browser errors.',
         ]}
       />
-      <Section title="Try it" note="Press the button with the fields empty.">
+      <Section title="Try it" note="Press the button with empty fields.">
         <AccountForm />
       </Section>
     </Page>
@@ -118,7 +118,7 @@ function NoteForm() {
         />
         <Inline align="center">
           <Button type="submit" loading={state === 'saving'}>
-            Save the note
+            Save note
           </Button>
           <output>{state === 'saved' ? <Text tone="success">Saved</Text> : null}</output>
         </Inline>
@@ -129,15 +129,12 @@ function NoteForm() {
 
 export const Saving: Story = {
   render: () => (
-    <Page
-      title="Forms: saving"
-      lead="The button that was pressed shows that it works, keeps its size, and cannot be pressed twice."
-    >
+    <Page title="Forms: saving" lead="The pressed button shows progress, keeps its size and can’t be pressed twice.">
       <Rules
         rules={[
-          'The fields stay as they are: what was typed can be read while it is sent.',
-          'A success is said beside the button and read out politely. A toast alone would be missed.',
-          'A failure keeps every field and names the next step; the same press tries again.',
+          'Fields stay as they are, readable while the form is sent.',
+          'Success is shown beside the button and announced politely. A toast alone is easy to miss.',
+          'A failure keeps every field and names the next step; the same button tries again.',
         ]}
       />
       <Section title="Try it">
@@ -157,7 +154,7 @@ function DraftForm() {
       {isKept ? (
         <Banner
           tone="info"
-          title="We kept what you typed"
+          title="We’ve kept what you typed"
           action={
             <Button
               size="sm"
@@ -167,7 +164,7 @@ function DraftForm() {
                 setIsKept(false);
               }}
             >
-              Start again
+              Start over
             </Button>
           }
         >
@@ -182,14 +179,14 @@ function DraftForm() {
 export const KeptDraft: Story = {
   render: () => (
     <Page
-      title="Forms: kept drafts"
-      lead="A session that ends, a reload or a lost connection takes nothing that somebody typed."
+      title="Forms: saved drafts"
+      lead="No input is lost when a session ends, the page reloads or the connection drops."
     >
       <Rules
         rules={[
-          'Long answers are kept in this tab while they are typed; passwords and cards never are.',
-          'Whoever comes back sees what was kept, is told so, and can start again.',
-          'Leaving a page with something unsent asks first; leaving one without does not.',
+          'Long input is saved in this tab while it’s typed; passwords and card numbers never are.',
+          'On return, the saved input is there with a notice, and a way to start over.',
+          'Leaving a page with unsent input asks first.',
         ]}
       />
       <Section title="Try it">

@@ -111,13 +111,13 @@ export const FiltersAndPages: Story = {
     <LiveRegionProvider>
       <Page
         title="Lists: filters and pages"
-        lead="What is chosen stands in the address, so that Back, a reload and a shared link show the same."
+        lead="Selections are in the URL, so Back, a reload and a shared link show the same."
       >
         <Rules
           rules={[
-            'Every chosen filter is a tag above the list, to be taken away one by one.',
-            'A new filter starts at page 1; the number of results is read out politely.',
-            'The old list stays until the new one is there. Nothing jumps.',
+            'Every active filter is a removable tag above the list.',
+            'A new filter starts at page 1; the number of results is announced politely.',
+            'The old list stays until the new one has loaded. Nothing shifts.',
             'A new page moves the focus to the top of the list.',
           ]}
         />
@@ -131,11 +131,8 @@ export const FiltersAndPages: Story = {
 
 export const States: Story = {
   render: () => (
-    <Page
-      title="Lists: states"
-      lead="Whoever opens a list sees at once whether it is on its way, empty, or could not be read."
-    >
-      <Section title="Loading" note="The size of what comes, and not before 200 ms: what is quick should not flicker.">
+    <Page title="Lists: states" lead="A list shows at once whether it’s loading, empty or failed.">
+      <Section title="Loading" note="The size of the content, and only after 200 ms, so fast loads don’t flicker.">
         <Stack gap="3">
           <VisuallyHidden>
             <output>Loading products</output>
@@ -147,20 +144,20 @@ export const States: Story = {
       </Section>
       <Section title="Nothing yet" note="Names the next step.">
         <EmptyState icon="box" headingLevel={3} title="No orders yet" action={<Button>Browse all products</Button>}>
-          What you order is listed here, to follow and to order again.
+          Your orders show up here, to track or order again.
         </EmptyState>
       </Section>
-      <Section title="Nothing found" note="Offers the way back to something.">
+      <Section title="Nothing found" note="Offers a way back to results.">
         <EmptyState
           icon="search"
           headingLevel={3}
           title="No product matches all of these"
           action={<Button variant="secondary">Clear all filters</Button>}
         >
-          Take away a filter, or start again from the whole catalogue.
+          Remove a filter or clear all.
         </EmptyState>
       </Section>
-      <Section title="Could not be read" note="The rest of the page stays as it is.">
+      <Section title="Failed to load" note="The rest of the page stays as it is.">
         <ErrorState
           headingLevel={3}
           requestId="req_01hzx0story"

@@ -52,7 +52,7 @@ function ToastButton() {
   const show = useToast();
   return (
     <Button variant="secondary" onClick={() => show({ message: 'Address deleted.', tone: 'success' })}>
-      Delete the address
+      Delete address
     </Button>
   );
 }
@@ -64,14 +64,14 @@ export const WhichToUse: Story = {
     <ToastProvider>
       <Page
         title="Overlays"
-        lead="An overlay interrupts. The smallest one that does the work is the right one; none at all is better."
+        lead="An overlay interrupts. Use the smallest one that does the job; none at all is better."
       >
         <Section title="Which to use">
           <Grid min="lg" gap="6">
             <Choice
               name="Dialog"
               when="One decision that cannot wait, or a closer look."
-              notFor="news, long forms, a second dialog"
+              notFor="announcements, long forms, a second dialog"
             >
               <Dialog
                 size="sm"
@@ -85,7 +85,7 @@ export const WhichToUse: Story = {
             </Choice>
             <Choice
               name="Drawer"
-              when="A side task on top of the page that one goes on with: the cart, the filters."
+              when="A side task on top of the current page: the cart, the filters."
               notFor="a decision, or the page’s main task"
             >
               <Drawer
@@ -96,11 +96,7 @@ export const WhichToUse: Story = {
                 <Text>The filters of the list, in the order of the page.</Text>
               </Drawer>
             </Choice>
-            <Choice
-              name="Popover"
-              when="A few words or controls that belong to one place."
-              notFor="what everybody has to read"
-            >
+            <Choice name="Popover" when="A short text or a few controls for one place." notFor="required reading">
               <Popover trigger={open('Why this price')} label="Why this price">
                 <Text size="sm">Your Tier 2 professional price. The list price is $53.33.</Text>
               </Popover>
@@ -115,19 +111,15 @@ export const WhichToUse: Story = {
                 <MenuItem icon="refresh">Order again</MenuItem>
               </Menu>
             </Choice>
-            <Choice
-              name="Tooltip"
-              when="The name of a button that has only an icon, or a few words more."
-              notFor="anything that cannot be done without"
-            >
+            <Choice name="Tooltip" when="The name of an icon-only button, or a short hint." notFor="anything essential">
               <Tooltip text="Opens the print dialog">
                 <IconButton icon="print" label="Print the routine" />
               </Tooltip>
             </Choice>
             <Choice
               name="Toast"
-              when="News of what somebody has just done, that they could do without."
-              notFor="errors in a form, or the only place of anything"
+              when="Feedback on an action just taken, safe to miss."
+              notFor="form errors, or the only copy of anything"
             >
               <ToastButton />
             </Choice>
@@ -137,9 +129,9 @@ export const WhichToUse: Story = {
           <Rules
             rules={[
               'Opening moves the focus in; Tab stays inside a dialog and a drawer, and leaves a popover.',
-              'Escape and a press outside close it. What was typed inside is kept.',
+              'Escape and a press outside close it. Input inside is preserved.',
               'Closing returns the focus to what opened it, or to what took its place.',
-              'An overlay with an address of its own opens with it, and Back closes it.',
+              'An overlay with its own URL opens with it, and Back closes it.',
             ]}
           />
         </Section>
@@ -162,8 +154,8 @@ export const OneAfterTheOther: Story = {
         }
       >
         <Text measure>
-          A drawer whose task goes on elsewhere ends in a link: it closes, the page opens, and the focus goes to its
-          heading.
+          A drawer whose task continues elsewhere ends in a link: it closes, the page opens, and its heading gets the
+          focus.
         </Text>
       </Drawer>
     </Inline>

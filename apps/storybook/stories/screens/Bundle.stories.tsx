@@ -28,7 +28,7 @@ export const Kept: ScreenStory = {
   globals: { channel: 'retail' },
 };
 export const Partial: ScreenStory = {
-  name: 'Partial: a product has left the range, another is not for this channel',
+  name: 'Partial: one product is no longer sold, another is not for this channel',
   args: { answers: { recommendationGetShared: withGaps() } },
 };
 export const Empty: ScreenStory = {

@@ -14,7 +14,7 @@ export const Empty: ScreenStory = { args: { basket: { lines: [] } } };
 export const Failed: ScreenStory = { args: { answers: { cartGet: failing } } };
 
 export const Partial: ScreenStory = {
-  name: 'Partial: one line cannot be bought, the coupon does not apply',
+  name: 'Partial: one line is unavailable, the coupon doesn’t apply',
   args: {
     basket: {
       lines: [

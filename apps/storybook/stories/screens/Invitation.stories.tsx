@@ -9,7 +9,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-const accepted = 'Accept the invitation';
+const accepted = 'Accept invitation';
 
 export const Asked: ScreenStory = {};
 export const SignedIn: ScreenStory = { globals: { channel: 'retail' } };

@@ -19,7 +19,7 @@ export const LicenseAfterReload: ScreenStory = {
   args: { url: `${form}?step=license`, kept: { 'regen.draft.apply.1': applyDraft } },
 };
 export const LicenseWithoutFile: ScreenStory = {
-  args: { url: `${form}?step=license`, kept: { 'regen.draft.apply.1': applyDraft }, press: 'Continue to the check' },
+  args: { url: `${form}?step=license`, kept: { 'regen.draft.apply.1': applyDraft }, press: 'Review' },
 };
 export const Sent: ScreenStory = {
   args: { url: `${form}?sent=1`, kept: { 'regen.draft.applied.1': { owner: 'guest', ...applicationOf('received') } } },

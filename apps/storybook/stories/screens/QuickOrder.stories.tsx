@@ -13,8 +13,8 @@ export default meta;
 
 export const Empty: ScreenStory = {};
 export const Pasted: ScreenStory = { args: { kept: draft } };
-export const Checked: ScreenStory = { args: { kept: draft, press: 'Check the list' } };
+export const Checked: ScreenStory = { args: { kept: draft, press: 'Review list' } };
 export const Failed: ScreenStory = {
-  args: { kept: draft, press: 'Check the list', answers: { productListByIds: failing } },
+  args: { kept: draft, press: 'Review list', answers: { productListByIds: failing } },
 };
 export const OtherChannel: ScreenStory = { args: { member: 'retail' } };

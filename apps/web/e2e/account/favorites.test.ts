@@ -6,7 +6,7 @@ import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor
 const PAGE = '/retail/my-account/favorites';
 
 describe('favorites', () => {
-  it('asks who is there, keeps what is pressed, and lets it go again', async () => {
+  it('asks for a sign-in, saves a favorite, and removes it again', async () => {
     const email = await newClient();
     const page = await newVisitor(phone);
     await openPage(page, '/products/1401');
@@ -16,7 +16,7 @@ describe('favorites', () => {
     await signInAs(page, email);
     await heading(page, name).waitFor();
     // What was pressed before is done.
-    await page.getByText('It is among your favorites now.').first().waitFor();
+    await page.getByText('Added to your favorites.').first().waitFor();
     const letGo = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Remove favorite' }).click();
     await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
@@ -53,7 +53,7 @@ describe('favorites', () => {
   });
 });
 
-it('does the heart of a card that a visitor pressed, once, and only for who signs in then', async () => {
+it('applies a visitor’s pressed heart once, and only for the next person to sign in', async () => {
   const email = await newClient();
   const page = await newVisitor(phone);
   await page.goto('/products?category=serums');
@@ -71,7 +71,7 @@ it('does the heart of a card that a visitor pressed, once, and only for who sign
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('shows them page by page, at the price of whoever reads them', async () => {
+it('shows them page by page, at the viewer’s prices', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/b2b/my-account/favorites');
   await signInAs(page, 'dana@lumenclinic.example');
@@ -81,7 +81,7 @@ it('shows them page by page, at the price of whoever reads them', async () => {
   await page.waitForURL(/page=2/);
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(2);
   await page.goto('/b2b/my-account/favorites?page=9');
-  await page.getByText('There are fewer pages than that').waitFor();
+  await page.getByText('This page doesn’t exist').waitFor();
   await page.getByRole('link', { name: 'Go to the last page' }).click();
   await page.waitForURL(/page=2/);
 });

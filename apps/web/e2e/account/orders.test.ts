@@ -3,7 +3,7 @@ import { heading, people, signInAs } from '../support/shopping.ts';
 import { newVisitor, phone } from '../support/visitor.ts';
 
 describe('finding an order', () => {
-  it('by number and by product, with the words in the address', async () => {
+  it('by number and by product, with the query in the URL', async () => {
     const page = await newVisitor(phone);
     await page.goto('/b2b/my-account/my-orders?page=2');
     await signInAs(page, people.professional);

@@ -17,18 +17,18 @@ describe('the profile', () => {
     // A phone number, and text messages only with one.
     const phoneForm = page.getByRole('form', { name: 'Phone' });
     await phoneForm.getByRole('checkbox').check();
-    await phoneForm.getByRole('button', { name: 'Save the phone number' }).click();
-    await phoneForm.getByText('Enter a phone number for the text messages.').first().waitFor();
+    await phoneForm.getByRole('button', { name: 'Save phone number' }).click();
+    await phoneForm.getByText('Enter a phone number for text messages.').first().waitFor();
     await expectAccessible(page);
     await phoneForm.getByRole('textbox').fill('801 555 0114');
-    await phoneForm.getByRole('button', { name: 'Save the phone number' }).click();
-    await page.getByText('Your phone number is saved.').first().waitFor();
+    await phoneForm.getByRole('button', { name: 'Save phone number' }).click();
+    await page.getByText('Phone number saved.').first().waitFor();
 
     await page.getByRole('textbox', { name: 'Account name' }).fill('Nia & Co');
-    await page.getByRole('button', { name: 'Save the name' }).click();
-    await page.getByText('The account has its new name.').first().waitFor();
+    await page.getByRole('button', { name: 'Save account name' }).click();
+    await page.getByText('Account name saved.').first().waitFor();
 
-    // The open form stands in the address, and what is typed survives closing it.
+    // The open form is in the URL, and input survives closing it.
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('First name').fill('Nia');
@@ -77,11 +77,11 @@ it('changes the password, which signs the other devices out', async () => {
     await signInAs(page, email);
     await heading(page, 'Profile').waitFor();
   }
-  // Who has just signed in is not asked for the current one.
+  // Right after sign-in, the current password is not required.
   expect(await own.getByLabel('Current password').count()).toBe(0);
   await own.getByLabel('New password').fill(NEW_PASSWORD);
-  await own.getByRole('button', { name: 'Change the password' }).click();
-  await own.getByText('Your password is changed').first().waitFor();
+  await own.getByRole('button', { name: 'Change password' }).click();
+  await own.getByText('Password changed').first().waitFor();
   expect(await own.getByLabel('New password').inputValue()).toBe('');
   await own.reload();
   await heading(own, 'Profile').waitFor();

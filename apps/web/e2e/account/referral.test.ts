@@ -4,7 +4,7 @@ import { DANA } from '../support/practice.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 describe('the referral page', () => {
-  it('gives a professional the link to the own store, in words and as a code', async () => {
+  it('gives a professional the link to their store, as text and as a QR code', async () => {
     const page = await newVisitor(phone);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/reward-referral');
@@ -14,8 +14,8 @@ describe('the referral page', () => {
     await link.waitFor();
     const url = await link.inputValue();
     expect(new URL(url).pathname).toMatch(/^\/store\/[a-z0-9-]+$/);
-    await page.getByRole('img', { name: 'Open the page of your store' }).waitFor();
-    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('img', { name: 'Link to your store page' }).waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await page.getByRole('link', { name: 'Open your store page' }).click();
@@ -24,7 +24,7 @@ describe('the referral page', () => {
   });
 });
 
-it('tells retail clients whom it is for', async () => {
+it('shows retail clients whom it is for', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/reward-referral');
   await signInAs(page, people.retail);
@@ -32,10 +32,10 @@ it('tells retail clients whom it is for', async () => {
   expect(await page.getByLabel('Your link').count()).toBe(0);
 });
 
-it('tells a professional without a store page what is missing', async () => {
+it('shows a professional without a store page what is missing', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/reward-referral');
   await signInAs(page, 'helen@brandtspa.example');
-  await page.getByText('Your account has no store page yet').waitFor();
+  await page.getByText('Your account doesn’t have a store page yet').waitFor();
   expect(await page.getByLabel('Your link').count()).toBe(0);
 });

@@ -40,7 +40,7 @@ it('are joined once', async () => {
   await signInAs(page, 'eli@lumenclinic.example');
   await heading(page, 'REGEN rewards').waitFor();
   await page.getByRole('heading', { name: 'Join REGEN rewards' }).waitFor();
-  await page.getByRole('button', { name: 'Accept the rules and join' }).click();
+  await page.getByRole('button', { name: 'Accept rules and join' }).click();
   await page.getByRole('heading', { name: 'Join REGEN rewards' }).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText(/^Worth \$/).waitFor();
@@ -54,9 +54,9 @@ it.each([
   const page = await newVisitor(desktop);
   await page.goto(PAGE);
   await signInAs(page, email);
-  await page.getByText('Your account does not take part').waitFor();
+  await page.getByText('Your account doesn’t earn points').waitFor();
   await page.getByText(reason).waitFor();
-  expect(await page.getByRole('button', { name: 'Accept the rules and join' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Accept rules and join' }).count()).toBe(0);
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
@@ -64,7 +64,7 @@ it('are not for retail clients', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/retail/my-account/regen-rewards');
   await signInAs(page, people.retail);
-  await heading(page, 'We could not find this page').waitFor();
+  await heading(page, 'We couldn’t find this page').waitFor();
   await page.goto(PAGE);
   await heading(page, 'This page is for Pro accounts').waitFor();
   await page.getByRole('link', { name: 'Go to your Retail account' }).click();

@@ -41,7 +41,7 @@ describe('a shared recommendation', () => {
     await page.getByText(/^By Dana, Lumen/).waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByText('Quantity 2, $').waitFor();
-    await page.getByText('One more product of this recommendation is not sold in your store').waitFor();
+    await page.getByText('One more product in this recommendation isn’t sold in your store').waitFor();
     expect(await page.getByText('GM3101').count()).toBe(0);
     const lines = page.getByRole('region', { name: 'Products' }).getByRole('listitem');
     expect(await lines.count()).toBe(2);
@@ -70,7 +70,7 @@ describe('a shared recommendation', () => {
     expect(adding).toHaveLength(1);
     await page.goBack();
     await drawer(page).waitFor({ state: 'hidden' });
-    await page.getByText('It is in your cart').waitFor();
+    await page.getByText('Added to your cart').waitFor();
     await total(page).getByText('One product of this bundle is not sold to you.').waitFor();
     await expectAccessible(page);
     expect(referrers.filter((referrer) => referrer.includes('/bundle/'))).toEqual([]);
@@ -79,28 +79,28 @@ describe('a shared recommendation', () => {
     await page.getByRole('spinbutton').first().waitFor();
   });
 
-  it('is kept by a client, who still opens it when the link was replaced', async () => {
+  it('is saved by a client, who can still open it after the link was replaced', async () => {
     const dana = await colleague(DANA);
     const bundle = await shareBundle(dana, { bundleName: NAME });
     const page = await newVisitor(phone, { allowed: [/status of 404/] });
     await page.goto(pathOf(bundle));
-    await page.getByRole('link', { name: 'Sign in to keep it' }).click();
+    await page.getByRole('link', { name: 'Sign in to save it' }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, people.retail);
     await heading(page, NAME).waitFor();
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await page.getByText('Kept with your account').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Kept with your account/);
+    await page.getByRole('button', { name: 'Save it' }).click();
+    await page.getByText('Saved to your account').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Saved to your account/);
     await expectNoSidewaysScroll(page);
 
     const { bundleId } = bundle;
     const { url } = await dana.regen.recommendations.replaceLink({ userId: dana.userId, bundleId });
     await page.reload();
-    await page.getByText('Kept with your account').waitFor();
+    await page.getByText('Saved to your account').waitFor();
 
     const stranger = await newVisitor(phone, { allowed: [/status of 404/] });
     await stranger.goto(pathOf(bundle));
-    await heading(stranger, 'This link leads to no recommendation').waitFor();
+    await heading(stranger, 'We couldn’t find this recommendation').waitFor();
     await expectNoSidewaysScroll(stranger);
     await stranger.goto(pathOf({ url }));
     await heading(stranger, NAME).waitFor();
@@ -114,21 +114,21 @@ describe('a shared recommendation', () => {
     const page = await newVisitor(phone);
     await page.goto(path);
     await heading(page, NAME).waitFor();
-    await page.getByRole('link', { name: 'Sign in to keep it' }).click();
+    await page.getByRole('link', { name: 'Sign in to save it' }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, people.professional);
 
     await heading(page, 'This was sent to another account').waitFor();
     await page.getByText(people.professional).waitFor();
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Open it with mine' }).click();
+    await page.getByRole('link', { name: 'View with my account' }).click();
     await heading(page, NAME).waitFor();
-    // Priced for who is there.
+    // Priced for the viewer.
     await page.getByText('Your Tier 2 professional price').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Keep it' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Save it' }).count()).toBe(0);
     await page.goBack();
 
-    await page.getByRole('button', { name: 'Use the other account' }).click();
+    await page.getByRole('button', { name: 'Switch accounts' }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, people.retail);
     await heading(page, NAME).waitFor();
@@ -162,7 +162,7 @@ it('says what has left the range, and leaves it out of the total', async () => {
     await route.fulfill({ response, json: answer });
   });
   await page.goto(pathOf(bundle));
-  await page.getByRole('heading', { name: 'Not available any more' }).waitFor();
+  await page.getByRole('heading', { name: 'No longer available' }).waitFor();
   await page.getByText('Total of 1 item').waitFor();
   expect(await page.getByRole('region', { name: 'Products' }).getByRole('link').count()).toBe(1);
 });
@@ -196,7 +196,7 @@ it('keeps the page and the press when the connection is lost', async () => {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await addAll(page).click();
-  await total(page).getByText('The store could not be reached.').waitFor();
+  await total(page).getByText('We couldn’t reach the store.').waitFor();
   await expectAccessible(page);
   await page.context().setOffline(false);
   await addAll(page).click();

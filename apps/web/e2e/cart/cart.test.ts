@@ -11,7 +11,7 @@ async function expectSmallPictures(page: Page): Promise<void> {
 }
 
 describe('the cart', () => {
-  it('is changed, undone, estimated and kept', async () => {
+  it('is changed, undone, estimated and saved', async () => {
     const page = await newVisitor(phone);
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
@@ -93,7 +93,7 @@ it('puts together what two tabs did that do not hear of each other', async () =>
   await other.close();
 
   await page.getByRole('button', { name: 'One more: Quantity of C15 Bright Serum' }).click();
-  await page.getByText('Your cart was also changed in another window.').waitFor();
+  await page.getByText('Your cart also changed in another window.').waitFor();
   await page.getByRole('spinbutton', { name: 'Quantity of Niacinamide 10' }).waitFor();
   expect(await page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' }).inputValue()).toBe('2');
   await expectSmallPictures(page);
@@ -107,7 +107,7 @@ it('keeps a change that could not be saved, and saves it later', async () => {
   await quantity.waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'One more: Quantity of C15 Bright Serum' }).click();
-  await page.getByText('Your last change was not saved').waitFor();
+  await page.getByText('Your last change wasn’t saved').waitFor();
   expect(await quantity.inputValue()).toBe('1');
   // It goes on by itself.
   await page.context().setOffline(false);

@@ -14,7 +14,7 @@ describe('the quick order of a professional', () => {
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Quick order' }).click();
     await heading(page, 'Quick order').waitFor();
     expect(new URL(page.url()).pathname).toBe(ROUTE);
-    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByRole('button', { name: 'Review list' }).click();
     await page.getByText('Paste or type at least one SKU.').waitFor();
 
     const unknown = `GM${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -23,10 +23,10 @@ describe('the quick order of a professional', () => {
     await list.fill(text);
     await page.reload();
     await expect.poll(() => list.inputValue()).toBe(text);
-    await page.getByRole('button', { name: 'Check the list' }).click();
-    const table = page.getByRole('table', { name: 'Products of your list' });
+    await page.getByRole('button', { name: 'Review list' }).click();
+    const table = page.getByRole('table', { name: 'Products on your list' });
     await table.getByText('C15 Bright Serum').waitFor();
-    await table.getByText('We do not know this SKU').waitFor();
+    await table.getByText('SKU not found').waitFor();
     await page.getByText('Line 5, “serum two”').waitFor();
 
     const bodies: unknown[] = [];
@@ -59,7 +59,7 @@ describe('the quick order of a professional', () => {
   });
 });
 
-it('is not for others, who are told so', async () => {
+it('is closed to others, with an explanation', async () => {
   const page = await newVisitor(desktop);
   await page.goto(ROUTE);
   await heading(page, 'Sign in').waitFor();

@@ -3,7 +3,7 @@ import { addToCart, heading, people, signInAs } from '../support/shopping.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 describe('what is saved for later', () => {
-  it('leaves the cart, is kept, and comes back, each with a way back', async () => {
+  it('leaves the cart, is saved, and moves back, each with an undo', async () => {
     const page = await newVisitor(phone);
     await addToCart(page, '1401');
     await page.goto('/cart');
@@ -31,7 +31,7 @@ describe('what is saved for later', () => {
     await aside.getByRole('button', { name: /^Undo/ }).click();
     await aside.getByRole('button', { name: 'Move to cart C15 Bright Serum' }).waitFor();
     await expect.poll(() => quantity.count()).toBe(0);
-    await aside.getByRole('button', { name: 'Remove C15 Bright Serum from what is saved' }).click();
+    await aside.getByRole('button', { name: 'Remove C15 Bright Serum from saved items' }).click();
     await aside.getByText('C15 Bright Serum was removed.').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
@@ -39,7 +39,7 @@ describe('what is saved for later', () => {
   });
 });
 
-it('comes along with who signs in, and stays with nobody after they have left', async () => {
+it('moves to the person who signs in, and is cleared at sign-out', async () => {
   const page = await newVisitor(desktop);
   await addToCart(page, '1403');
   await page.goto('/cart');

@@ -50,7 +50,7 @@ it('sends fifty presses on a line as two calls, one at a time', async () => {
   expect(most).toBe(1);
   await page.unroute('**/api/v1/regen/cart/guest');
 
-  // Who leaves in the middle of a burst finds all of it.
+  // Leaving in the middle of a burst loses nothing.
   await pressQuickly(page, 'One more: Quantity of C15 Bright Serum', 3);
   await page.reload();
   await expect.poll(() => quantity(page).inputValue()).toBe('6');
@@ -79,11 +79,11 @@ it('shows in every tab within a second what was done in one, without asking agai
   await addToCart(other, '1403');
   await expect.poll(() => page.getByRole('spinbutton', { name: 'Quantity of Niacinamide 10' }).count()).toBe(1);
   await expect.poll(() => count(page, 3).count()).toBe(1);
-  // The tab that was told read once for each change; opening a product in the other read once more.
+  // The notified tab read once for each change; opening a product in the other read once more.
   expect(reads.length).toBeLessThanOrEqual(4);
 });
 
-it('shows the cart of who signs in and out in every tab', async () => {
+it('follows sign-in and sign-out in every tab', async () => {
   const page = await newVisitor(desktop);
   await openPage(page, '/products');
   const other = await page.context().newPage();

@@ -73,7 +73,7 @@ describe('on a phone', () => {
     // Over more than one page, by keyboard.
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-    await page.getByRole('list', { name: 'The next steps' }).getByRole('heading').getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Pairs well with' }).getByRole('heading').getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor({ state: 'detached' });
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
@@ -87,7 +87,7 @@ describe('on a phone', () => {
     const page = await newVisitor(phone);
     await openPage(page, '/');
     await page
-      .getByRole('region', { name: 'Begin with what your skin needs' })
+      .getByRole('region', { name: 'Start with what your skin needs' })
       .getByRole('link', { name: /^Redness/ })
       .click();
     await page.getByRole('heading', { level: 1, name: 'Redness' }).waitFor();

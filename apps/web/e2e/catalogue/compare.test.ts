@@ -1,4 +1,4 @@
-// Products side by side: chosen on cards and pages, kept on the device, sent on by the address.
+// Products side by side: chosen on cards and pages, stored on the device, shared by URL.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heading, openPage, people, signInAs } from '../support/shopping.ts';
@@ -19,22 +19,22 @@ const overrunning = (page: Page) =>
   );
 
 describe('comparing', () => {
-  it('begins on cards, refuses a fifth in words, and ends in a table', async () => {
+  it('begins on cards, refuses a fifth with a message, and ends in a table', async () => {
     const page = await newVisitor(phone);
     await page.goto('/products?category=serums');
     for (const at of [0, 1, 2, 3]) await scales(page).nth(at).click();
     await tray(page).getByText('4 of 4 to compare').waitFor();
-    await tray(page).getByText('Take one out to choose another.').waitFor();
+    await tray(page).getByText('Remove one to choose another.').waitFor();
     await scales(page).nth(4).click();
     await page
-      .getByText(/^You can compare 4 products at a time\. Take one out to add/)
+      .getByText(/^You can compare 4 products at a time\. Remove one to add/)
       .first()
       .waitFor();
     expect(await scales(page).nth(4).getAttribute('aria-pressed')).toBe('false');
     await scales(page).nth(3).click();
     await tray(page).getByText('3 of 4 to compare').waitFor();
 
-    // The device remembers, on other pages and after a reload; a page of a product has the same in words.
+    // The device remembers, on other pages and after a reload; a product page has the same as a button.
     await page.getByRole('main').getByRole('article').nth(4).getByRole('heading').getByRole('link').click();
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('button', { name: 'Stop comparing' }).waitFor();
@@ -53,11 +53,11 @@ describe('comparing', () => {
     expect(await page.getByText('Differs', { exact: true }).count()).toBe(0);
     expect(await page.getByRole('cell').count()).toBeGreaterThan(20);
     expect(await overrunning(page)).toBe(0);
-    await page.getByRole('switch', { name: 'Point out what differs' }).focus();
+    await page.getByRole('switch', { name: 'Highlight differences' }).focus();
     await page.keyboard.press('Space');
     await page.waitForURL(/diff=1$/);
     await page.getByRole('rowheader', { name: /^Actives Differs$/ }).waitFor();
-    const out = page.getByRole('button', { name: /^Take out/ }).first();
+    const out = page.getByRole('button', { name: /^Remove/ }).first();
     await out.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/skus=1403,1501&diff=1$/);
@@ -91,7 +91,7 @@ it('is written by the server, with a head of its own', async () => {
 
 it('never shows a visitor what is for professionals', async () => {
   const html = await (await fetch(`${shopUrl()}/compare?skus=GM3201,1401`)).text();
-  expect(html.includes('One product of this link is')).toBe(true);
+  expect(html.includes('One product in this link is')).toBe(true);
   const page = await newVisitor(desktop, { allowed: [/status of 404/] });
   await page.goto('/login?redirect=/compare%3Fskus%3DGM3201,1401');
   await signInAs(page, people.professional);

@@ -19,7 +19,7 @@ describe('on a desktop', () => {
     const asked: string[] = [];
     page.on('request', (request) => viewer(new URL(request.url())) && asked.push(request.url()));
     await atProduct(page);
-    // Nobody who only reads loads the closer look.
+    // A visitor who only reads does not load the zoom viewer.
     expect(asked).toEqual([]);
 
     const second = gallery(page).getByRole('button', { name: /^Picture 2 of \d: / });
@@ -76,7 +76,7 @@ it('turns by a swipe and looks closer by a press on a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-it('leads to the picture itself when the closer look cannot be loaded', async () => {
+it('links to the image itself when the zoom viewer cannot be loaded', async () => {
   const page = await newVisitor(desktop, { allowed: [/Failed to load resource/] });
   await page.route(viewer, (route) => route.abort());
   await atProduct(page);

@@ -1,11 +1,11 @@
-// What anybody gets who opens a public page: for machines in the first answer, for people in the browser.
+// What a public page delivers: to crawlers in the first response, to people in the browser.
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone, shopUrl } from '../support/visitor.ts';
 import { withoutTimes } from '../support/without-times.ts';
 
 const pages = {
-  home: { path: '/', title: /Professional skin care · Regen/, heading: 'Good skin is looked after, not covered up' },
+  home: { path: '/', title: /Professional skin care · Regen/, heading: 'Good skin is cared for, not covered up' },
   list: { path: '/products', title: /^All products · Regen$/, heading: 'All products' },
   category: { path: '/products?category=serums', title: /^Serums · Regen$/, heading: 'Serums' },
   product: { path: '/products/1401', title: /^C15 Bright Serum · Regen$/, heading: 'C15 Bright Serum' },
@@ -82,7 +82,7 @@ describe('the first answer', () => {
     for (const path of ['/nothing-here', '/products/000000', '/products/not..a..sku']) {
       const response = await get(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('We could not find this');
+      expect(await response.text()).toContain('We couldn’t find this');
     }
     const call = await get('/api/v1/regen/nothing');
     expect(call.status).toBe(404);
@@ -130,7 +130,7 @@ describe('the first answer', () => {
 describe('on a phone', () => {
   it.each([
     ...Object.entries(pages),
-    ['missing', { path: '/nothing-here', heading: 'We could not find this page' }] as const,
+    ['missing', { path: '/nothing-here', heading: 'We couldn’t find this page' }] as const,
   ])('%s hydrates in silence and is accessible', async (_name, { path, heading }) => {
     const page = await newVisitor(phone, { allowed: [/status of 404/] });
     await openPage(page, path);

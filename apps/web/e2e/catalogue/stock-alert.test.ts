@@ -1,4 +1,4 @@
-// A mail when a product is back: asked for, confirmed by the link of a mail, ended by another, and what goes wrong meanwhile.
+// A back-in-stock alert: requested, confirmed by the link in an email, ended by another, and its failures.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +7,10 @@ import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor
 
 const PRODUCT = '/products/1306';
 const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;
-const field = (page: Page) => page.getByRole('textbox', { name: /^Tell me when .+ is back$/ });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Notify me when .+ is back$/ });
 const ask = (page: Page) => page.getByRole('form', { name: 'Stock alert' }).getByRole('button').click();
 
-/** The links of the first mail that has reached somebody, as paths. */
+/** The links of the first email that was delivered, as paths. */
 async function linksOf(page: Page, email: string): Promise<{ confirm: string; end: string }> {
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1);
   const [mail] = await mailsTo(page, email);
@@ -36,32 +36,32 @@ describe('a stock alert', () => {
     // An address typed wrong can be put right.
     await field(page).fill(`x${email}`);
     await ask(page);
-    await page.getByText(`We have sent a mail to x${email}.`).waitFor();
+    await page.getByText(`We’ve emailed x${email}.`).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Not your address? Change it' }).click();
     await field(page).and(page.locator(':focus')).waitFor();
     expect(await field(page).inputValue()).toBe(`x${email}`);
     await field(page).fill(email);
     await ask(page);
-    await page.getByText(`We have sent a mail to ${email}.`).waitFor();
+    await page.getByText(`We’ve emailed ${email}.`).waitFor();
 
     const { confirm, end } = await linksOf(page, email);
     let called = 0;
     page.on('request', (request) => (called += /\/regen\/(notify\/|unsubscribe)/.test(request.url()) ? 1 : 0));
     await page.goto(confirm, { waitUntil: 'networkidle' });
-    await heading(page, 'Shall we write to you?').waitFor();
+    await heading(page, 'Confirm your alert').waitFor();
     expect(called).toBe(0);
-    await page.getByRole('button', { name: 'Turn the alert on' }).click();
+    await page.getByRole('button', { name: 'Confirm alert' }).click();
     await heading(page, 'Your alert is on').and(page.locator(':focus')).waitFor();
-    await page.getByText(`We will write to ${email} once`).waitFor();
+    await page.getByText(`We’ll email ${email} once`).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to the product' }).click();
+    await page.getByRole('link', { name: 'View product' }).click();
     await field(page).waitFor();
 
     await page.goto(end, { waitUntil: 'networkidle' });
-    await heading(page, 'End this alert?').waitFor();
-    await page.getByRole('button', { name: 'End the alert' }).click();
-    await heading(page, 'You will not hear from this alert again').waitFor();
+    await heading(page, 'Unsubscribe from this alert?').waitFor();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await heading(page, 'You’ve been unsubscribed').waitFor();
     expect(called).toBe(2);
   });
 
@@ -75,19 +75,19 @@ describe('a stock alert', () => {
     const fails = async (path: string, name: string, text: string) => {
       await page.goto(path);
       await page.getByRole('button', { name }).click();
-      await heading(page, 'This link did not work').and(page.locator(':focus')).waitFor();
+      await heading(page, 'We couldn’t update your alert').and(page.locator(':focus')).waitFor();
       await page.getByText(text).waitFor();
       await expectAccessible(page);
     };
-    const [on, off] = ['Turn the alert on', 'End the alert'];
+    const [on, off] = ['Confirm alert', 'Unsubscribe'];
     const notOurs = 'This link is invalid or incomplete.';
     await fails('/stock-alerts/confirm/not-a-link', on, 'This link is no longer valid.');
     await fails(end.replace('mia-', 'eve-'), off, notOurs);
     await fails('/stock-alerts/unsubscribe', off, notOurs);
-    // Ended before it was confirmed: the link of the same mail is used up.
+    // Ended before it was confirmed: the link in the same email no longer works.
     await page.goto(end);
     await page.getByRole('button', { name: off }).click();
-    await heading(page, 'You will not hear from this alert again').waitFor();
+    await heading(page, 'You’ve been unsubscribed').waitFor();
     await fails(confirm, on, 'This link is no longer valid.');
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
@@ -99,7 +99,7 @@ it('can be pressed again when the connection was lost', async () => {
   const page = await newVisitor(desktop, { allowed: [/Failed to load resource/] });
   await page.goto('/stock-alerts/confirm/some-token');
   await page.route('**/notify/*', (route) => route.abort());
-  const button = page.getByRole('button', { name: 'Turn the alert on' });
+  const button = page.getByRole('button', { name: 'Confirm alert' });
   await button.click();
   const problem = page
     .getByRole('main')

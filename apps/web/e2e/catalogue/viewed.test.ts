@@ -1,4 +1,4 @@
-// What was looked at: kept on the device for one person, shown below, and gone when it is to be.
+// Recently viewed products: stored on the device for one person, shown below, and cleared on request.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heading, people, signInAs } from '../support/shopping.ts';

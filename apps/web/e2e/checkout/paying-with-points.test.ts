@@ -1,4 +1,4 @@
-// An order that points pay as a whole: their worth is shown before, no card is asked for, and every sum adds up on the way.
+// An order paid with points alone: their worth is shown before, no card is required, and every total adds up.
 import { expect, it } from 'vitest';
 import { addToCart, expectTotalsAddUp, heading, openPage, signInAs, step } from '../support/shopping.ts';
 import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';
@@ -14,7 +14,7 @@ it('a professional pays products and shipping with points, without a card', asyn
   await page.getByRole('button', { name: /^Use [\d,]+ points \(−\$\d+\.\d\d\)$/ }).click();
   await page
     .getByRole('main')
-    .getByText(/[\d,]+ points take \$[\d.]+ off\./)
+    .getByText(/[\d,]+ points applied: \$[\d.]+ off\./)
     .waitFor();
   expect(await expectTotalsAddUp(page)).toBe(0);
   expect(before).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ export async function ask(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** What an answer says that is not for this person. Whoever knows the link of a recommendation may read it. */
+/** What a response contains that is not for this person. Anyone with the link of a recommendation may read it. */
 export function leaksOf(store: Store, person: Person, reply: Pick<Reply, 'text' | 'headers'>, asked: string): string[] {
   const linked = store.bundles.filter(({ token }) => asked.includes(token)).map(({ mark }) => mark);
   const view = { ...person.view, marks: new Set([...person.view.marks, ...linked]) };

@@ -88,7 +88,7 @@ const read = new Map<string, Facts>();
 const ONCE = /nonce(=|":)"[^"]*"/g;
 
 /**
- * What stands in an answer that is not for this view. What was `asked` for by name may be named again: "there is no GM3101".
+ * What a response contains that is not for this view. What was `asked` for by name may be named again: "there is no GM3101".
  */
 export function findLeaks(body: string, view: View, asked = ''): string[] {
   const lasting = body.replace(ONCE, '');

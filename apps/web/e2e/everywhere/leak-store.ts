@@ -4,7 +4,7 @@ import type { View } from './leak-detector.ts';
 
 const PASSWORD = 'regen-demo-2026';
 
-/** Who looks: each channel, professionals of three tiers, and staff. */
+/** The viewers: each channel, professionals of three tiers, and staff. */
 const EMAILS = {
   visitor: null,
   retail: 'ana@clients.example',
@@ -17,7 +17,7 @@ const EMAILS = {
 export type Role = keyof typeof EMAILS;
 export const ROLES = Object.keys(EMAILS) as Role[];
 
-/** Somebody with a browser, who has signed in unless they are the visitor. */
+/** A viewer with a browser, signed in unless it is the visitor. */
 export interface Person {
   readonly role: Role;
   /** What calls about their cart name them by. */

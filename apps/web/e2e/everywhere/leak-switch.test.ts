@@ -9,7 +9,7 @@ const API = '**/api/v1/regen/**';
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
-/** What would tell that the professional was here: their name, their prices and orders, what only they may buy. */
+/** What would reveal that the professional was here: their name, their prices and orders, what only they may buy. */
 async function tracesOf(email: string): Promise<string[]> {
   const { regen, userId, accountId } = await colleague(email);
   const { items } = await regen.products.list({ userId, perPage: 48 });
@@ -124,7 +124,7 @@ async function lookAround(page: Page): Promise<void> {
   await heading(page, /R-/).waitFor();
 }
 
-it('a tab keeps nothing of a professional who signs out, nor shows it to who signs in after', async () => {
+it('a tab keeps nothing of a professional after sign-out, nor shows it to the next person', async () => {
   const page = await newVisitor(desktop);
   await lookAround(page);
   expect(traces.filter((trace) => trace.startsWith('$')).length).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ async function visit(path: string, role: Role) {
 /** All roles in turn, each the first one as often as the others. */
 const inTurn = (turn: number): Role[] => ROLES.map((_, place) => ROLES[(turn + place) % ROLES.length] as Role);
 
-it('no page says what is for others, wherever links lead and whoever asks first', async () => {
+it('no page contains data of others, whichever links are followed and whoever comes first', async () => {
   const leaks: string[] = [];
   const shown = new Map<Role, number>(ROLES.map((role) => [role, 0]));
   const seen = new Set(
@@ -143,7 +143,7 @@ describe('the detector', () => {
     expect(findLeaks('GM3102', view, '/products/GM3101')).toEqual(['the product GM3102']);
   });
 
-  it.each(['tier 1', 'tier 2', 'tier 4', 'school'] as const)('would tell a visitor what %s reads', async (role) => {
+  it.each(['tier 1', 'tier 2', 'tier 4', 'school'] as const)('would show a visitor what %s reads', async (role) => {
     const reply = await ask(`${store.apiUrl}/products/${as(role).reader}?perPage=48`, as(role));
     const leaks = leaksOf(store, as('visitor'), reply, '');
     for (const { sku } of store.products.filter((product) => product.visible_web).slice(0, 5)) {
@@ -174,7 +174,7 @@ it('a file opens by its own signed address and by nothing like it', async () => 
   }
 });
 
-describe('answers that are kept', () => {
+describe('cached responses', () => {
   const paths = [
     '/products/public',
     '/product/1401',
@@ -188,7 +188,7 @@ describe('answers that are kept', () => {
     ['professional first', ['tier 2', 'visitor']],
     ['visitor first', ['visitor', 'tier 2']],
     ['retail first', ['retail', 'tier 4', 'school']],
-  ] as const)('are kept for whom they were made: %s', async (_, order) => {
+  ] as const)('are cached for their audience: %s', async (_, order) => {
     const leaks: string[] = [];
     const remembered = new Map<string, string>();
     for (const role of order) {
@@ -206,7 +206,7 @@ describe('answers that are kept', () => {
         }
         const mark = reply.headers.get('etag');
         if (mark) remembered.set(path, mark);
-        // What depends on who asks may not be kept by what stands between.
+        // What depends on the caller must not be cached by proxies.
         const keeping = reply.headers.get('cache-control') ?? '';
         const vary = (reply.headers.get('vary') ?? '').toLowerCase();
         if (/public|s-maxage/.test(keeping) && !vary.includes('authorization'))
@@ -216,7 +216,7 @@ describe('answers that are kept', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('are the same page for everybody, whoever asked first', async () => {
+  it('are the same page for everyone, whoever came first', async () => {
     const pages = [
       '/',
       '/products',

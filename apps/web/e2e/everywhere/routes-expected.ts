@@ -1,12 +1,12 @@
 // What each address of the inventory shows, by its URL there. Who gets the page, the sign-in or the explanation follows from the
-// inventory's `who`; what differs from that stands here.
+// inventory's `who`; the exceptions are here.
 import type { Audience } from '../../route-inventory.ts';
 import { ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
 /** `led`: to another page; `refused`: the page says that its record is not for this person, after a call that was refused. */
 export type Outcome =
   | { kind: 'shown' | 'refused' | 'missing'; title: string; h1: string }
-  | { kind: 'led'; to: string; title: string; h1: string }
+  | { kind: 'redirect'; to: string; title: string; h1: string }
   | { kind: 'sign-in' }
   | { kind: 'explanation'; h1: string; at?: string };
 
@@ -17,7 +17,7 @@ export interface Expected {
   title: string;
   h1: string | ((world: RoutesWorld, role: Role) => string);
   except?: Partial<Record<Role, Outcome>>;
-  /** Where the explanation stands, when the address leads on first. */
+  /** The URL of the explanation, if the address redirects first. */
   closedAt?: string;
 }
 
@@ -25,11 +25,11 @@ const same = (outcome: Outcome, roles: readonly Role[] = ROLES): Partial<Record<
   Object.fromEntries(roles.map((role) => [role, outcome]));
 const signedIn = ROLES.filter((role) => role !== 'visitor');
 const at = (path: string) => () => path;
-const home = { title: 'Professional skin care', h1: 'Good skin is looked after, not covered up' };
-const ledHome = same({ kind: 'led', to: '/', ...home }, signedIn);
-const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We could not find this page' };
+const home = { title: 'Professional skin care', h1: 'Good skin is cared for, not covered up' };
+const redirectedHome = same({ kind: 'redirect', to: '/', ...home }, signedIn);
+const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this page' };
 const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order can’t be opened here' });
-/** Whose order an address names: one's own, and that of the professional for who has none. */
+/** Whose order an address names: one's own, or the professional's for a person without orders. */
 const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
 const welcome = (world: RoutesWorld, role: Role) => `Welcome, ${role === 'visitor' ? '' : world.firstNames[role]}`;
 
@@ -41,7 +41,7 @@ const accounts = Object.fromEntries(
   SITES.flatMap((site): [string, Expected][] => {
     const owners: readonly Role[] = site === 'b2b' ? ['b2b', 'admin'] : [site];
     const overview = (role: Role): Outcome => ({
-      kind: 'led',
+      kind: 'redirect',
       to: `/${site}`,
       title: 'Your account',
       h1:
@@ -99,15 +99,15 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     h1: 'Receipt',
     except: same(closedOrder('Receipt'), ['visitor', 'admin']),
   },
-  '/login': { title: 'Sign in', h1: 'Sign in', except: ledHome },
+  '/login': { title: 'Sign in', h1: 'Sign in', except: redirectedHome },
   '/forgot-password': {
     title: 'Forgot your password',
     h1: 'Forgot your password?',
-    // Who is signed in may want another one as well.
+    // A signed-in person may want another one as well.
     except: same({ kind: 'shown', title: 'Forgot your password', h1: 'Forgot your password?' }, signedIn),
   },
   '/resetPassword[/{token}]': { path: at('/resetPassword/abc'), title: 'Set a new password', h1: 'Set a new password' },
-  '/register-retail': { title: 'Create an account', h1: 'Create an account', except: ledHome },
+  '/register-retail': { title: 'Create an account', h1: 'Create an account', except: redirectedHome },
   '/bundle/{bundleToken}': {
     path: ({ bundleToken }) => `/bundle/${bundleToken}`,
     title: 'Recommended for you',
@@ -122,29 +122,29 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/invitation/{token}': {
     path: ({ invitationPath }) => invitationPath,
     title: 'Your invitation',
-    h1: 'You are invited',
+    h1: 'You’re invited',
   },
   '/stock-alerts/confirm/{token}': {
     path: at('/stock-alerts/confirm/abc'),
     title: 'Stock alert',
-    h1: 'Shall we write to you?',
+    h1: 'Confirm your alert',
   },
-  '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'End this alert?' },
+  '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'Unsubscribe from this alert?' },
   '/account': {
     title: '',
     h1: '',
     except: {
-      b2b: { kind: 'led', to: '/b2b', title: 'Your account', h1: 'Welcome, Marcus' },
-      retail: { kind: 'led', to: '/retail', title: 'Your account', h1: 'Welcome, Ana' },
-      school: { kind: 'led', to: '/school', title: 'Your account', h1: 'Welcome, Ruth' },
-      admin: { kind: 'led', to: '/b2b', title: 'Your account', h1: 'Welcome, Noor' },
+      b2b: { kind: 'redirect', to: '/b2b', title: 'Your account', h1: 'Welcome, Marcus' },
+      retail: { kind: 'redirect', to: '/retail', title: 'Your account', h1: 'Welcome, Ana' },
+      school: { kind: 'redirect', to: '/school', title: 'Your account', h1: 'Welcome, Ruth' },
+      admin: { kind: 'redirect', to: '/b2b', title: 'Your account', h1: 'Welcome, Noor' },
     },
   },
   '/reward-referral': { title: 'Refer your clients', h1: 'Refer your clients' },
   ...accounts,
   '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
   '/b2b/quick-order': { title: 'Quick order', h1: 'Quick order' },
-  '/become-pro': { title: 'Become a professional', h1: 'For those who treat skin for a living' },
+  '/become-pro': { title: 'Become a professional', h1: 'For skincare professionals' },
   '/become-pro/gmp_professional_form': {
     title: 'Apply for a professional account',
     h1: (_world, role) =>
@@ -154,7 +154,10 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/accept-terms': {
     title: '',
     h1: '',
-    except: { ...ledHome, visitor: { kind: 'led', to: '/login?redirect=%2F', title: 'Sign in', h1: 'Sign in' } },
+    except: {
+      ...redirectedHome,
+      visitor: { kind: 'redirect', to: '/login?redirect=%2F', title: 'Sign in', h1: 'Sign in' },
+    },
   },
   '/compare': { title: 'Compare products', h1: 'Compare products' },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },

@@ -5,7 +5,7 @@ import { people } from '../support/shopping.ts';
 export const ROLES = ['visitor', 'b2b', 'retail', 'school', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who signs in for a role. */
+/** The person who signs in for a role. */
 export const ACCOUNTS: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
   b2b: people.professional,
   retail: people.retail,

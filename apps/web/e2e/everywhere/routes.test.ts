@@ -39,7 +39,7 @@ function wanted({ path, outcome }: Visit): { title: string; h1: string; at: stri
       at: path === '/login' ? path : `/login?redirect=${encodeURIComponent(path)}`,
     };
   if (outcome.kind === 'explanation') return { title: outcome.h1, h1: outcome.h1, at: outcome.at ?? bare };
-  return { title: outcome.title, h1: outcome.h1, at: outcome.kind === 'led' ? outcome.to : bare };
+  return { title: outcome.title, h1: outcome.h1, at: outcome.kind === 'redirect' ? outcome.to : bare };
 }
 
 /** What the page is now, in one round trip. */

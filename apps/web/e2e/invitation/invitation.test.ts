@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../
 // Every refusal that is part of these journeys is also a line in the console of the browser.
 const REFUSED = [/status of 40[349]/, /status of 422/];
 
-const accept = (page: Page) => page.getByRole('button', { name: 'Accept the invitation' });
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept invitation' });
 
 async function expectFocused(page: Page, name: string): Promise<void> {
   await heading(page, name).waitFor();
@@ -29,7 +29,7 @@ describe('an invitation', () => {
     });
     await page.goto(path);
     await accept(page).waitFor();
-    await heading(page, 'You are invited').waitFor();
+    await heading(page, 'You’re invited').waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     // Opening the link is not accepting it.
     expect(sent).toEqual([]);
@@ -63,7 +63,7 @@ describe('an invitation', () => {
 
     await page.goto(path);
     await accept(page).click();
-    await expectFocused(page, 'This invitation was accepted already');
+    await expectFocused(page, 'This invitation has already been accepted');
     await page.getByRole('main').getByRole('link', { name: 'Browse all products' }).click();
     await page.waitForURL(/\/products$/);
   });
@@ -80,16 +80,16 @@ describe('an invitation', () => {
     await signInAs(page, people.retail);
 
     // Somebody else of the same household.
-    await page.getByText(`You are signed in as ${people.retail}.`).waitFor();
+    await page.getByText(`You’re signed in as ${people.retail}.`).waitFor();
     await accept(page).click();
     await expectFocused(page, 'This is for another account');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Use the other account' }).click();
+    await page.getByRole('button', { name: 'Switch accounts' }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, email);
 
-    await page.getByText(`You are signed in as ${email}.`).waitFor();
+    await page.getByText(`You’re signed in as ${email}.`).waitFor();
     await accept(page).click();
     await expectFocused(page, 'Welcome to Lumen Skin Clinic');
     expect(await page.getByText('Your account is ready').count()).toBe(0);
@@ -101,11 +101,11 @@ it('says why an invitation cannot be accepted', async () => {
   const page = await newVisitor(phone, { allowed: REFUSED });
   await page.goto('/invitation/no-such-invitation');
   await accept(page).click();
-  await expectFocused(page, 'We do not know this invitation');
+  await expectFocused(page, 'We couldn’t find this invitation');
 
   await page.goto(await invitationTo(await colleague(DANA), 'helen@brandtspa.example'));
   await accept(page).click();
-  await expectFocused(page, 'This address cannot become a client');
+  await expectFocused(page, 'This email address can’t be used for a client account');
   expect(await accept(page).count()).toBe(0);
 
   await page.route('**/client/invitation/*', (route) =>
@@ -114,7 +114,7 @@ it('says why an invitation cannot be accepted', async () => {
   );
   await page.goto('/invitation/from-last-month');
   await accept(page).click();
-  await expectFocused(page, 'This invitation has ended');
+  await expectFocused(page, 'This invitation has expired');
 });
 
 it('can be tried again when the store could not be reached', async () => {
@@ -124,10 +124,10 @@ it('can be tried again when the store could not be reached', async () => {
   await accept(page).waitFor();
   await page.context().setOffline(true);
   await accept(page).click();
-  await page.getByText('The store could not be reached.').first().waitFor();
+  await page.getByText('We couldn’t reach the store.').first().waitFor();
   await expectAccessible(page);
   await page.context().setOffline(false);
   await accept(page).click();
   await expectFocused(page, 'Choose a password');
-  expect(await page.getByText('The store could not be reached.').count()).toBe(0);
+  expect(await page.getByText('We couldn’t reach the store.').count()).toBe(0);
 });

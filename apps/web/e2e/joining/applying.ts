@@ -45,10 +45,10 @@ export async function fillPerson(page: Page, email: string): Promise<void> {
 }
 
 export async function fillBusiness(page: Page, name = 'Quiet Room Skin Studio'): Promise<void> {
-  await page.getByLabel('Name of the business').fill(name);
-  await page.getByLabel('Kind of business').selectOption('solo');
+  await page.getByLabel('Business name').fill(name);
+  await page.getByLabel('Type of business').selectOption('solo');
   await page.getByLabel('Website').fill('quietroom.example');
-  await page.getByLabel('Street and number').fill('7 Quiet Lane');
+  await page.getByLabel('Street address').fill('7 Quiet Lane');
   await page.getByRole('textbox', { name: 'City' }).fill('Boulder');
   await page.getByLabel('State', { exact: true }).selectOption('CO');
   await page.getByLabel('ZIP code').fill('80302');
@@ -57,6 +57,6 @@ export async function fillBusiness(page: Page, name = 'Quiet Room Skin Studio'):
 
 export async function fillLicense(page: Page): Promise<void> {
   await page.getByLabel('License number').fill('EST-204518');
-  await page.getByLabel('Given by').fill('Colorado');
-  await page.getByRole('textbox', { name: 'Ends on' }).fill('12/31/2090');
+  await page.getByLabel('Issued by').fill('Colorado');
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/31/2090');
 }

@@ -4,20 +4,20 @@ import { accountOf, heading, mailsTo, signInAs, step } from '../support/shopping
 import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
 import { chooseLarge, fillBusiness, fillLicense, fillPerson, FORM, license, newApplicant } from './applying.ts';
 
-const send = { name: 'Send the application' };
+const send = { name: 'Submit application' };
 
 describe('becoming a professional', () => {
   it('leads from what it gives to the form, and from the form to its reference', async () => {
     const page = await newVisitor(phone);
     const email = newApplicant();
     await page.goto('/become-pro');
-    await heading(page, 'For those who treat skin for a living').waitFor();
+    await heading(page, 'For skincare professionals').waitFor();
     expect(await page.title()).toBe('Become a professional · Regen');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/become-pro$/);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.some((text) => text.includes('"FAQPage"'))).toBe(true);
     await page.getByText('Does it cost anything?').click();
-    await page.getByText('There is no fee').waitFor();
+    await page.getByText('There’s no fee').waitFor();
     await page.getByRole('link', { name: 'Apply now' }).first().click();
 
     // Each step is checked before the next.
@@ -34,32 +34,32 @@ describe('becoming a professional', () => {
 
     await step(page, /Your license$/).waitFor();
     await fillLicense(page);
-    await page.getByRole('button', { name: 'Continue to the check' }).click();
-    await page.getByText('Choose a photo or a scan of your license.').first().waitFor();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByText('Choose a photo or scan of your license.').first().waitFor();
 
     // A reload keeps what was typed, and says why the file is not there.
-    const upload = page.getByLabel('Photo or scan of the license');
+    const upload = page.getByLabel('Photo or scan of your license');
     await upload.setInputFiles(license());
     await page.getByText('license.pdf').first().waitFor();
     await page.reload();
     await page.getByText('Please choose the file again').waitFor();
     expect(await page.getByLabel('License number').inputValue()).toBe('EST-204518');
-    expect(await page.getByRole('textbox', { name: 'Ends on' }).inputValue()).toBe('12/31/2090');
+    expect(await page.getByRole('textbox', { name: 'Expires' }).inputValue()).toBe('12/31/2090');
 
     // What does not fit is explained before anything is sent.
     await upload.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
-    await page.getByText('Choose a PDF, or a picture as PNG, JPEG or WebP.').first().waitFor();
+    await page.getByText('Choose a PDF, or a PNG, JPEG or WebP photo.').first().waitFor();
     await upload.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
-    await page.getByText('This file is something else than its name says.').first().waitFor();
+    await page.getByText('This file isn’t what its name says.').first().waitFor();
     await chooseLarge(upload, 11);
     await page
       .getByText(/This file is 11\.0 MB\. A PDF may have 10 MB/)
       .first()
       .waitFor();
     await upload.setInputFiles(license());
-    await page.getByRole('button', { name: 'Continue to the check' }).click();
+    await page.getByRole('button', { name: 'Review' }).click();
 
-    await step(page, /Check and send$/).waitFor();
+    await step(page, /Review & submit$/).waitFor();
     await page.getByText(`${business}, Solo practice`).waitFor();
     await page.getByText('December 31, 2090').waitFor();
     await page.getByRole('button', send).click();
@@ -76,7 +76,7 @@ describe('becoming a professional', () => {
 
     await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
     await page.getByRole('button', send).click();
-    await heading(page, 'We have your application').waitFor();
+    await heading(page, 'We’ve got your application').waitFor();
     await expectRoomAt320(page);
     const reference = /PRO-[2-9A-Z]{8}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
     expect(reference).not.toBe('');
@@ -131,22 +131,22 @@ it('fills in and sends the form by keyboard alone', async () => {
   // Past the button of the calendar; the dialog of the system cannot be typed into, so the file is given to its input.
   await keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
-  await page.getByLabel('Photo or scan of the license').setInputFiles(license());
+  await page.getByLabel('Photo or scan of your license').setInputFiles(license());
   await page.getByText('license.pdf').first().waitFor();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue to the check');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review');
   await keyboard.press('Enter');
-  await step(page, /Check and send$/).waitFor();
+  await step(page, /Review & submit$/).waitFor();
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Tab');
   await keyboard.type('By keyboard.');
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send the application');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Submit application');
   await keyboard.press('Enter');
-  await heading(page, 'We have your application').waitFor();
+  await heading(page, 'We’ve got your application').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
@@ -157,8 +157,8 @@ it('shows how far it is, can be stopped and sent again, and never becomes two', 
   await fillPerson(page, email);
   await fillBusiness(page);
   await fillLicense(page);
-  await page.getByLabel('Photo or scan of the license').setInputFiles(license('license.pdf', 2 * 1024 * 1024));
-  await page.getByRole('button', { name: 'Continue to the check' }).click();
+  await page.getByLabel('Photo or scan of your license').setInputFiles(license('license.pdf', 2 * 1024 * 1024));
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
 
   const keys = new Set<string | undefined>();
@@ -169,42 +169,42 @@ it('shows how far it is, can be stopped and sent again, and never becomes two', 
   const line = { offline: false, latency: 0, downloadThroughput: -1 };
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 100_000 });
-  await page.getByRole('button', { name: 'Send the application' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   const progress = page.getByRole('progressbar', { name: 'Sending license.pdf' });
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(4);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop sending' }).click();
-  await page.getByText('Sending was stopped').first().waitFor();
+  await page.getByText('Sending stopped').first().waitFor();
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await heading(page, 'We have your application').waitFor();
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  await heading(page, 'We’ve got your application').waitFor();
   expect(keys.size).toBe(1);
 });
 
-it('tells when the connection is lost, and keeps everything', async () => {
+it('reports a lost connection, and keeps everything', async () => {
   const page = await newVisitor(desktop, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
   await page.goto(FORM);
   await fillPerson(page, newApplicant());
   await fillBusiness(page);
   await fillLicense(page);
-  await page.getByLabel('Photo or scan of the license').setInputFiles(license());
-  await page.getByRole('button', { name: 'Continue to the check' }).click();
+  await page.getByLabel('Photo or scan of your license').setInputFiles(license());
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
   // What sends is loaded by then.
   await page.route('**/api/v1/regen/applications', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Send the application' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await page
-    .getByText(/could not be reached/)
+    .getByText(/couldn’t reach/)
     .first()
     .waitFor();
   await page.unroute('**/api/v1/regen/applications');
-  await page.getByRole('button', { name: 'Send the application' }).click();
-  await heading(page, 'We have your application').waitFor();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await heading(page, 'We’ve got your application').waitFor();
   expect(page.url()).toContain('sent=1');
 });
 
-it('knows who is a professional already, and who asks for the area of one', async () => {
+it('recognizes professionals, and people who open the professional area', async () => {
   const pro = await newVisitor(desktop);
   await pro.goto(`/login?redirect=${FORM}`);
   await signInAs(pro, DANA);
@@ -215,7 +215,7 @@ it('knows who is a professional already, and who asks for the area of one', asyn
   await signInAs(client, await newClient());
   await heading(client, 'This page is for Pro accounts').waitFor();
   await client.getByRole('link', { name: 'Apply for a Pro account' }).click();
-  await heading(client, 'For those who treat skin for a living').waitFor();
+  await heading(client, 'For skincare professionals').waitFor();
   await client.getByRole('link', { name: 'Apply now' }).first().click();
   // What is known is filled in.
   await expect.poll(() => client.getByLabel('First name').inputValue()).toBe('Nia');

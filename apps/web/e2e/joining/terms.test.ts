@@ -26,7 +26,7 @@ describe('new terms', () => {
 
     await page.goto('/retail/my-account/profile');
     await signInAs(page, ASKED);
-    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
     await heading(page, 'Profile').waitFor();
     await page
       .getByRole('region', { name: 'Terms and conditions' })

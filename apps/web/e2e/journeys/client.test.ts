@@ -20,7 +20,7 @@ it('a retail client a retail client opens a store page, saves a favorite and set
   await openPage(page, '/products/1416');
   const form = page.getByRole('form', { name: 'Stock alert' });
   await expect.poll(() => form.getByRole('textbox').inputValue()).toBe(email);
-  await form.getByRole('button', { name: 'Tell me when it is back' }).tap();
+  await form.getByRole('button', { name: 'Notify me when it’s back' }).tap();
   await page.getByText('Check your inbox').first().waitFor();
   const mails = async () => (await mailsTo(page, email)).filter(({ text }) => text.includes('/stock-alerts/'));
   await expect.poll(async () => (await mails()).length).toBe(1);

@@ -21,7 +21,7 @@ it('a professional reorders at tier price, spends points, has a card declined, p
   await page.getByLabel('Email', { exact: true }).fill(people.professional);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap();
-  await page.getByRole('alert').getByText('Email and password do not match').waitFor();
+  await page.getByRole('alert').getByText('Email and password don’t match').waitFor();
   await expectAccessible(page);
   await signInAs(page, people.professional);
 
@@ -59,9 +59,9 @@ it('a professional reorders at tier price, spends points, has a card declined, p
   const before = await expectTotalsAddUp(page);
   await page.getByLabel('REGEN rewards points').fill('100');
   await page.getByRole('form', { name: 'REGEN rewards' }).getByRole('button', { name: 'Apply' }).tap();
-  await page.getByRole('main').getByText('100 points take $5.00 off.').waitFor();
+  await page.getByRole('main').getByText('100 points applied: $5.00 off.').waitFor();
   expect(await expectTotalsAddUp(page)).toBe(before - 500);
-  await page.getByRole('button', { name: 'Use none' }).tap();
+  await page.getByRole('button', { name: 'Remove points' }).tap();
   await expect.poll(() => expectTotalsAddUp(page)).toBe(before);
   await page.getByRole('link', { name: 'Check out' }).tap();
 

@@ -19,7 +19,7 @@ it('going offline, two tabs and an expired session lose no input and place no du
   await quantity.waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'One more: Quantity of C15 Bright Serum' }).tap();
-  await page.getByText('Your last change was not saved').waitFor();
+  await page.getByText('Your last change wasn’t saved').waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => quantity.inputValue()).toBe('2');
 

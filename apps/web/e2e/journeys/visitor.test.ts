@@ -145,7 +145,7 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.emulateMedia({ media: 'screen' });
   await page.goBack();
 
-  // The link in the mail opens the order in another browser.
+  // The link in the email opens the order in another browser.
   const link = /https?:\/\/\S+\/order\/ord_\S+/.exec(mail.text)?.[0];
   const elsewhere = await newVisitor(phone);
   await elsewhere.goto(new URL(link ?? '').pathname + new URL(link ?? '').search);

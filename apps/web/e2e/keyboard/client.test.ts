@@ -16,7 +16,7 @@ it('a retail client with a keyboard a retail client opens a store page, saves a 
   await heading(page, 'Sign in').waitFor();
   await signInByKeys(page, email);
   await heading(page, 'C15 Bright Serum').waitFor();
-  // The heart that was pressed signed out is kept.
+  // The heart pressed while signed out is saved.
   await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
   await press(page, accountOf(page, 'Nia'), { back: true });
   await page.getByRole('menuitem', { name: 'Overview' }).and(page.locator(':focus')).waitFor();

@@ -1,4 +1,4 @@
-// Somebody who has a keyboard and nothing else: Tab, Shift+Tab, Enter, Space, arrows, Escape and letters.
+// A keyboard-only user: Tab, Shift+Tab, Enter, Space, arrows, Escape and letters.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -67,7 +67,7 @@ export async function press(
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types into it, over what stands there. */
+/** Goes to a field and types into it, replacing its value. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');

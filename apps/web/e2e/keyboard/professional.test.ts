@@ -20,7 +20,7 @@ it('a professional with a keyboard reorders at tier price, has a card declined, 
   await heading(page, 'Your cart').waitFor();
   await type(page, page.getByLabel('REGEN rewards points'), '20');
   await page.keyboard.press('Enter');
-  await page.getByRole('main').getByText('20 points take $1.00 off.').waitFor();
+  await page.getByRole('main').getByText('20 points applied: $1.00 off.').waitFor();
   await press(page, page.getByRole('link', { name: 'Check out' }));
 
   await heading(page, 'Checkout').waitFor();

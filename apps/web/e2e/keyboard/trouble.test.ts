@@ -23,7 +23,7 @@ it('trouble with a keyboard keeps a change without a connection, agrees with the
   await quantity.waitFor();
   await page.context().setOffline(true);
   await press(page, page.getByRole('button', { name: 'One more: Quantity of C15 Bright Serum' }), { key: 'Space' });
-  await page.getByText('Your last change was not saved').waitFor();
+  await page.getByText('Your last change wasn’t saved').waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => quantity.inputValue()).toBe('2');
 

@@ -50,7 +50,7 @@ describe('a deployment in the middle of a visit', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByText('It is not saved yet.').waitFor();
+    await phoneForm(page).getByText('It isn’t saved yet.').waitFor();
   });
 
   it('opens the page of an overlay that is gone', async () => {
@@ -75,7 +75,7 @@ it('says which part cannot be loaded, and keeps the page', async () => {
   await expect.poll(documents).toBe(1);
   await loaded(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByText('This part of the store could not be loaded.').first().waitFor();
+  await page.getByText('We couldn’t load this part of the store.').first().waitFor();
   await heading(page, /.+/).waitFor();
   await expectAccessible(page);
   expect(documents()).toBe(1);

@@ -1,4 +1,4 @@
-// What happens while a page is still arriving: nothing flashes, nothing moves, no letter is lost.
+// What happens while a page is still arriving: no flash, no layout shift, no lost keystroke.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdChunk } from '../support/chunks.ts';
@@ -40,7 +40,7 @@ it.each([
   await page.waitForLoadState('networkidle');
   const { shift, headings } = await seen(page);
   expect(headings).toHaveLength(1);
-  expect(headings[0]).not.toContain('could not find');
+  expect(headings[0]).not.toContain('couldn’t find');
   expect(shift).toBeLessThan(0.02);
 });
 
@@ -48,10 +48,10 @@ it('a visitor gets the miss at once', async () => {
   const page = await newVisitor(desktop, { allowed: [/status of 404/] });
   await watch(page);
   await page.goto('/products/GM3201', { waitUntil: 'networkidle' });
-  await heading(page, 'We could not find this product').waitFor();
+  await heading(page, 'We couldn’t find this product').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   const { shift, headings } = await seen(page);
-  expect(headings).toEqual(['We could not find this product']);
+  expect(headings).toEqual(['We couldn’t find this product']);
   // A font that comes after the first paint may move a letter by a fraction of a pixel.
   expect(shift).toBeLessThan(0.001);
 });

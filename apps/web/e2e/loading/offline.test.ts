@@ -12,10 +12,10 @@ describe('without a connection', () => {
     const page = await newVisitor(phone, options);
     await openProfile(page, await newClient());
     await loaded(page);
-    const banner = page.getByText('You are offline.');
+    const banner = page.getByText('You’re offline.');
     expect(await banner.count()).toBe(0);
     await page.context().setOffline(true);
-    await page.getByText('What you type stays here.').waitFor();
+    await page.getByText('We’ll keep what you type.').waitFor();
     await expectAccessible(page);
     await expectRoomAt320(page);
 
@@ -25,17 +25,17 @@ describe('without a connection', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT' && request.url().endsWith('/phone')) calls += 1;
     });
-    await phoneForm(page).getByRole('button', { name: 'Save the phone number' }).click();
+    await phoneForm(page).getByRole('button', { name: 'Save phone number' }).click();
     await phoneForm(page)
-      .getByText(/The store could not be reached/)
+      .getByText(/We couldn’t reach the store/)
       .waitFor();
     expect(calls).toBe(1);
     await page.context().setOffline(false);
-    await page.getByText('You are online again.').first().waitFor();
-    await page.getByText('What you type stays here.').waitFor({ state: 'detached' });
+    await page.getByText('You’re back online.').first().waitFor();
+    await page.getByText('We’ll keep what you type.').waitFor({ state: 'detached' });
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByRole('button', { name: 'Save the phone number' }).click();
-    await page.getByText('Your phone number is saved.').first().waitFor();
+    await phoneForm(page).getByRole('button', { name: 'Save phone number' }).click();
+    await page.getByText('Phone number saved.').first().waitFor();
     expect(calls).toBe(2);
   });
 
@@ -46,14 +46,14 @@ describe('without a connection', () => {
     await heading(page, 'Your cart').waitFor();
     await loaded(page);
     await page.context().setOffline(true);
-    await page.getByText('What you type stays here.').waitFor();
+    await page.getByText('We’ll keep what you type.').waitFor();
     await page
       .getByRole('main')
       .getByRole('button', { name: /^One more/ })
       .first()
       .click();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
-    await page.getByText('Your last change was not saved').waitFor();
+    await page.getByText('Your last change wasn’t saved').waitFor();
     await page.context().setOffline(false);
     const cart = (await (await saved).json()) as { totalQuantity: number };
     expect(cart.totalQuantity).toBe(2);
@@ -64,7 +64,7 @@ describe('without a connection', () => {
     await openPage(page, '/products');
     await loaded(page);
     await page.context().setOffline(true);
-    await page.getByText('What you type stays here.').waitFor();
+    await page.getByText('We’ll keep what you type.').waitFor();
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await heading(page, 'No connection').waitFor();
     await page.context().setOffline(false);

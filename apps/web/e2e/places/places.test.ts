@@ -63,7 +63,7 @@ describe('the first answer', () => {
     expect(html).toContain('Adobe Skin &amp; Body');
     expect(canonical(html)).toBe(`${shopUrl()}/locations`);
     const near = await (await get('/locations?q=84111')).text();
-    expect(near).toContain('the nearest first');
+    expect(near).toContain('nearest first');
     expect(near).toContain('Less than 0.1 mi away');
     expect(near).toContain('content="noindex"');
     expect(canonical(near)).toBeUndefined();
@@ -150,16 +150,16 @@ describe('on a phone', () => {
   it('asks for the position only on a press, and takes a no', async () => {
     const page = await newVisitor(phone);
     await openPage(page, '/locations');
-    const use = page.getByRole('button', { name: 'Use my position' });
+    const use = page.getByRole('button', { name: 'Use my location' });
     await use.click();
-    await page.getByText('The browser did not share your position.').waitFor();
+    await page.getByText('Your browser didn’t share your location.').waitFor();
     await expectAccessible(page);
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: 39.753_91, longitude: -104.993_02 });
     await use.click();
     await page.waitForURL('**/locations?near=39.75,-104.99');
     await expect.poll(() => stores(page).first().innerText()).toContain('Front Range Skin Clinic');
-    expect(await page.getByText('The browser did not share your position.').count()).toBe(0);
+    expect(await page.getByText('Your browser didn’t share your location.').count()).toBe(0);
   });
 });
 

@@ -24,7 +24,7 @@ describe('what was typed', () => {
     // No question whether to leave: nothing is lost by it.
     await heading(page, 'Sign in').waitFor();
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${PROFILE}?address=new`);
-    await page.getByText('You come back to where you were, with everything you typed.').waitFor();
+    await page.getByText('We’ve kept everything you typed.').waitFor();
     await signInAs(page, email);
     await dialog.waitFor();
     expect(await dialog.getByLabel('Street address').inputValue()).toBe('7 Quiet Lane');
@@ -32,17 +32,17 @@ describe('what was typed', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Address book' }).getByText('7 Quiet Lane').first().waitFor();
 
-    // The form that was not sent has kept its words as well, and says that they are not saved.
+    // The form that was not sent has its input as well, and says that it is not saved.
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByText('It is not saved yet.').waitFor();
+    await phoneForm(page).getByText('It isn’t saved yet.').waitFor();
     await expectAccessible(page);
     await expectRoomAt320(page);
     await phoneForm(page).getByRole('button', { name: 'Discard' }).click();
     expect(await phoneField(page).inputValue()).toBe('');
-    await phoneForm(page).getByText('It is not saved yet.').waitFor({ state: 'detached' });
+    await phoneForm(page).getByText('It isn’t saved yet.').waitFor({ state: 'detached' });
   });
 
-  it('is kept between pages, before the first save and after it', async () => {
+  it('survives navigation, before the first save and after it', async () => {
     const page = await newVisitor(phone);
     await openProfile(page, await newClient());
     const away = async () => {
@@ -54,19 +54,19 @@ describe('what was typed', () => {
     await phoneField(page).fill('801 555 0114');
     await away();
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByRole('button', { name: 'Save the phone number' }).click();
-    await page.getByText('Your phone number is saved.').first().waitFor();
-    await phoneForm(page).getByText('It is not saved yet.').waitFor({ state: 'detached' });
+    await phoneForm(page).getByRole('button', { name: 'Save phone number' }).click();
+    await page.getByText('Phone number saved.').first().waitFor();
+    await phoneForm(page).getByText('It isn’t saved yet.').waitFor({ state: 'detached' });
     await away();
-    expect(await phoneForm(page).getByText('It is not saved yet.').count()).toBe(0);
+    expect(await phoneForm(page).getByText('It isn’t saved yet.').count()).toBe(0);
     await phoneField(page).fill('801 555 0199');
     await away();
     expect(await phoneField(page).inputValue()).toBe('801 555 0199');
-    await phoneForm(page).getByText('It is not saved yet.').waitFor();
+    await phoneForm(page).getByText('It isn’t saved yet.').waitFor();
   });
 });
 
-it('asks before something is lost that cannot be kept, such as a password', async () => {
+it('asks before input is lost that cannot be stored, such as a password', async () => {
   const page = await newVisitor(desktop);
   await openPage(page, '/register-retail');
   const password = page.getByLabel('Password', { exact: true });

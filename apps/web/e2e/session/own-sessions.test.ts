@@ -29,7 +29,7 @@ describe('the own sessions', () => {
     await heading(second, 'Sign in').waitFor();
 
     await here.getByRole('button', { name: 'Sign out on all other devices' }).click();
-    await here.getByText('You are signed in on this device only.').waitFor();
+    await here.getByText('You’re signed in on this device only.').waitFor();
     await lost.reload();
     await heading(lost, 'Sign in').waitFor();
     await here.reload();

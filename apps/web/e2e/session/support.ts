@@ -5,7 +5,7 @@ export const PROFILE = '/retail/my-account/profile';
 
 export const phoneForm = (page: Page): Locator => page.getByRole('form', { name: 'Phone' });
 export const phoneField = (page: Page): Locator => phoneForm(page).getByRole('textbox');
-export const sessionList = (page: Page): Locator => page.getByRole('list', { name: 'Where you are signed in' });
+export const sessionList = (page: Page): Locator => page.getByRole('list', { name: 'Where you’re signed in' });
 
 /** From a private page through the sign-in and back to it, until its forms are there. */
 export async function openProfile(page: Page, email: string): Promise<void> {

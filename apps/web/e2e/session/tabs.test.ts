@@ -20,7 +20,7 @@ it('signs in and out in all tabs at once, and leaves nothing behind but the devi
   await first.getByRole('button', { name: 'Sign out', exact: true }).click();
   await first.getByRole('link', { name: 'Sign in' }).first().waitFor();
   await second.getByRole('link', { name: 'Sign in' }).first().waitFor();
-  // A private page of another tab leads to the sign-in, and from there back.
+  // A private page in another tab redirects to sign-in, and from there back.
   await heading(onLogin, 'Sign in').waitFor();
   expect(new URL(onLogin.url()).searchParams.get('redirect')).toBe(PROFILE);
   expect(await first.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
@@ -43,8 +43,8 @@ it('shows the next person in a tab nothing of the one before', async () => {
   const page = await newVisitor(desktop);
   await openProfile(page, ana);
   await page.getByRole('textbox', { name: 'Account name' }).fill('The house of Ana');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await page.getByText('The account has its new name.').first().waitFor();
+  await page.getByRole('button', { name: 'Save account name' }).click();
+  await page.getByText('Account name saved.').first().waitFor();
   // Typed and not saved: only hers.
   await page.getByRole('form', { name: 'Phone' }).getByRole('textbox').fill('801 555 0177');
   await page.getByRole('button', { name: 'Add an address' }).click();

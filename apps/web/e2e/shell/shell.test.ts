@@ -1,4 +1,4 @@
-// What stands around every page: the announcement, the search with what was searched for before, the menu, the guards of the areas.
+// The frame around every page: the announcement, search with recent searches, the menu, the guards of the areas.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chunkOf } from '../support/chunks.ts';
@@ -114,7 +114,7 @@ describe('the account in the header', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
-  it('leads to the page when its menu cannot be loaded', async () => {
+  it('opens the page when its menu cannot be loaded', async () => {
     const page = await newVisitor(phone, { allowed: [/ERR_FAILED/] });
     await page.route(chunkOf('AccountMenu.tsx'), (route) => route.abort());
     await openPage(page, '/login?redirect=/');
@@ -126,7 +126,7 @@ describe('the account in the header', () => {
 });
 
 describe('the areas', () => {
-  it('lead to the sign-in and back, explain themselves to others, and have misses of their own', async () => {
+  it('redirect to sign-in and back, explain themselves to others, and have their own not-found pages', async () => {
     const page = await newVisitor(phone, { allowed: [/status of 404/] });
     await page.goto('/b2b');
     await heading(page, 'Sign in').waitFor();
@@ -150,7 +150,7 @@ describe('the areas', () => {
 
     const miss = await page.goto('/b2b/my-account/nothing');
     expect(miss?.status()).toBe(404);
-    await heading(page, 'We could not find this page').waitFor();
+    await heading(page, 'We couldn’t find this page').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
     await heading(page, 'Welcome, Marcus').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -37,7 +37,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(globalThis as unknown as { painted: Set<string> }).painted]);
 }
 
-it('is chosen by keyboard, kept, and never flashes', async () => {
+it('is chosen by keyboard, remembered, and never flashes', async () => {
   const page = await newVisitor(desktop);
   await openPage(page, '/');
   expect(await ground(page)).toBe(grounds.light);

@@ -55,7 +55,7 @@ interface Mail {
   text: string;
 }
 
-/** Invites somebody and answers the path that the mail leads to. */
+/** Invites somebody and returns the path of the link in the email. */
 export async function invitationTo({ regen }: Colleague, email: string): Promise<string> {
   await regen.clients.create({ firstName: 'Nia', lastName: 'Vale', email });
   const find = async () => {

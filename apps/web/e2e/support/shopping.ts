@@ -59,7 +59,7 @@ export const accountOf = (page: Page, name: string): Locator =>
 /** Goes to a place that is the person's own, by the menu of the header. */
 export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {
   await accountOf(page, name).waitFor();
-  // Whoever just signed in is on the way to another page, which closes menus when it comes.
+  // After sign-in, another page is loading, which closes menus when it opens.
   await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
   await press(accountOf(page, name));
   await press(page.getByRole('menuitem', { name: place, exact: true }));
@@ -107,7 +107,7 @@ interface Mail {
   text: string;
 }
 
-/** The mails that have reached somebody, newest first. */
+/** The emails delivered to an address, newest first. */
 export async function mailsTo(page: Page, email: string): Promise<Mail[]> {
   const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`);
   expect(response.status()).toBe(200);

@@ -35,8 +35,8 @@ function Bar({ text, path }: Announcement) {
 }
 
 /**
- * Runs where it stands, before the first paint: the page is the same for everybody, and only the browser knows what was dismissed. A cookie and
- * not local storage, which signing out clears.
+ * Runs inline, before the first paint: the page is the same for everyone, and only the browser knows what was dismissed. A cookie and
+ * not local storage, which sign-out clears.
  */
 function hideDismissed(id: string, cookie: string): void {
   const bar = document.getElementById(id);

@@ -28,7 +28,7 @@ function start(): void {
   });
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={app.router} />, {
-      // What the API has refused stands on the page, with what helps. Everything else is loud.
+      // Errors from the API are shown on the page, with what to do. Everything else is reported.
       onCaughtError(error) {
         if (!(error instanceof RegenError)) reportError(error);
       },

@@ -49,7 +49,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     parseSearch,
     stringifySearch,
     ssr: nonce === undefined ? undefined : { nonce },
-    // Who has scrolled before hydration stays there.
+    // Keeps the scroll position from before hydration.
     scrollRestoration: () => isHydrated || !hasScrolled(),
     defaultPreload: 'intent',
     // React Query decides what is fresh.

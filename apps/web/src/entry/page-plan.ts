@@ -3,11 +3,11 @@ import type { PagePlan } from '../../types/entry-server.d.ts';
 
 type Match = [readonly AnyRoute[], Readonly<Record<string, string | undefined>>, AnyRoute | undefined];
 
-/** In an area, what only the area itself answers is not there, whoever asks. */
+/** In an area, a path that only the area's catch-all matches is not found, for any caller. */
 const isNowhere = (params: Match[1]): boolean => Boolean(params['_splat']);
 
 /**
- * Says of an address whether its page is rendered with data, and under which name it may be kept. The router matches it and
+ * Says of an address whether its page is rendered with data, and under which key it may be cached. The router matches it and
  * parses its search, so that `?page=1&utm_source=x` and no query at all are one page.
  */
 export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
@@ -17,7 +17,7 @@ export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
     const [routes, params, found] = router.getMatchedRoutes(pathname) as Match;
     if (found === undefined) return { kind: 'public', key: '404', href: pathname };
     if (routes.some((route) => route.options.ssr === false)) {
-      // What stands in such an address (an order, a token) is written into its shell, which then is nobody else's.
+      // The parameters of such a URL (an order, a token) are in its shell, which must not be cached for others.
       const key = found.fullPath.includes('$') && params['_splat'] !== '' ? null : pathname;
       return { kind: 'shell', key, href: pathname, ...(isNowhere(params) && { status: 404 }) };
     }

@@ -23,7 +23,7 @@ const fill = (path: string, site: string) =>
     .replace(/\$(\w*)/g, (_, name: string) => (name === 'site' ? site : name === '' ? '' : (known[name] ?? 'tok_1')))
     .replace(/(.)\/$/, '$1');
 
-/** Where a role is after an address, and what stands there. */
+/** Where a role ends up after opening a URL, and what it sees. */
 async function visit(role: Role, href: string) {
   const app = openApp(people[role]);
   await app.open(href);

@@ -2,10 +2,10 @@ import { hydratedEvent, placedMark } from '~/kernel/hydration.ts';
 import { inlineScript } from './inline-script.ts';
 
 /**
- * Stands at the end of every page. The scripts are asked for once the page has been painted, so that they do not take the
+ * At the end of every page. The scripts are requested once the page has been painted, so that they do not take the
  * line from what is seen first; a page in the background, which is not painted, asks when all else is loaded. What is
- * pressed before React has hydrated the page is kept and pressed again then, if it is a button or a checkbox; the choice in a list
- * is made again. Links, fields and forms work by themselves. Where the window stands is noted, so that who has scrolled
+ * pressed before React has hydrated the page is stored and replayed then, if it is a button or a checkbox; the choice in a list
+ * is made again. Links, fields and forms work by themselves. The scroll position is recorded, so that a visitor who has scrolled
  * meanwhile stays there.
  */
 function start(scripts: readonly string[], hydrated: string, placed: string): void {
@@ -30,11 +30,11 @@ function start(scripts: readonly string[], hydrated: string, placed: string): vo
   const again: (() => void)[] = [];
   const repeatLater = (at: Element, repeat: () => void) =>
     again.push(() => {
-      // Nobody listens to this, but React takes over the part around it first, and so sees that the box changes.
+      // Nobody listens to this, but React hydrates the part around it first, and so sees that the box changes.
       at.dispatchEvent(new Event('touchcancel', { bubbles: true }));
       repeat();
     });
-  const keepPress = (event: Event) => {
+  const storePress = (event: Event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('button[type=button],input[type=checkbox]');
     if (!pressed) return;
     event.stopImmediatePropagation();
@@ -52,10 +52,10 @@ function start(scripts: readonly string[], hydrated: string, placed: string): vo
       list.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
-  addEventListener('click', keepPress, true);
+  addEventListener('click', storePress, true);
   addEventListener('change', keepChoice, true);
   addEventListener(hydrated, () => {
-    removeEventListener('click', keepPress, true);
+    removeEventListener('click', storePress, true);
     removeEventListener('change', keepChoice, true);
     for (const repeat of again) repeat();
   });

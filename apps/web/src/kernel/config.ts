@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../../types/entry-server.d.ts';
 
-/** What the storefront must know before its first call. Public: it stands in every page. */
+/** What the storefront must know before its first call. Public: it is in every page. */
 export type { EditorialImage, PublicConfig } from '../../types/entry-server.d.ts';
 
 export const configElementId = 'regen-config';

@@ -48,16 +48,16 @@ export interface AppContext {
     query: Query<Args, Data, Key>,
     ...args: Args
   ): Promise<Data>;
-  /** For loaders: starts what comes later. Never fails; whoever reads it hears of a failure. */
+  /** For loaders: starts what comes later. Never rejects; the query that reads it has the error. */
   prefetch<Args extends readonly unknown[], Data, Key extends QueryKey>(
     query: Query<Args, Data, Key>,
     ...args: Args
   ): Promise<void>;
-  /** Names of the operations that a loader has asked for. */
+  /** Names of the operations that a loader has requested. */
   readonly asked: Set<unknown>;
-  /** The way to a page through the route table: its path, what stands in it, and the name of what it shows. */
+  /** The way to a page through the route table: its path, its parameters, and the name of what it shows. */
   crumbsTo(path: string, params: PathParams, here?: string): Crumb[];
-  /** What the route table says of the page at an address, and what stands in the address. */
+  /** The route table's entry for a URL, and its parameters. */
   pageAt(pathname: string): PageAt;
   /**
    * What is no query: a resource of the SDK, or something of which a page has one. Made by the first use; with other options of the
@@ -74,7 +74,7 @@ export interface ContextOptions {
   /** How calls leave: the browser's `fetch`, or the server calling itself. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   readonly isHydrated: () => boolean;
-  /** Made after the context; nothing is asked of it before. */
+  /** Created after the context; not used before. */
   readonly router: () => Pick<AnyRouter, 'getMatchedRoutes' | 'routesByPath'>;
 }
 

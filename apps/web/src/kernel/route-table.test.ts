@@ -27,7 +27,7 @@ describe('the way to a page', () => {
   const names = (path: string, params: Record<string, string>, here?: string) =>
     crumbsTo(routes, path, params, here).map(({ name, path: to }) => `${name} ${to}`);
 
-  it('leads through what it stands under, with the channel of the address', () => {
+  it('goes through its parents, with the channel of the URL', () => {
     const start = ['Home /', 'Your account /retail'];
     expect(names('/$site/orders/', { site: 'retail' })).toEqual([...start, 'Orders /retail/orders']);
     expect(names('/$site/orders/$orderId', { site: 'retail', orderId: 'ord_1' }, 'R-1')).toEqual([

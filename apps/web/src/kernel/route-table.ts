@@ -16,7 +16,7 @@ export type Audience =
   | 'site'
   | 'b2b'
   | 'staff'
-  /** Whoever has the link, which carries a token. */
+  /** Anyone with the link, which carries a token. */
   | 'link';
 
 export interface MenuEntry {
@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
     /** Path of the route that comes before it in breadcrumbs. */
     under?: string;
     audience?: Audience;
-    /** It only leads to another page, which says by itself whom it is for. */
+    /** It only redirects to another page, which has its own audience. */
     isRedirect?: true;
     /** One address for everybody, which search engines may list. */
     isListed?: true;

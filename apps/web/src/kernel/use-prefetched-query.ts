@@ -20,7 +20,7 @@ function useRead<Args extends readonly unknown[], Data, Key extends QueryKey>(
   const { data, error, isPlaceholderData, isFetching } = useQuery<Data, Error, Data, Key>({
     ...options,
     placeholderData: keepPreviousData as never,
-    // What has failed is asked for again by the loader, when somebody tries again: by itself a screen would never stop.
+    // A failed read is repeated by the loader, on a retry: a screen by itself would never stop.
     retryOnMount: false,
   });
   const [operation] = options.queryKey;

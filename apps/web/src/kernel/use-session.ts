@@ -15,7 +15,7 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Who is signed in; null when nobody is, and until the page is hydrated. */
+/** The session; null when signed out, and until the page is hydrated. */
 export function useSession(): SessionRecord | null {
   const { session } = useApp();
   return useSyncExternalStore(session.subscribe, session.current, () => null);

@@ -20,12 +20,12 @@ export function followSession(app: Followed): void {
     if (change === 'started' && former !== undefined && former !== person) forgetFormer(former);
     void readAnew(app, former);
     const { pathname, href } = router.state.location;
-    // A refused token leads to sign-in, and from there back (rule S8).
+    // A refused token redirects to sign-in, and from there back (rule S8).
     const moved =
       change === 'refused' && pathname !== '/login'
         ? router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` })
         : router.invalidate();
-    // What is being read now was asked for by the person who is here now.
+    // Reads in flight were requested by the current person.
     const old = { type: 'inactive', stale: true, fetchStatus: 'idle' } as const;
     void moved.then(() => queryClient.removeQueries(old));
   });
@@ -38,7 +38,7 @@ export function followSession(app: Followed): void {
  */
 async function readAnew({ call, isHydrated, queryClient }: Followed, former: string | undefined): Promise<void> {
   if (isHydrated()) {
-    // Nor is it asked for again: whoever comes has no right to it.
+    // Nor is it refetched: the next person has no right to it.
     if (former !== undefined) return queryClient.clear();
     queryClient.removeQueries({ type: 'inactive' });
     return queryClient.invalidateQueries();
@@ -53,7 +53,7 @@ async function readAnew({ call, isHydrated, queryClient }: Followed, former: str
 /** How long a browser waits before it asks again for the script that renews the token, in milliseconds. */
 const TRY_AGAIN = 30_000;
 
-/** Visitors have no token to renew, so what does it is loaded for those who have signed in. */
+/** Visitors have no token to renew, so the code for it is loaded only once someone has signed in. */
 function keepFresh({ session, service }: Followed): void {
   let isLoaded = false;
   const load = () => {

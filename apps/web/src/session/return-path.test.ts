@@ -14,4 +14,4 @@ it.each([
   ['/login?redirect=/cart', '/'],
   [undefined, '/'],
   [['/cart'], '/'],
-])('%j leads to %s', (value, path) => expect(returnPath(value)).toBe(path));
+])('%j returns to %s', (value, path) => expect(returnPath(value)).toBe(path));

@@ -1,12 +1,12 @@
 import { accountGet } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 
-/** The account is asked for again after so long; a new version of the terms is read at leisure. */
+/** How long the account is cached; a new version of the terms is not urgent. */
 const FRESH_MS = 10 * 60_000;
 
 const ACCEPT_TERMS = '/accept-terms';
 
-/** Where somebody who has not accepted the current terms goes first; null when there is nothing to ask. */
+/** Where a person goes who has not accepted the current terms; null when there is nothing to accept. */
 export async function termsDetour(
   { call, queryClient }: Pick<AppContext, 'call' | 'queryClient'>,
   returnTo: string,
@@ -16,7 +16,7 @@ export async function termsDetour(
     const { terms } = await queryClient.fetchQuery(options);
     if (!terms.isAcceptanceDue) return null;
   } catch {
-    // Nobody is kept out because this cannot be asked now: the page says itself what failed, and the next one asks again.
+    // A failed check blocks nobody: the page shows its own error, and the next one checks again.
     return null;
   }
   return `${ACCEPT_TERMS}?${new URLSearchParams({ redirect: returnTo }).toString()}`;

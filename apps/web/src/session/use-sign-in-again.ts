@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 
-/** To the sign-in and back to this page; who is signed in as somebody else is signed out first. */
+/** To sign-in and back to this page; another person is signed out first. */
 export function useSignInAgain() {
   const { service, session } = useApp();
   const router = useRouter();
@@ -14,7 +14,7 @@ export function useSignInAgain() {
     const { href } = router.state.location;
     const record = session.current();
     if (record) {
-      // Without an answer the token ends by itself within the hour; this device forgets it now.
+      // Without a response the token expires within the hour; this device forgets it now.
       await service(createSessionsResource)
         .end({ id: record.userId })
         .catch(() => undefined);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { forgetDrafts } from '~/kernel/stored/forget.ts';
 import { useApp } from '~/kernel/use-app.ts';
 
-/** Somebody who leaves a shared computer does not wait for a server that does not answer; milliseconds. */
+/** The longest wait for a server that does not respond, in milliseconds: the computer may be shared. */
 const PATIENCE = 5000;
 
 /** Signs out here and, through the session's storage, in the other tabs. */
@@ -21,9 +21,9 @@ export function useSignOut() {
     try {
       await service(createSessionsResource).end({ id: record.userId }, { timeout: PATIENCE });
     } catch {
-      // Without an answer the token ends by itself within the hour; this device forgets it now.
+      // Without a response the token expires within the hour; this device forgets it now.
     }
-    // Away from what is private, and signed out at once: what the next page waits for is no concern of somebody who leaves.
+    // Leaves the private page and signs out at once, without waiting for the next page.
     const left = navigate({ to: '/' });
     session.finish();
     forgetDrafts(record.userId);

@@ -20,8 +20,8 @@ export const Footer = memo(function Footer() {
         <div className={styles.brand}>
           <Logo tone="inverse" label="Regen" />
           <Text tone="inverseMuted" size="sm" measure>
-            Professional skin care, formulated with measured actives and explained in plain words, for the treatment
-            room and for the shelf at home.
+            Professional skin care with measured actives and plain instructions, for the treatment room and your shelf
+            at home.
           </Text>
         </div>
         <nav aria-label="Shop">

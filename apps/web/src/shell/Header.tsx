@@ -13,7 +13,7 @@ import * as styles from './Header.css.ts';
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
 
-/** How many categories fit beside one another; all of them stand in the menu and on the list. */
+/** How many categories fit beside one another; all of them are in the menu and on the list. */
 const inBar = 8;
 
 export const Header = memo(function Header() {

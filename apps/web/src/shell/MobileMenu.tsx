@@ -72,7 +72,7 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
   );
 }
 
-/** By who is there: a professional has other places to go than a client. */
+/** By channel: a professional has other destinations than a client. */
 function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const session = useSession();
   const places = useOwnPlaces(session?.site ?? 'retail');

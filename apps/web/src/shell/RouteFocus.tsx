@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const isOverlay = (pathname: string | undefined) => pathname?.includes('/quick/') ?? false;
 
-/** The heading on screen: while a page is still being made, that of the former one is kept, but hidden. */
+/** The heading on screen: while a page is still rendering, that of the former one is hidden. */
 const shownHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find((heading) => heading.checkVisibility());
 

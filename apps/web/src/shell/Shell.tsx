@@ -12,7 +12,7 @@ import { PendingBar } from './PendingBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import * as styles from './Shell.css.ts';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <LiveRegionProvider>

@@ -8,10 +8,10 @@ import { followConnection, type ConnectionState } from './connection-state.ts';
 import { isChunkLoadError, reloadOnce } from '~/kernel/errors/stale-chunk.ts';
 import * as styles from './StatusView.css.ts';
 
-const LABEL = 'Status of the store';
-const OFFLINE = 'You are offline.';
-const BACK = 'You are online again.';
-const FAILED = 'This part of the store could not be loaded.';
+const LABEL = 'Store status';
+const OFFLINE = 'You’re offline.';
+const BACK = 'You’re back online.';
+const FAILED = 'We couldn’t load this part of the store.';
 
 export function StatusView() {
   const router = useRouter();
@@ -53,8 +53,8 @@ export function StatusView() {
       <section className={styles.root} aria-label={LABEL}>
         <Banner tone="warning" title={OFFLINE}>
           <Text size="sm">
-            {isPartMissing ? 'What you asked for has not been loaded yet: ask again once the connection is back. ' : ''}
-            What you type stays here. Saving and ordering work again once the connection is back.
+            {isPartMissing ? 'We couldn’t load what you asked for. Try again when you’re back online. ' : ''}
+            We’ll keep what you type. You can save and order when you’re back online.
           </Text>
         </Banner>
       </section>
@@ -73,7 +73,7 @@ export function StatusView() {
             </Button>
           }
         >
-          <Text size="sm">The store may have been updated. What you typed stays here.</Text>
+          <Text size="sm">The store may have been updated. We’ve kept what you typed.</Text>
         </Banner>
       </section>
     );

@@ -30,7 +30,7 @@ it('says at once that there was none to begin with', () => {
   expect(device(false).heard).toEqual(['offline']);
 });
 
-it('is not talked out of it by good news of before', () => {
+it('ignores an earlier success', () => {
   const { heard, turn } = device(true);
   turn(false);
   turn(true);
@@ -40,7 +40,7 @@ it('is not talked out of it by good news of before', () => {
   expect(heard).toEqual(['offline', 'back', 'offline']);
 });
 
-it('stops when it is told to', () => {
+it('stops on request', () => {
   const { heard, stop, turn } = device(true);
   turn(false);
   turn(true);

@@ -1,6 +1,6 @@
 export type ConnectionState = 'online' | 'offline' | 'back';
 
-/** How long the good news stay, in milliseconds. */
+/** How long "back online" is shown, in milliseconds. */
 export const BACK_FOR = 6000;
 
 type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

@@ -4,7 +4,7 @@ import { createRootRoute, createRouter } from '@tanstack/react-router';
 import { createContext } from '~/kernel/context.ts';
 import { config } from './config.ts';
 
-/** A context by itself, on answers of the contract. */
+/** A context by itself, on mock responses of the contract. */
 export function openContext() {
   const mocks = createMocks({ baseUrl: config.apiBaseUrl });
   const session = createMemorySession();

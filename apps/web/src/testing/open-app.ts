@@ -12,7 +12,7 @@ export interface OpenApp extends App {
   open: (href: string) => Promise<void>;
 }
 
-/** The storefront as in a browser, on answers of the contract, signed in or not. */
+/** The storefront as in a browser, on mock responses of the contract, signed in or not. */
 export function openApp(user?: User): OpenApp {
   const mocks = createMocks({ baseUrl: config.apiBaseUrl });
   const session = createMemorySession();

@@ -23,7 +23,7 @@ export function userOf(site: Site): User {
   };
 }
 
-/** What signing in answers. */
+/** The response of signing in. */
 export const grantOf = (user: User): SessionGrant => ({
   jwt: 'a.b.c',
   expiresAt: '2099-01-01T00:00:00.000Z',

@@ -107,7 +107,7 @@ interface DataTableProps extends Pick<ChartProps, 'title' | 'categories' | 'seri
   words: Words;
 }
 
-/** The figures of a chart, all of them, in the words that the chart uses. */
+/** All figures of a chart, formatted as in the chart. */
 export function DataTable({
   title,
   categories,

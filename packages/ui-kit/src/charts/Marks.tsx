@@ -1,7 +1,7 @@
 import * as styles from './marks.css.ts';
 import { maxSeries } from './charts.props.ts';
 
-/** The class of a series: its colour. */
+/** The class of a series: its color. */
 export const toneOf = (index: number): string => styles.tone[index % maxSeries] ?? '';
 export const dashOf = (index: number): string => styles.dash[index % maxSeries] ?? '';
 
@@ -9,7 +9,7 @@ export const dashOf = (index: number): string => styles.dash[index % maxSeries] 
 export const fillOf = (patternId: string, index: number): string =>
   index % maxSeries === 0 ? 'currentColor' : `url(#${patternId}-${index % maxSeries})`;
 
-/** Patterns for the bars of a chart, in the colour of whatever they fill. */
+/** Patterns for the bars of a chart, in the color of whatever they fill. */
 export function Patterns({ id, count }: { id: string; count: number }) {
   const frame = { width: 6, height: 6, patternUnits: 'userSpaceOnUse' } as const;
   return (

@@ -16,7 +16,7 @@ export const chartDefaults = {
   hint: 'Arrow keys move from point to point.',
 } as const;
 
-/** More than four lines or kinds of bars cannot be told apart without colour. */
+/** More than four lines or kinds of bars cannot be told apart without color. */
 export const maxSeries = 4;
 
 export interface ChartSeries {

@@ -1,5 +1,5 @@
-// The four ways to tell series apart. Each has a colour and a form of its own, so that neither print, nor forced colours, nor
-// the eye that does not tell them apart needs the colour.
+// The four ways to distinguish series. Each has a color and a form of its own, so that neither print, nor forced colors, nor
+// the eye that does not tell them apart needs the color.
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -13,7 +13,7 @@ const tones = [color.primary.solid, color.secondary.solid, color.success.text, c
 /** `color` of what is within; marks are drawn in `currentColor`. */
 export const tone = tones.map((each) => css({ color: each, '@media': { [forcedColors]: { color: 'CanvasText' } } }));
 
-/** SVG paints are not changed by forced colours, and `currentColor` follows. */
+/** SVG paints are not changed by forced colors, and `currentColor` follows. */
 export const drawing = css({ display: 'block', overflow: 'visible', forcedColorAdjust: 'preserve-parent-color' });
 export const filled = css({ fill: 'currentColor' });
 export const bar = css({

@@ -6,7 +6,7 @@ export interface Point {
 
 const figure = (value: number) => String(Number(value.toFixed(3)));
 
-/** Slopes of a curve that never leaves the range between two neighbours (Fritsch and Carlson, 1980). */
+/** Slopes of a curve that never leaves the range between two neighbors (Fritsch and Carlson, 1980). */
 function slopes(points: readonly Point[]): number[] {
   const secant = (index: number) => {
     const [from, to] = [points[index], points[index + 1]];
@@ -36,7 +36,7 @@ export function linePath(points: readonly Point[], isSmooth: boolean): string {
     .join('');
 }
 
-/** Stretches of neighbouring points; a value that is missing parts them. */
+/** Stretches of neighboring points; a value that is missing parts them. */
 export function stretches(points: readonly (Point | null)[]): Point[][] {
   const found: Point[][] = [];
   let open: Point[] | undefined;

@@ -1,7 +1,7 @@
 /** Values at which an axis is labelled, the first and last being its ends. */
 export interface Scale {
   ticks: readonly number[];
-  /** Where a value stands, in per cent from the top. */
+  /** The position of a value, in percent from the top. */
   at: (value: number) => number;
 }
 

@@ -5,7 +5,7 @@ import './decorators.css';
 /** What the toolbar says until somebody changes it. */
 export const initialGlobals = { theme: 'system', channel: 'web', direction: 'ltr' } as const;
 
-/** What stands around every story: theme, sales channel, and direction of text. */
+/** The decorators of every story: theme, sales channel, and direction of text. */
 export const decorators: Decorator[] = [
   (Story, { globals, tags }) => {
     // On the root, where an app has it: overlays are drawn outside of the story.

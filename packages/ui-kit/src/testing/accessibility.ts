@@ -7,7 +7,7 @@ interface AxNode extends Record<'role' | 'name' | 'description', Value | undefin
   properties?: readonly { name: string; value: Value }[];
 }
 
-/** What a screen reader is told of an element: Chromium's own node of the accessibility tree. */
+/** What a screen reader gets of an element: Chromium's own node of the accessibility tree. */
 export async function accessible(locator: Locator): Promise<Record<string, unknown>> {
   const client = await locator.page().context().newCDPSession(locator.page());
   try {

@@ -9,7 +9,7 @@ const inBase = (selector: string, rule: Rule) => globalStyle(selector, { '@layer
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('*', { margin: 0, padding: 0 });
-// The bar is always there: a short page stands where a long one does. Room for it is kept only where it is taken away (Modal).
+// The bar is always there: a short page stands where a long one does. Space for it is reserved only where it is removed (Modal).
 inReset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', tabSize: 4, overflowY: 'scroll' });
 inReset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 inReset('img, video', { blockSize: 'auto' });
@@ -42,7 +42,7 @@ inBase('html', {
   scrollPaddingBlockStart: vars.space['20'],
   accentColor: vars.color.primary.solid,
 });
-// Within a page, a theme turns a part of it: the text too, which would otherwise keep the colour that it inherits.
+// Within a page, a theme turns a part of it: the text too, which would otherwise keep the color that it inherits.
 inBase('[data-theme]', { color: vars.color.text.body });
 inBase('body', { fontSize: vars.text.md, minBlockSize: '100dvh' });
 inBase('::selection', { background: vars.color.secondary.soft, color: vars.color.text.heading });

@@ -78,7 +78,7 @@ it('says what each says in CSS', () => {
   expect(byName['theme.light.color.primary.solid']).toEqual({
     $type: 'color',
     $value: { colorSpace: 'srgb', components: [0.2078, 0.2235, 0.3294], alpha: 1, hex: '#353954' },
-    $description: 'The main action, and its colour as text',
+    $description: 'The main action, and its color as text',
     $extensions: { 'com.regen': { css: '#353954', property: '--rg-color-primary-solid' } },
   });
   expect(byName['shared.heading.hero']?.$value).toEqual({ value: 4.75, unit: 'rem' });

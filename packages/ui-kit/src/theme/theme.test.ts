@@ -26,7 +26,7 @@ afterEach(async () => {
   await page?.emulateMedia(usual);
 });
 
-/** Name and value of each opaque colour; the bundler writes the others its own way. */
+/** Name and value of each opaque color; the bundler writes the others its own way. */
 const colorsOf = ({ color }: Theme) =>
   Object.entries(color).flatMap(([role, values]) =>
     Object.entries<string>(values)
@@ -37,7 +37,7 @@ const properties = colorsOf(light).map(([name]) => name);
 /** The bundler shortens #ffffff. */
 const long = (hex: string) => (hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex);
 
-/** The theme that a page, or a part of it, is in: it has the scheme and every colour of it. */
+/** The theme that a page, or a part of it, is in: it has the scheme and every color of it. */
 async function themeOf(at: Page, part = 'html'): Promise<ThemeName | undefined> {
   const { scheme, values } = await at.locator(part).evaluate((element, names) => {
     const style = getComputedStyle(element);
@@ -90,7 +90,7 @@ it('turns a part of a page', async () => {
   expect(await at.locator('p[data-theme]').evaluate((part) => getComputedStyle(part).color)).toBe('rgb(227, 228, 237)');
 });
 
-it('needs no script: the colours are there when the page is parsed', async () => {
+it('needs no script: the colors are there when the page is parsed', async () => {
   const at = await openStory('actions-button--values', { ownPage: true });
   const styles = await at.evaluate(() =>
     Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n')).join(
@@ -105,9 +105,9 @@ it('needs no script: the colours are there when the page is parsed', async () =>
   expect(await themeOf(at)).toBe('dark');
 });
 
-it.each(themeNames)('leaves %s to the colours of the person where they are forced', async (theme) => {
+it.each(themeNames)('leaves %s to the colors of the person where they are forced', async (theme) => {
   const at = await open({ forcedColors: 'active' }, theme);
-  const primary = at.getByRole('button', { name: 'Add to bag' }).first();
+  const primary = at.getByRole('button', { name: 'Add to cart' }).first();
   const seen = await primary.evaluate((button) => {
     const probe = document.createElement('p');
     probe.style.cssText = 'background: ButtonFace; color: ButtonText; border: 1px solid ButtonBorder';
@@ -123,10 +123,10 @@ it.each(themeNames)('leaves %s to the colours of the person where they are force
   expect(seen[0]).toEqual(seen[1]);
 });
 
-it('moves only for those who have not asked for less', async () => {
+it('moves only without reduced motion', async () => {
   const duration = (at: Page) =>
     at
-      .getByRole('button', { name: 'Add to bag' })
+      .getByRole('button', { name: 'Add to cart' })
       .first()
       .evaluate((button) => getComputedStyle(button).transitionDuration.split(', ')[0]);
   expect(await duration(await open({ reducedMotion: 'no-preference' }))).toBe('0.12s');

@@ -1,6 +1,6 @@
 // What a theme must supply. Light is the first of them, and bound like the others.
 
-/** Each colour by the role it plays. The words are shown in Storybook and exported to design tools. */
+/** Each color by the role it plays. The words are shown in Storybook and exported to design tools. */
 export const colorRoles = {
   surface: {
     ground: 'The page',
@@ -36,7 +36,7 @@ export const colorRoles = {
     focusInverse: 'The ring on the inverse surface',
   },
   primary: {
-    solid: 'The main action, and its colour as text',
+    solid: 'The main action, and its color as text',
     hover: 'The main action under the pointer',
     active: 'The main action while pressed',
     on: 'Text and icons on the main action',

@@ -36,7 +36,7 @@ export interface ScreenProps {
   after?: string;
   /** The button to press once the page is there: what follows is the story. */
   press?: string;
-  /** What this tab has kept of an earlier visit, by key. */
+  /** What an earlier visit has stored in this tab, by key. */
   kept?: Readonly<Record<string, object>>;
   /** What this device remembers, by key. */
   remembered?: Readonly<Record<string, unknown>>;

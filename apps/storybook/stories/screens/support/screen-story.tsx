@@ -69,7 +69,7 @@ export const screen: Screens = {
   },
   parameters: {
     layout: 'fullscreen',
-    // A page that failed shows it; that is the story, and no news for the console.
+    // A page that failed shows it; that is the story, and needs no console error.
     react: { rootOptions: { onCaughtError: () => undefined } },
   },
 };

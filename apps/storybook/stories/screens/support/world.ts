@@ -105,7 +105,7 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     sessionRevoke: undefined,
     sessionRevokeOthers: undefined,
     passwordValidateToken: { isValid: true },
-    passwordForgot: { message: 'If there is an account with this address, a mail is on its way.' },
+    passwordForgot: { message: 'If there is an account with this address, an email is on its way.' },
     passwordReset: undefined,
     stockAlertCreate: { email: 'mia@example.com', sku: '1306', state: 'confirmation_sent' },
     stockAlertConfirm: { email: 'mia@example.com', sku: '1306', state: 'confirmed' },

@@ -12,7 +12,7 @@ export function AreaNotFound({ area }: { area: string }) {
   return (
     <Stack gap="6" align="start">
       <Heading level={1} size="lg" tabIndex={-1}>
-        We could not find this page
+        We couldn’t find this page
       </Heading>
       <Text tone="muted">
         There’s no such page in {area === 'admin' ? 'the staff area' : 'your account'}. It may have moved.

@@ -65,7 +65,7 @@ export function ClosedPage({ wanted, person: { site, user } }: Closed) {
       >
         <Stack gap="2">
           <Text>
-            You are signed in as {user.email}, a {theirs} account.
+            You’re signed in as {user.email}, a {theirs} account.
           </Text>
           <Text>{text}</Text>
         </Stack>

@@ -48,7 +48,7 @@ function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'ret
     id: 'address',
     schema: newSchema,
     defaultValues: { ...(address ? fromAddress(address) : EMPTY_ADDRESS), isDefault: address?.isDefault ?? false },
-    draft: { key: 'regen.draft.address.1', ...(address && { part: address.id, isTold: true }) },
+    draft: { key: 'regen.draft.address.1', ...(address && { part: address.id, hasNotice: true }) },
     isGuarded: true,
     nameOf: (path) => path.replace(/^\/address\//, ''),
     onSubmit: async ({ isDefault, ...values }) => {

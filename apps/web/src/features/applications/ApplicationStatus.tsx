@@ -10,17 +10,17 @@ import * as styles from './join.css.ts';
 type Status = Application['status'];
 
 const STATUS: Readonly<Record<Status, { label: string; tone: NonNullable<BadgeProps['tone']>; text: string }>> = {
-  received: { label: 'Received', tone: 'info', text: 'It waits for its turn. We answer within two working days.' },
-  in_review: { label: 'In review', tone: 'info', text: 'Somebody of our team is looking at your license.' },
+  received: { label: 'Received', tone: 'info', text: 'It’s in line. We’ll reply within two business days.' },
+  in_review: { label: 'In review', tone: 'info', text: 'Our team is reviewing your license.' },
   accepted: {
     label: 'Accepted',
     tone: 'success',
     text: 'Welcome. Sign in again to shop with professional prices.',
   },
-  declined: { label: 'Declined', tone: 'warning', text: 'This time we could not say yes. You may apply again.' },
+  declined: { label: 'Declined', tone: 'warning', text: 'We couldn’t approve your application. You can apply again.' },
 };
 
-/** How an application stands: what was, and what comes. */
+/** The status of an application: past and next steps. */
 export function ApplicationStatus({ application }: { application: Application }) {
   const { status, reason, reference, businessName, submittedAt, changedAt } = application;
   const { label, tone, text } = STATUS[status];
@@ -56,8 +56,8 @@ export function ApplicationStatus({ application }: { application: Application })
             },
             {
               id: 'decided',
-              title: isDecided ? label : 'Our answer',
-              time: isDecided ? changed : 'within two working days',
+              title: isDecided ? label : 'Our decision',
+              time: isDecided ? changed : 'within two business days',
               isToCome: !isDecided,
             },
           ]}

@@ -51,7 +51,7 @@ export function ApplyForm({ user, step: wanted, onSent }: ApplyFormProps) {
     <>
       <Stepper
         current={step}
-        label="Progress of the application"
+        label="Application progress"
         steps={APPLY_STEPS.map((id) => ({
           id,
           label: APPLY_TITLES[id],

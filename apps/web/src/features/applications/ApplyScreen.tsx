@@ -19,12 +19,12 @@ import { keepSent, readSent, type SentApplication } from './sent-application.ts'
 
 export interface ApplyScreenProps {
   step: ApplyStep | undefined;
-  /** The confirmation is asked for. */
+  /** The confirmation is in the URL. */
   isSent: boolean;
   onSent: () => void;
 }
 
-/** `/become-pro/gmp_professional_form`: the form, or how the application stands that was sent already. */
+/** `/become-pro/gmp_professional_form`: the form, or the status of an application already sent. */
 export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
   const user = useSession()?.user ?? null;
   const buyer = useBuyer();
@@ -85,14 +85,14 @@ function AlreadyProfessional() {
         </Button>
       }
     >
-      Your prices and sizes are those of a professional already.
+      You already have professional prices and sizes.
     </EmptyState>
   );
 }
 
 const isOpen = (application: Application | null) => application !== null && application.status !== 'declined';
 
-/** Who is signed in may have applied before. */
+/** A signed-in person may have applied before. */
 function Known({ userId, children }: { userId: string; children: ReactNode }) {
   const { application } = usePrefetchedQuery(applicationGet, { id: userId }).data;
   if (application === null) return <FormPage>{children}</FormPage>;

@@ -22,16 +22,16 @@ export function ApplySent({ sent, isNew }: { sent: SentApplication; isNew: boole
   return (
     <Stack gap="6">
       <Heading ref={title} level={1} size="lg" tabIndex={-1}>
-        We have your application
+        We’ve got your application
       </Heading>
       <Banner tone="success" title={`Your reference is ${sent.reference}`}>
-        <Text>A mail with it is on its way to {sent.email}.</Text>
+        <Text>We’ve emailed it to {sent.email}.</Text>
       </Banner>
       <Text measure>
-        We look at the license of {sent.businessName} within two working days and answer by mail.{' '}
+        We’ll review the license for {sent.businessName} within two business days and reply by email.{' '}
         {session === null
-          ? 'To see how your application stands, create an account or sign in with the same email address in this browser.'
-          : 'Your profile shows how it stands.'}
+          ? 'To see your application’s status, create an account or sign in with the same email address in this browser.'
+          : 'You can see its status in your profile.'}
       </Text>
       <Inline gap="3">
         {session === null ? (
@@ -51,7 +51,7 @@ export function ApplySent({ sent, isNew }: { sent: SentApplication; isNew: boole
           </Button>
         )}
         <Button variant="ghost" asChild>
-          <Link to="/products">Look at the products</Link>
+          <Link to="/products">View products</Link>
         </Button>
       </Inline>
     </Stack>

@@ -16,51 +16,58 @@ import { QUESTIONS } from './become-pro-questions.ts';
 import * as styles from './join.css.ts';
 
 const gains: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'tag', title: 'Your prices', text: 'Professional prices on the whole range, by a tier that grows with you.' },
-  { icon: 'drop', title: 'Back bar sizes', text: 'Peels, large sizes and strengths that only licensed hands may use.' },
+  { icon: 'tag', title: 'Your prices', text: 'Professional prices on every product, with a tier that grows with you.' },
+  {
+    icon: 'drop',
+    title: 'Back bar sizes',
+    text: 'Peels, large sizes and strengths reserved for licensed professionals.',
+  },
   {
     icon: 'sendEnd',
     title: 'Recommendations',
-    text: 'Put routines together, send them as a link or a code, and see what was bought.',
+    text: 'Build routines, send them as a link or a code, and see what clients bought.',
   },
   {
     icon: 'pin',
     title: 'Your own store page',
-    text: 'An address with your name, and a place among the stores that clients find.',
+    text: 'A page under your name, and a listing where clients find stores.',
   },
-  { icon: 'star', title: 'REGEN rewards', text: 'Points for each order that take something off the next one.' },
-  { icon: 'refresh', title: 'Quick order', text: 'Paste a list of SKUs between two treatments, and the cart is full.' },
+  { icon: 'star', title: 'REGEN rewards', text: 'Points on every order toward the next one.' },
+  { icon: 'refresh', title: 'Quick order', text: 'Paste a list of SKUs between treatments to fill your cart.' },
 ];
 
 const needs = [
-  'A license that is valid where you work',
-  'A photo or a scan of it',
-  'The name and the address of your business, or your own',
+  'A license that’s valid where you work',
+  'A photo or scan of it',
+  'The name and address of your business, or your own',
   'Five minutes',
 ] as const;
 
 const steps: readonly { title: string; text: string }[] = [
   {
     title: 'You and your business',
-    text: 'Who you are, what you do and where. What you type stays, also over a reload.',
+    text: 'Who you are, what you do and where. We keep what you type, even if you reload.',
   },
-  { title: 'Your license', text: 'Its number, its last day and a picture of it.' },
-  { title: 'We look at it', text: 'A person does, within two working days. You can see how it stands at any time.' },
-  { title: 'You begin', text: 'A mail tells you, and your next sign-in shows professional prices.' },
+  { title: 'Your license', text: 'Its number, its expiration date and a photo of it.' },
+  {
+    title: 'We review it',
+    text: 'Our team reviews it within two business days. You can check the status at any time.',
+  },
+  { title: 'Start ordering', text: 'We’ll email you. Sign in again to see professional prices.' },
 ];
 
-/** `/become-pro`: what a professional account gives, what it takes and how it goes. */
+/** `/become-pro`: the benefits, requirements and steps of a professional account. */
 export function BecomeProScreen() {
   return (
     <Container width="wide" className={styles.page}>
       <PageCrumbs />
       <div className={styles.intro}>
         <Heading level={1} size="hero" tabIndex={-1}>
-          For those who treat skin for a living
+          For skincare professionals
         </Heading>
         <Text size="xl" tone="muted" measure>
           A professional account gives licensed estheticians, clinics, spas and schools their own prices, their own
-          sizes and a way to look after clients between treatments.
+          sizes and a way to care for clients between treatments.
         </Text>
         <Apply />
       </div>
@@ -77,7 +84,7 @@ export function BecomeProScreen() {
           ))}
         </ul>
       </Section>
-      <Section id="needs" title="What it takes">
+      <Section id="needs" title="What you’ll need">
         <ul className={styles.points}>
           {needs.map((need) => (
             <li key={need} className={styles.point}>
@@ -87,7 +94,7 @@ export function BecomeProScreen() {
           ))}
         </ul>
       </Section>
-      <Section id="steps" title="How it goes">
+      <Section id="steps" title="How it works">
         <ol className={styles.points}>
           {steps.map(({ title, text }, index) => (
             <li key={title} className={styles.point}>
@@ -115,7 +122,7 @@ export function BecomeProScreen() {
       <Card tone="sunken" padding="lg" className={styles.close}>
         <Stack gap="4" align="start">
           <Heading level={2} size="md">
-            Have your license at hand?
+            Have your license handy?
           </Heading>
           <Apply />
         </Stack>
@@ -135,13 +142,13 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** The next step, for who is here. */
+/** The next step for the current visitor. */
 function Apply() {
   const session = useSession();
   if (session?.site === 'b2b') {
     return (
       <Inline gap="3">
-        <Text weight="semibold">You have a professional account.</Text>
+        <Text weight="semibold">You already have a professional account.</Text>
         <Button variant="secondary" asChild>
           <Link to="/account">Go to your account</Link>
         </Button>
@@ -156,7 +163,7 @@ function Apply() {
       {session === null ? (
         <Button size="lg" variant="secondary" asChild>
           <Link to="/login" search={{ redirect: '/become-pro/gmp_professional_form' }}>
-            I have an account
+            Sign in
           </Link>
         </Button>
       ) : null}

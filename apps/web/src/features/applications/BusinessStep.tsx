@@ -31,16 +31,16 @@ export function BusinessStep({ draft, onDone }: StepProps) {
         <WholeRow>
           <TextField
             {...field('businessName')}
-            label="Name of the business"
-            hint="Your own name, if you work under it."
+            label="Business name"
+            hint="Use your own name if you work under it."
             autoComplete="organization"
             maxLength={120}
           />
         </WholeRow>
         <Select
           {...field('businessType')}
-          label="Kind of business"
-          placeholder="Choose the kind of business"
+          label="Type of business"
+          placeholder="Choose a type of business"
           options={BUSINESS_TYPES}
         />
         <TextField
@@ -67,7 +67,7 @@ export function BusinessStep({ draft, onDone }: StepProps) {
           />
         </WholeRow>
         <WholeRow>
-          <TextField {...field('line1')} label="Street and number" autoComplete="address-line1" maxLength={120} />
+          <TextField {...field('line1')} label="Street address" autoComplete="address-line1" maxLength={120} />
         </WholeRow>
         <WholeRow>
           <TextField

@@ -8,7 +8,7 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { useRef, useState } from 'react';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { licenseSchema } from './apply-schema.ts';
-import { LICENSE_TYPES, licenseProblem, MOST_PDF_BYTES, tooLarge, WRONG_TYPE } from './license-file.ts';
+import { LICENSE_TYPES, licenseProblem, MAX_PDF_BYTES, tooLarge, WRONG_TYPE } from './license-file.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
 
@@ -37,8 +37,8 @@ export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseSte
     onSubmit: async (values) => {
       draft.update(values);
       if (file !== null) return onDone();
-      setProblem('Choose a photo or a scan of your license.');
-      announce('Choose a photo or a scan of your license.');
+      setProblem('Choose a photo or scan of your license.');
+      announce('Choose a photo or scan of your license.');
       zone.current?.querySelector('input')?.focus();
     },
   });
@@ -54,13 +54,13 @@ export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseSte
     if (wrong !== null) return refuse(wrong);
     setProblem(null);
     onFile(chosen);
-    announce(`${chosen.name} is chosen.`);
+    announce(`${chosen.name} added.`);
   };
   return (
-    <StepForm form={form} step="license" back="business" next="Continue to the check">
+    <StepForm form={form} step="license" back="business" next="Review">
       {isFileGone && file === null ? (
         <Banner tone="info" title="Please choose the file again">
-          <Text>What you typed is here. A browser keeps no files when a page is loaded again.</Text>
+          <Text>We’ve kept what you typed, but your browser doesn’t keep files when a page reloads.</Text>
         </Banner>
       ) : null}
       <FieldGrid gap="5">
@@ -74,32 +74,32 @@ export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseSte
         />
         <TextField
           {...form.field('licenseAuthority')}
-          label="Given by"
-          hint="The state, board or country."
+          label="Issued by"
+          hint="A state, board or country."
           autoComplete="off"
           maxLength={120}
         />
         <DateField
           id={day.id}
           error={day.error}
-          label="Ends on"
-          hint="Its last day, as month/day/year."
+          label="Expires"
+          hint="Expiration date, as month/day/year."
           value={form.form.watch('licenseExpiresOn') === NO_DAY ? '' : form.form.watch('licenseExpiresOn')}
           onValueChange={(value) => form.form.setValue('licenseExpiresOn', value ?? NO_DAY)}
         />
         <WholeRow ref={zone}>
           <FileDropzone
-            label="Photo or scan of the license"
-            hint="A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB. It is sent with the form, and only our team sees it."
+            label="Photo or scan of your license"
+            hint="A PDF up to 10 MB, or a PNG, JPEG or WebP photo up to 5 MB. Only our team sees it."
             error={problem ?? undefined}
             accept={LICENSE_TYPES}
-            maxBytes={MOST_PDF_BYTES}
+            maxBytes={MAX_PDF_BYTES}
             files={file ? [{ id: 'license', name: file.name, size: file.size, state: 'waiting' }] : []}
             onFiles={([chosen]) => void take(chosen)}
             onReject={([first]) => first && refuse(first.reason === 'type' ? WRONG_TYPE : tooLarge(first.file.size))}
             onRemove={() => {
               onFile(null);
-              announce('The file is removed.');
+              announce('File removed.');
             }}
           />
         </WholeRow>

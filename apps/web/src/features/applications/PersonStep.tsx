@@ -29,7 +29,7 @@ export function PersonStep({ draft, onDone }: StepProps) {
             {...field('email')}
             type="email"
             label="Email"
-            hint="Our answer goes there."
+            hint="We’ll reply to this address."
             autoComplete="email"
             inputMode="email"
             autoCapitalize="none"

@@ -10,7 +10,7 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 
-/** In the profile: how the application stands, or the way to one. */
+/** In the profile: the application's status, or a link to apply. */
 export function ProfessionalSection({ userId }: { userId: string }) {
   const { call } = useApp();
   const { data, error, refetch, isFetching } = useQuery(applicationGet(call, { id: userId }));
@@ -25,12 +25,14 @@ export function ProfessionalSection({ userId }: { userId: string }) {
   return (
     <Stack gap="4" align="start">
       {application === null ? (
-        <Text measure>Do you treat skin for a living? A professional account gives you your own prices and sizes.</Text>
+        <Text measure>
+          Are you a skincare professional? A professional account gives you your own prices and sizes.
+        </Text>
       ) : (
         <ApplicationStatus application={application} />
       )}
       <Button variant="secondary" asChild>
-        <Link to="/become-pro">{application === null ? 'How to become a professional' : 'Apply again'}</Link>
+        <Link to="/become-pro">{application === null ? 'Become a professional' : 'Apply again'}</Link>
       </Button>
     </Stack>
   );

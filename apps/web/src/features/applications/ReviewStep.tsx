@@ -77,7 +77,7 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
         step="license"
         facts={[
           { label: 'License', value: `${values.licenseNumber}, ${values.licenseAuthority}` },
-          { label: 'Ends on', value: calendarDay(values.licenseExpiresOn) },
+          { label: 'Expires', value: calendarDay(values.licenseExpiresOn) },
           { label: 'File', value: file.name },
         ]}
       />
@@ -85,13 +85,13 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
         form={form}
         step="review"
         back="license"
-        next={sending.wasStopped ? 'Send it again' : 'Send the application'}
+        next={sending.wasStopped ? 'Submit again' : 'Submit application'}
       >
         <TextArea
           {...form.field('message')}
-          label="Anything that we should know"
+          label="Anything we should know?"
           optional
-          hint="Such as how you heard of us, or when you want to begin."
+          hint="Such as how you heard about us, or when you’d like to start."
           maxLength={2000}
         />
         <Checkbox
@@ -102,7 +102,7 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
         {sending.progress === null ? null : (
           <Stack gap="3" align="start">
             <ProgressBar
-              label={percent < 100 ? `Sending ${file.name}` : 'Looking at your license'}
+              label={percent < 100 ? `Sending ${file.name}` : 'Checking your license'}
               value={percent}
               valueText={inPercent(percent)}
             />
@@ -112,8 +112,8 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
           </Stack>
         )}
         {sending.wasStopped ? (
-          <Banner tone="info" live title="Sending was stopped">
-            <Text>Everything is still here. Sending it again never makes a second application.</Text>
+          <Banner tone="info" live title="Sending stopped">
+            <Text>We’ve kept everything. Submitting again won’t create a second application.</Text>
           </Banner>
         ) : null}
       </StepForm>

@@ -49,8 +49,8 @@ export const personSchema = z.object({
 
 export const businessSchema = z
   .object({
-    businessName: required('Enter the name of the business.', 120),
-    businessType: choice(BUSINESS_TYPES, 'Choose the kind of business.'),
+    businessName: required('Enter your business name.', 120),
+    businessType: choice(BUSINESS_TYPES, 'Choose a type of business.'),
     website: z.string().check(
       z.trim(),
       z.maxLength(190, 'Use at most 190 characters.'),
@@ -60,9 +60,9 @@ export const businessSchema = z
       ),
     ),
     countryCode: required('Choose a country.', 2),
-    line1: required('Enter the street and number.', 120),
+    line1: required('Enter your street address.', 120),
     line2: optional(120),
-    city: required('Enter the city.', 80),
+    city: required('Enter your city.', 80),
     region: optional(40),
     postalCode: optional(16),
   })
@@ -88,27 +88,23 @@ export function today(now = new Date()): string {
 export const licenseSchema = z.object({
   licenseNumber: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(2, 'Enter the number of your license.'),
-      z.maxLength(60, 'Use at most 60 characters.'),
-    ),
+    .check(z.trim(), z.minLength(2, 'Enter your license number.'), z.maxLength(60, 'Use at most 60 characters.')),
   licenseAuthority: z
     .string()
     .check(
       z.trim(),
-      z.minLength(2, 'Enter who gave you the license, such as the state.'),
+      z.minLength(2, 'Enter who issued your license, such as the state.'),
       z.maxLength(120, 'Use at most 120 characters.'),
     ),
   licenseExpiresOn: z.string().check(
-    z.minLength(1, 'Enter the day on which your license ends.'),
+    z.minLength(1, 'Enter your license’s expiration date.'),
     z.refine(
       (value) => value === '' || /^\d{4}-\d\d-\d\d$/.test(value),
       'Enter a date as month/day/year, such as 12/31/2030.',
     ),
     z.refine(
       (value) => !/^\d{4}-\d\d-\d\d$/.test(value) || value >= today(),
-      'This license has ended. Send us the renewed one.',
+      'This license has expired. Send us the renewed one.',
     ),
   ),
 });

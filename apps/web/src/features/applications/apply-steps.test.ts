@@ -21,7 +21,7 @@ const filled: ApplyValues = {
   licenseExpiresOn: '2099-12-31',
 };
 
-it('leads to the first step that is not done', () => {
+it('goes to the first incomplete step', () => {
   expect(reachableApplyStep('review', EMPTY_APPLICATION, false)).toBe('person');
   expect(reachableApplyStep('review', { ...filled, email: 'üñí@exämple.com' }, true)).toBe('person');
   expect(reachableApplyStep('license', { ...filled, postalCode: '' }, true)).toBe('business');
@@ -41,12 +41,12 @@ it('takes a license until its last day', () => {
   const ends = (licenseExpiresOn: string) => licenseSchema.safeParse({ ...filled, licenseExpiresOn });
   expect(ends(today()).success).toBe(true);
   expect(ends('2020-01-31').error?.issues.map(({ message }) => message)).toEqual([
-    'This license has ended. Send us the renewed one.',
+    'This license has expired. Send us the renewed one.',
   ]);
   expect(ends('no day').error?.issues.map(({ message }) => message)).toEqual([
     'Enter a date as month/day/year, such as 12/31/2030.',
   ]);
-  expect(ends('').error?.issues.map(({ message }) => message)).toEqual(['Enter the day on which your license ends.']);
+  expect(ends('').error?.issues.map(({ message }) => message)).toEqual(['Enter your license’s expiration date.']);
 });
 
 it('opens old links to the license step, and ignores unknown steps', () => {

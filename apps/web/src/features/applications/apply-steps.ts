@@ -7,7 +7,7 @@ export const APPLY_TITLES: Readonly<Record<ApplyStep, string>> = {
   person: 'You',
   business: 'Your business',
   license: 'Your license',
-  review: 'Check and send',
+  review: 'Review & submit',
 };
 
 const SCHEMAS = { person: personSchema, business: businessSchema, license: licenseSchema } as const;

@@ -4,33 +4,33 @@ export const QUESTIONS: readonly { id: string; question: string; answer: string 
     id: 'who',
     question: 'Who can have a professional account?',
     answer:
-      'People with a license to treat skin that is valid where they work: estheticians, cosmetologists, nurses, physicians and massage therapists, alone or for a business, and educators at a licensed school.',
+      'Anyone with a skincare license that’s valid where they work: estheticians, cosmetologists, nurses, physicians and massage therapists, alone or for a business, and educators at a licensed school.',
   },
   {
     id: 'how-long',
     question: 'How long does it take?',
     answer:
-      'The form takes five minutes. We look at each license ourselves and answer by mail within two working days.',
+      'The form takes five minutes. We review each license ourselves and reply by email within two business days.',
   },
   {
     id: 'file',
     question: 'Which file do you need?',
     answer:
-      'A photo or a scan on which the number and the last day of your license can be read: a PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB.',
+      'A photo or scan that clearly shows your license’s number and expiration date: a PDF up to 10 MB, or a PNG, JPEG or WebP photo up to 5 MB.',
   },
   {
     id: 'cost',
     question: 'Does it cost anything?',
-    answer: 'No. There is no fee, no first order that you have to place and no minimum afterwards.',
+    answer: 'No. There’s no fee, no required first order and no minimum afterwards.',
   },
   {
     id: 'account',
     question: 'I have an account as a retail client. Can I keep it?',
-    answer: 'Yes. Sign in before you apply, and your profile shows how your application stands.',
+    answer: 'Yes. Sign in before you apply, and you’ll see your application’s status in your profile.',
   },
   {
     id: 'privacy',
     question: 'Who sees my license?',
-    answer: 'Our team, to check it. From a picture we remove the place and the camera that it was taken with.',
+    answer: 'Our team, to check it. We strip location and camera data from photos.',
   },
 ];

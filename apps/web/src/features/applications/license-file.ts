@@ -1,16 +1,16 @@
 const MB = 1024 * 1024;
 /** As the server has it (rule S20). */
-export const MOST_PDF_BYTES = 10 * MB;
-const MOST_PICTURE_BYTES = 5 * MB;
+export const MAX_PDF_BYTES = 10 * MB;
+const MAX_PICTURE_BYTES = 5 * MB;
 
 export const LICENSE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
 
-export const WRONG_TYPE = 'Choose a PDF, or a picture as PNG, JPEG or WebP.';
+export const WRONG_TYPE = 'Choose a PDF, or a PNG, JPEG or WebP photo.';
 
 const inMegabytes = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
 
 export function tooLarge(size: number): string {
-  return `This file is ${inMegabytes(size)}. A PDF may have 10 MB, a picture 5 MB.`;
+  return `This file is ${inMegabytes(size)}. PDFs can be up to 10 MB, photos up to 5 MB.`;
 }
 
 type Kind = 'pdf' | 'picture';
@@ -23,10 +23,10 @@ function kindOf(head: Uint8Array): Kind | null {
   return text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' ? 'picture' : null;
 }
 
-/** Why a license is not taken, told before it is sent; null when it looks right. The server looks again, and closer. */
+/** Why a license file is rejected, before it is sent; null when it looks valid. The server checks again, and more closely. */
 export async function licenseProblem(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty.';
   const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-  if (kind === null) return `This file is something else than its name says. ${WRONG_TYPE}`;
-  return file.size > (kind === 'pdf' ? MOST_PDF_BYTES : MOST_PICTURE_BYTES) ? tooLarge(file.size) : null;
+  if (kind === null) return `This file isn’t what its name says. ${WRONG_TYPE}`;
+  return file.size > (kind === 'pdf' ? MAX_PDF_BYTES : MAX_PICTURE_BYTES) ? tooLarge(file.size) : null;
 }

@@ -45,7 +45,7 @@ export interface ApplyDraft {
 
 const clear = (): void => draft.write(null);
 
-/** Everything typed, kept in this tab over a reload; the file is not, because a browser keeps no files. */
+/** All input, stored in this tab across a reload, without the file, which a browser does not keep. */
 export function useApplyDraft(user: User | null): ApplyDraft {
   const owner = user?.id ?? GUEST;
   const [kept, setKept] = useState(draft.read);

@@ -16,7 +16,7 @@ export interface SendApplication {
   stop: () => void;
 }
 
-/** Sends the form with its file and tells how far it is. The same key never makes a second application. */
+/** Sends the form with its file and reports progress. The same key never makes a second application. */
 export function useSendApplication(): SendApplication {
   const { queryClient, service } = useApp();
   const [progress, setProgress] = useState<number | null>(null);

@@ -99,7 +99,7 @@ function LineAmount({ item }: { item: CartLineView }) {
 
 function LineState({ item }: { item: CartLineView }) {
   if (!item.isAvailable) {
-    return <StockState state="out-of-stock">This can no longer be bought. Remove it to place your order.</StockState>;
+    return <StockState state="out-of-stock">No longer available. Remove it to check out.</StockState>;
   }
   if (item.stock.state === 'out_of_stock') return <StockState state="out-of-stock" />;
   if (item.stock.state === 'low_stock' && item.stock.left != null) {

@@ -14,7 +14,7 @@ export interface CartLinesProps {
   cart: CartView;
   writer: CartWriter;
   isCompact?: boolean;
-  /** Lines that were taken out while this cart is on screen; kept by the caller so that they outlast an empty cart. */
+  /** Lines removed while this cart is on screen; held by the caller so that they outlast an empty cart. */
   removed: readonly RemovedLine[];
   onRemovedChange: (removed: readonly RemovedLine[]) => void;
   /** Where lines can be put aside. */
@@ -45,7 +45,7 @@ export function CartLines({ cart, writer, isCompact = false, removed, onRemovedC
 
   const say = async (saved: ReturnType<CartWriter['change']>, what: string) => {
     const after = await saved.catch(() => null);
-    announce(after ? `${what} Total ${usd(after.orderTotal.total)}.` : 'The cart could not be saved.');
+    announce(after ? `${what} Total ${usd(after.orderTotal.total)}.` : 'We couldn’t save your cart.');
   };
   const setQuantity = (item: CartLineView, quantity: number) => {
     void say(writer.change({ kind: 'set', sku: item.sku, quantity }), `${item.shortName}: ${quantity}.`);

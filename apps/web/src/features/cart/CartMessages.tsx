@@ -22,7 +22,7 @@ export function CartMessages({ cart, writer, state }: CartMessagesProps) {
       {failure ? <Failure error={failure.error} writer={writer} /> : null}
       {wasMerged ? (
         <Banner tone="info" live onDismiss={writer.dismissMerged}>
-          <Text>Your cart was also changed in another window. Both changes are in it now.</Text>
+          <Text>Your cart also changed in another window. We’ve kept both changes.</Text>
         </Banner>
       ) : null}
       {cart.notices.map(({ code, message, sku }) => (
@@ -40,14 +40,14 @@ function Failure({ error, writer }: { error: unknown; writer: CartWriter }) {
     <Banner
       tone="danger"
       live
-      title="Your last change was not saved"
+      title="Your last change wasn’t saved"
       action={
         <Inline gap="2">
           <Button size="sm" variant="secondary" iconStart="refresh" onClick={writer.retry}>
             Try again
           </Button>
           <Button size="sm" variant="ghost" onClick={writer.discard}>
-            Undo the change
+            Undo change
           </Button>
         </Inline>
       }

@@ -105,8 +105,8 @@ function EmptyCart({ isSignedIn }: { isSignedIn: boolean }) {
       }
     >
       {isSignedIn
-        ? 'What you put in waits here for you, on every device you sign in on.'
-        : 'Have an account? Sign in to find what you put in before.'}
+        ? 'Items you add show up here, on every device you sign in on.'
+        : 'Have an account? Sign in to see items you added before.'}
     </EmptyState>
   );
 }

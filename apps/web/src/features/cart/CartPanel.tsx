@@ -68,14 +68,14 @@ function Empty() {
   const close = useCloseCart();
   return (
     <EmptyState icon="bag" title="Your cart is empty" action={<Button onClick={close}>Continue shopping</Button>}>
-      Add a product and it will be here.
+      Products you add show up here.
     </EmptyState>
   );
 }
 
 function Footer({ cart }: { cart: CartView }) {
   const router = useRouter();
-  // The drawer's entry of the history becomes the page, so that Back leads to where the drawer was opened.
+  // The drawer's entry of the history becomes the page, so that Back returns to where the drawer was opened.
   const go = (to: '/cart' | '/checkout') => (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -85,7 +85,7 @@ function Footer({ cart }: { cart: CartView }) {
     <div className={styles.drawerFooter}>
       <MerchandiseTotals cart={cart} />
       <Text size="sm" tone="muted">
-        Shipping and tax are added at checkout.
+        Shipping and tax are calculated at checkout.
       </Text>
       {canCheckOut(cart) ? (
         <Button fullWidth asChild>

@@ -58,7 +58,7 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
           </Button>
         ) : (
           <Text size="sm" tone="danger">
-            Remove what can no longer be bought, then check out.
+            Remove unavailable items to check out.
           </Text>
         )}
         <Inline gap="2" justify="center">

@@ -29,9 +29,9 @@ export function CouponForm({ cart, writer }: CouponFormProps) {
     try {
       const after = await writer.change({ kind: 'coupon', code: next });
       if (next === null || after.coupon?.isApplied) setCode('');
-      announce(next === null ? 'The coupon was removed.' : (after.coupon?.message ?? 'The coupon was applied.'));
+      announce(next === null ? 'Coupon removed.' : (after.coupon?.message ?? 'Coupon applied.'));
     } catch {
-      setProblem('The coupon could not be checked. Try again.');
+      setProblem('We couldn’t check this coupon. Try again.');
     } finally {
       setIsSaving(false);
     }

@@ -39,10 +39,10 @@ export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOffer
         <Icon name="gift" />
         <div>
           <Heading level={2} size="xs">
-            {offer.isEarned ? 'Choose your free item' : offer.label}
+            {offer.isEarned ? 'Choose your free sample' : offer.label}
           </Heading>
           <Text size="sm" tone="muted">
-            {offer.isEarned ? offer.label : `Add ${usd(offer.amountToGo)} to choose one.`}
+            {offer.isEarned ? offer.label : `Spend ${usd(offer.amountToGo)} more for a free sample`}
           </Text>
         </div>
       </Inline>
@@ -58,7 +58,7 @@ export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOffer
       {offer.isEarned && isCompact ? (
         <Box paddingTop="3">
           <Button size="sm" variant="secondary" asChild>
-            <Link to="/cart">See what there is</Link>
+            <Link to="/cart">View samples</Link>
           </Button>
         </Box>
       ) : null}

@@ -16,7 +16,7 @@ it('says what points are worth before they are used', () => {
     amount: 0,
     pointsToEarn: 0,
   };
-  // Neither is asked for anything before something is pressed.
+  // Neither is called before a button is pressed.
   const cart = { rewards } as Partial<CartView> as CartView;
   const writer = {} as Partial<CartWriter> as CartWriter;
   const shown = renderToStaticMarkup(
@@ -27,5 +27,5 @@ it('says what points are worth before they are used', () => {
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
   expect(shown).toContain('Use 10,132 points (−$506.60)');
-  expect(shown).toContain('You have 12,000 points ($600.00). Up to 10,132 ($506.60) can be used on this cart.');
+  expect(shown).toContain('You have 12,000 points ($600.00). Use up to 10,132 ($506.60) on this cart.');
 });

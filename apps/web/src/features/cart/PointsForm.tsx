@@ -47,11 +47,11 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
       setText(null);
       announce(
         applied === 0
-          ? 'No points are used.'
-          : `${figure(applied)} points take ${usd(after.rewards?.amount ?? 0)} off.`,
+          ? 'Points removed.'
+          : `${figure(applied)} points applied: ${usd(after.rewards?.amount ?? 0)} off.`,
       );
     } catch {
-      setProblem('Your points could not be applied. Try again.');
+      setProblem('We couldn’t apply your points. Try again.');
     } finally {
       setIsSaving(false);
     }
@@ -86,18 +86,18 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
         </Button>
       </form>
       <Text size="sm" tone="muted">
-        You have {figure(rewards.balance)} points ({worth(rewards.balance)}). Up to {figure(rewards.maxPoints)} (
-        {worth(rewards.maxPoints)}) can be used on this cart.
-        {isTyped ? ` ${figure(typed)} points are ${worth(typed)}.` : ''}
+        You have {figure(rewards.balance)} points ({worth(rewards.balance)}). Use up to {figure(rewards.maxPoints)} (
+        {worth(rewards.maxPoints)}) on this cart.
+        {isTyped ? ` ${figure(typed)} points are worth ${worth(typed)}.` : ''}
       </Text>
       <Inline gap="2">
         {rewards.appliedPoints > 0 ? (
           <>
             <Text size="sm" tone="success">
-              {figure(rewards.appliedPoints)} points take {usd(rewards.amount)} off.
+              {figure(rewards.appliedPoints)} points applied: {usd(rewards.amount)} off.
             </Text>
             <Button size="sm" variant="ghost" onClick={() => void send(0)}>
-              Use none
+              Remove points
             </Button>
           </>
         ) : rewards.maxPoints > 0 ? (

@@ -63,10 +63,10 @@ export function SavedForLater({ cart, writer, saved, store }: SavedForLaterProps
     try {
       const after = await writer.change({ kind: 'add', lines: [{ sku, quantity }] });
       if (after.items.some((item) => item.sku === sku)) leave(line, 'moved', before);
-      else announce(`${line.name} cannot be bought now. It stays here.`);
+      else announce(`${line.name} isn’t available right now. It’s still saved here.`);
     } catch {
       // The cart says what went wrong; the line is still here.
-      announce('The cart could not be saved.');
+      announce('We couldn’t save your cart.');
     } finally {
       setMoving(null);
     }
@@ -90,7 +90,7 @@ export function SavedForLater({ cart, writer, saved, store }: SavedForLaterProps
             Saved for later
           </Heading>
           <Text size="sm" tone="muted">
-            {cart.userId === null ? 'Kept in this browser.' : 'Kept in this browser until you sign out.'}
+            {cart.userId === null ? 'Saved in this browser.' : 'Saved in this browser until you sign out.'}
           </Text>
         </Stack>
         {error && data === undefined ? (
@@ -102,7 +102,7 @@ export function SavedForLater({ cart, writer, saved, store }: SavedForLaterProps
               </Button>
             }
           >
-            <Text>Prices could not be read. {describeError(error).message}</Text>
+            <Text>We couldn’t load prices. {describeError(error).message}</Text>
           </Banner>
         ) : null}
         <ul className={styles.lines} aria-label="Products saved for later">
@@ -168,9 +168,9 @@ function Line({ line, product, isMissing, isMoving, onMove, onRemove }: LineProp
         </div>
         <Text size="sm" tone="muted">
           {product ? `${product.size} · ` : ''}
-          {counted(line.quantity, 'piece')}
+          {counted(line.quantity, 'item')}
         </Text>
-        {isMissing ? <StockState state="out-of-stock">This can no longer be bought.</StockState> : null}
+        {isMissing ? <StockState state="out-of-stock">No longer available.</StockState> : null}
         {isOut ? <StockState state="out-of-stock" /> : null}
         <Inline gap="2">
           {isMissing || isOut ? null : (
@@ -179,7 +179,7 @@ function Line({ line, product, isMissing, isMoving, onMove, onRemove }: LineProp
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={onRemove}>
-            Remove<VisuallyHidden> {line.name} from what is saved</VisuallyHidden>
+            Remove<VisuallyHidden> {line.name} from saved items</VisuallyHidden>
           </Button>
         </Inline>
       </div>

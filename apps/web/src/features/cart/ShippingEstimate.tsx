@@ -37,7 +37,12 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = {
-      region: regions.length > 0 && region === '' ? 'Choose one.' : undefined,
+      region:
+        regions.length > 0 && region === ''
+          ? countryCode === 'CA'
+            ? 'Choose a province.'
+            : 'Choose a state.'
+          : undefined,
       postalCode: postalCodeProblem(countryCode, postalCode, region) ?? undefined,
     };
     setProblems(found);
@@ -114,9 +119,9 @@ function Methods({ cart, writer }: ShippingEstimateProps) {
   // The methods are those of the saved cart: while it is being saved they would be those of before.
   // No loader: they follow the destination that is chosen here.
   const { data, isError } = useQuery({ ...shippingMethodList(call, { id }), enabled: !cart.isPending });
-  if (isError) return <Text size="sm">The ways of shipping could not be loaded.</Text>;
+  if (isError) return <Text size="sm">We couldn’t load shipping options.</Text>;
   if (data === undefined) return null;
-  if (data.items.length === 0) return <Text size="sm">We do not ship to this destination yet.</Text>;
+  if (data.items.length === 0) return <Text size="sm">We don’t ship to this destination yet.</Text>;
   return (
     <RadioGroup
       name="estimate-method"

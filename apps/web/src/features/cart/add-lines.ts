@@ -15,7 +15,7 @@ export interface AddedLines {
   text: string;
   notices: readonly string[];
   isThere: boolean;
-  /** Why nothing was added, in words for people. */
+  /** Why nothing was added, as a user-facing message. */
   problem?: string;
 }
 

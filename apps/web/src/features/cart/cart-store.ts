@@ -15,7 +15,7 @@ function conflictOf(error: unknown): Cart | null {
   return null;
 }
 
-/** Who leaves right after a press has still pressed: the call goes on without the page. */
+/** A press right before leaving still counts: the call outlives the page. */
 const beyond = { keepalive: true };
 
 /** The one place through which this page changes its cart. */
@@ -43,7 +43,7 @@ function writerOfPage(call: Call, app: AppContext): CartWriter {
     },
     conflictOf,
   });
-  // Who leaves in the middle of a burst has still pressed.
+  // Presses right before leaving still count.
   if (typeof window !== 'undefined') {
     // Some phones have no `beforeunload`.
     for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, writer.leave);

@@ -2,14 +2,14 @@ import type { Call, Cart } from '@regen/sdk';
 import { cartGet, invalidate } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 
-/** What one tab tells the others: whose cart it has seen, and in which state. Never what is in it. */
+/** What one tab broadcasts: whose cart it has seen, and at which version. Never its content. */
 interface CartNews {
   ref: string;
   id: string | null;
   version: number;
 }
 
-/** Whether the news are of a cart that this tab has not seen yet. */
+/** Whether the message is about a cart version that this tab has not seen yet. */
 function isNews(news: CartNews, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
   return cart === undefined || news.id !== cart.id || news.version > cart.version;
 }

@@ -160,7 +160,7 @@ describe('cart writer', () => {
     expect((await saved).items).toHaveLength(2);
   });
 
-  it('keeps what could not be saved and repeats it on request', async () => {
+  it('keeps failed changes and retries them on request', async () => {
     const { port, calls } = door(cartOf(1, [item('GM1', 1)]));
     const writer = createCartWriter(port);
     const saved = writer.change({ kind: 'set', sku: 'GM1', quantity: 2 });
@@ -183,7 +183,7 @@ describe('a burst of presses', () => {
     vi.useRealTimers();
   });
 
-  /** The server answers within 20 ms; somebody presses as often as told, so many milliseconds apart. */
+  /** The server answers within 20 ms; presses come `times` times, so many milliseconds apart. */
   async function press(times: number, apart: number) {
     vi.useFakeTimers();
     const { port, calls, known } = door(cartOf(1, [item('GM1', 1)]));

@@ -43,7 +43,7 @@ export type CartWriter = {
   dismissMerged(): void;
   /** Sends at once what waits for the end of a burst. */
   flush(): void;
-  /** The page is about to go: also what waits for an answer that it will not hear. */
+  /** The page is about to unload: send also what waits for a response it will not receive. */
   leave(): void;
   /** Sends what waits; resolves with the cart as it is saved when nothing is under way. */
   settled(): Promise<Cart | undefined>;
@@ -51,7 +51,7 @@ export type CartWriter = {
 
 /**
  * Sends changes one call at a time. While a call is under way further changes gather, the later one of the same thing
- * winning, and go out together. So there is never more than one call per line, and answers cannot overtake each other.
+ * winning, and go out together. So there is never more than one call per line, and responses cannot arrive out of order.
  * The first press on a line goes out at once; what follows quickly waits for the last press, so that fifty are two calls.
  */
 export function createCartWriter(port: CartPort): CartWriter {
@@ -164,7 +164,7 @@ export function createCartWriter(port: CartPort): CartWriter {
       queued = withChange(queued, change);
       follow(change);
       const saved = new Promise<Cart>((resolve, reject) => waiting.push({ resolve, reject }));
-      // Whoever does not wait for the result reads `failure`.
+      // Callers that do not await the result read `failure`.
       saved.catch(() => {});
       publish({ failure: null });
       start();
@@ -183,7 +183,7 @@ export function createCartWriter(port: CartPort): CartWriter {
     leave() {
       flush();
       const batch = inFlight === NOTHING_PENDING ? null : nextBatch(queued);
-      // Without a version: the one to name is in the answer. It is not taken out of the queue, because a page that stays sends it
+      // Without a version: the current one is in the response. It is not taken out of the queue, because a page that stays sends it
       // again, and a quantity is the same twice; what adds up is not sent here.
       if (batch?.request.kind === 'update' && batch.request.needsVersion) {
         port.send(batch.request, undefined).catch(() => undefined);

@@ -107,7 +107,7 @@ function inputOf(quantities: readonly number[]): CartInput {
   };
 }
 
-it('shows the money that the server will answer while quantities change', () => {
+it('shows the totals that the server will return while quantities change', () => {
   const start = [1, 2, 1] as const;
   for (let first = 0; first < 7; first += 1) {
     for (let second = 0; second < 7; second += 1) {

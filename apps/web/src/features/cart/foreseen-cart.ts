@@ -5,8 +5,8 @@ import type { CartView } from './pending-changes.ts';
 import { useCart, type CartAccess, type UseCartOptions } from './use-cart.ts';
 
 /**
- * The money of a cart whose quantities are being changed, worked out with the rules that the server prices by, so that what
- * is shown meanwhile is what the answer will say. Without rules the money of before stays.
+ * The totals of a cart whose quantities are changing, computed with the server's pricing rules, so that what
+ * is shown meanwhile is what the answer will say. Without rules, the former totals stay.
  */
 export function foreseen(view: CartView): CartView {
   const input = view.isPending ? cartInputFromWire(view) : null;

@@ -151,7 +151,7 @@ export function projected(cart: Cart, pending: PendingChanges): CartView {
       const quantity = (pending.sets.get(item.sku) ?? item.quantity) + (pending.adds.get(item.sku) ?? 0);
       if (quantity === item.quantity) return { ...item, isPending: pending.sets.has(item.sku) };
       const gross = item.isAvailable ? toCents(item.price.yourPrice) * quantity : 0;
-      // The discount per piece seldom changes with the quantity; until the server answers this is the nearest figure.
+      // The discount per piece seldom changes with the quantity; until the server responds, this is the best estimate.
       const discount = Math.round((toCents(item.discountAmount) / item.quantity) * quantity);
       return {
         ...item,

@@ -11,7 +11,7 @@ function bench() {
 }
 
 describe('what is saved for later', () => {
-  it('is kept newest first, replaced and taken out', () => {
+  it('is stored newest first, replaced and removed', () => {
     const { storage, of } = bench();
     const saved = of('usr_1');
     saved.put(serum);

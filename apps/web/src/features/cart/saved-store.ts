@@ -1,7 +1,7 @@
 import { isSeenBy, listOf, owned, type Owned } from '~/kernel/stored/owned.ts';
 import { stored, type Stored } from '~/kernel/stored/stored.ts';
 
-/** A line that somebody has put aside. What it costs is asked anew each time. */
+/** A line saved for later. Its price is fetched each time. */
 export interface SavedLine {
   sku: string;
   name: string;

@@ -6,12 +6,12 @@ import type { AddToCartLine } from './add-lines.ts';
 import { useOpenCart } from './cart-overlay.ts';
 
 export interface AddToCart {
-  /** Resolves with whether everything was added. Opens the cart unless told not to. */
+  /** Resolves with whether everything was added. Opens the cart unless disabled. */
   add: (lines: AddToCartLine | readonly AddToCartLine[], options?: { isCartOpened?: boolean }) => Promise<boolean>;
   isAdding: boolean;
 }
 
-/** Puts products into the cart, from wherever a component stands. What goes wrong is said in a toast. */
+/** Adds products to the cart from any component. Errors are shown in a toast. */
 export function useAddToCart(): AddToCart {
   const app = useApp();
   const announce = useAnnounce();
@@ -38,7 +38,7 @@ export function useAddToCart(): AddToCart {
         else for (const message of notices) showToast({ message });
         return isThere;
       } catch {
-        showToast({ message: 'This could not be loaded. Check your connection and try again.', tone: 'danger' });
+        showToast({ message: 'We couldn’t load this. Check your connection and try again.', tone: 'danger' });
         return false;
       } finally {
         busy.current = false;

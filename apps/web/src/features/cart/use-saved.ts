@@ -3,7 +3,7 @@ import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { linesOf, savedLines, savedStore, type SavedLine, type SavedStore } from './saved-store.ts';
 
-/** What whoever is here has put aside in this browser. */
+/** What the current person has saved for later in this browser. */
 export function useSaved(): { saved: readonly SavedLine[]; store: SavedStore } {
   const owner = useBuyer();
   const [kept, store] = useStored(savedLines);

@@ -20,7 +20,7 @@ import { useComparison } from './use-comparison.ts';
 
 const number = ['No', 'One', 'Two', 'Three', 'Four'] as const;
 
-/** `/compare?skus=…`: up to four products side by side; the address is all there is to it, so it can be sent on. */
+/** `/compare?skus=…`: up to four products side by side; the URL holds all of its state, so it can be shared. */
 export function CompareScreen({ search }: { search: CompareSearch }) {
   const { products, missing } = useComparison(search.skus ?? []);
   const { skus, remove } = useCompared();
@@ -29,7 +29,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
   const go = (next: CompareSearch) => navigate({ to: '/compare', search: next, replace: true, resetScroll: false });
   const takeOut = ({ sku, name }: Product) => {
     remove(sku);
-    announce(`${name} is not compared any more`);
+    announce(`${name} removed from comparison`);
     // The button that was pressed goes with its column.
     void go({ ...search, skus: search.skus?.filter((other) => other !== sku) }).then(() =>
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
@@ -44,14 +44,14 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
         </Heading>
         <Text tone="muted" size="lg" measure>
           {products.length > 1
-            ? `${number[products.length]} products side by side. The address of this page can be sent on.`
+            ? `${number[products.length]} products side by side. Copy this page’s link to share them.`
             : 'Up to four products side by side.'}
         </Text>
       </Stack>
       {missing > 0 ? (
         <Banner tone="warning">
-          {missing === 1 ? 'One product of this link is' : `${missing} products of this link are`} not in the range any
-          more, or only open to professional accounts.
+          {missing === 1 ? 'One product in this link is' : `${missing} products in this link are`} no longer available,
+          or for professional accounts only.
         </Banner>
       ) : null}
       {products.length === 0 ? (
@@ -60,25 +60,25 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
         <>
           {products.length > 1 ? (
             <Switch
-              label="Point out what differs"
+              label="Highlight differences"
               checked={search.diff === true}
               onChange={({ target: { checked } }) => {
                 const { diff: _diff, ...rest } = search;
                 const count = compareRows.filter((row) => differs(row, products)).length;
-                announce(checked ? `${count} of ${compareRows.length} rows differ` : 'All rows look alike');
+                announce(checked ? `${count} of ${compareRows.length} rows differ` : 'All rows are the same');
                 void go(checked ? { ...rest, diff: true } : rest);
               }}
             />
           ) : (
             <Text>
-              <Badge tone="info">One product</Badge> Choose another to compare it with.
+              <Badge tone="info">One product</Badge> Add another to compare it with.
             </Text>
           )}
           <CompareTable products={products} isDiff={search.diff === true} onRemove={takeOut} />
           {products.length < number.length - 1 ? (
             <div>
               <Button variant="secondary" iconEnd="arrowEnd" asChild>
-                <Link to="/products">Choose more products</Link>
+                <Link to="/products">Add more products</Link>
               </Button>
             </div>
           ) : null}

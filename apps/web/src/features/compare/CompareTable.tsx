@@ -15,7 +15,7 @@ import * as styles from './compare.css.ts';
 
 export interface CompareTableProps {
   products: readonly Product[];
-  /** Rows in which the products differ are pointed out, in words and in weight. */
+  /** Rows that differ are marked by text and by weight. */
   isDiff: boolean;
   onRemove: (product: Product) => void;
 }
@@ -34,7 +34,7 @@ export function CompareTable({ products, isDiff, onRemove }: CompareTableProps) 
       columns={[
         {
           id: 'property',
-          header: 'Property',
+          header: 'Feature',
           headerHidden: true,
           rowHeader: true,
           cell: (row) =>
@@ -73,7 +73,7 @@ function Head({ product, onRemove }: { product: Product; onRemove: (product: Pro
       <div>
         <Button variant="ghost" size="sm" iconStart="close" onClick={() => onRemove(product)}>
           <span>
-            Take out<VisuallyHidden> {shortName}</VisuallyHidden>
+            Remove<VisuallyHidden> {shortName}</VisuallyHidden>
           </span>
         </Button>
       </div>
@@ -101,7 +101,7 @@ function Buy({ product: { sku, shortName, stock } }: { product: Product }) {
       <Button variant="secondary" size="sm" iconStart="bell" asChild>
         <Link to="/products/$sku" params={{ sku }} hash="stock-alert">
           <span>
-            Tell me<VisuallyHidden> when {shortName} is back</VisuallyHidden>
+            Notify me<VisuallyHidden> when {shortName} is back</VisuallyHidden>
           </span>
         </Link>
       </Button>

@@ -13,9 +13,9 @@ function shown(chosen: readonly string[]): string {
   );
 }
 
-it('leads to the products that were chosen on this device', () => {
+it('links to the products chosen on this device', () => {
   const html = shown(['1401', '1403', 'GM1901', '1101']);
-  expect(html).toContain('You have chosen 4 products');
+  expect(html).toContain('You’ve chosen 4 products');
   expect(html).toContain('href="/compare?skus=1401,1403,GM1901,1101"');
   expect(html).not.toContain('Nothing to compare yet');
 });

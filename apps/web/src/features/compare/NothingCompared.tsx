@@ -15,14 +15,14 @@ export function NothingCompared({ chosen }: { chosen: readonly string[] }) {
           </Button>
         }
       >
-        Press the scales on the card of a product, or “Compare” on its page.
+        Tap Compare on a product.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="scales"
-      title={chosen.length === 1 ? 'You have chosen one product' : `You have chosen ${chosen.length} products`}
+      title={chosen.length === 1 ? 'You’ve chosen one product' : `You’ve chosen ${chosen.length} products`}
       action={
         <Button asChild>
           <Link to="/compare" search={{ skus: [...chosen] }}>

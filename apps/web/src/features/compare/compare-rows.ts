@@ -5,7 +5,7 @@ import { usd } from '~/kernel/words/money.ts';
 export interface CompareRow {
   id: 'price' | 'stock' | 'size' | 'skin' | 'concerns' | 'actives' | 'ingredients' | 'use' | 'warnings';
   label: string;
-  /** In words, which also say whether products differ. */
+  /** As text, by which products are also compared. */
   text: (product: Product) => string;
 }
 
@@ -16,7 +16,7 @@ const times = {
   AM: 'morning',
   PM: 'evening',
   AM_PM: 'morning and evening',
-  treatment: 'in the treatment',
+  treatment: 'in the treatment room',
   weekly: 'weekly',
 } as const;
 const stock = { in_stock: 'In stock', low_stock: 'Few left', out_of_stock: 'Out of stock' } as const;
@@ -25,7 +25,7 @@ export const compareRows: readonly CompareRow[] = [
   { id: 'price', label: 'Price', text: ({ price }) => usd(price.yourPrice) },
   { id: 'stock', label: 'Stock', text: (product) => stock[product.stock.state] },
   { id: 'size', label: 'Size', text: ({ size }) => size },
-  { id: 'skin', label: 'For which skin', text: ({ skinTypes }) => words(skinTypes.toSorted()) },
+  { id: 'skin', label: 'Suitable for', text: ({ skinTypes }) => words(skinTypes.toSorted()) },
   {
     id: 'concerns',
     label: 'Made for',
@@ -43,7 +43,7 @@ export const compareRows: readonly CompareRow[] = [
     text: ({ keyIngredients }) => words(keyIngredients.map(({ name }) => name)),
   },
   { id: 'use', label: 'When', text: ({ howToUse }) => words([...new Set(howToUse.map(({ time }) => times[time]))]) },
-  { id: 'warnings', label: 'Good to know', text: ({ warnings }) => warnings.join(' ') || none },
+  { id: 'warnings', label: 'Before you use', text: ({ warnings }) => warnings.join(' ') || none },
 ];
 
 /** Whether the products are not all alike in this. */

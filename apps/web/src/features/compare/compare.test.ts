@@ -15,7 +15,7 @@ it('reads any address without a complaint', () => {
     expect(parseCompareSearch({ skus, diff: 'yes' })).toEqual({});
 });
 
-it('says in words what is alike and what is not', async () => {
+it('compares products by the text of each row', async () => {
   const regen = createRegen({ baseUrl: '/api/v1/regen', clientKey: 'test', fetch: createMocks().fetch });
   const product = {
     ...(await regen.products.get({ sku: '1401' })),

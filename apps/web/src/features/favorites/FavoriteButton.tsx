@@ -1,7 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
 import { useFavorites } from './use-favorites.ts';
 
-/** The heart in words, for the page of a product. */
+/** The heart as a text button, for the product page. */
 export function FavoriteButton({ sku }: { sku: string }) {
   const { has, toggle } = useFavorites();
   return (

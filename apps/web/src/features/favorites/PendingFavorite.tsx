@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
-import { takePress } from './kept-press.ts';
+import { takePress } from './pending-press.ts';
 
 /** Does what was pressed before signing in. */
 export function PendingFavorite() {
@@ -17,7 +17,7 @@ export function PendingFavorite() {
     import('./favorite-store.ts')
       .then(({ keepFavorite }) => keepFavorite(app, userId, sku))
       .then(
-        () => showToast({ message: 'It is among your favorites now.', tone: 'success' }),
+        () => showToast({ message: 'Added to your favorites.', tone: 'success' }),
         (error: unknown) => showToast({ message: describeError(error).message, tone: 'danger' }),
       );
   }, [app, showToast, userId]);

@@ -4,7 +4,7 @@ import { favoriteList } from '@regen/sdk/query';
 /** The page size of all lists of products (rule K5). */
 const PER_PAGE = 12;
 
-/** A page of the products that somebody keeps, newest first. */
+/** A page of a person's favorites, newest first. */
 export const favoritesOf = (call: Call, userId: string, page = 1) =>
   favoriteList(call, { id: userId, page, perPage: PER_PAGE });
 

@@ -29,7 +29,7 @@ function makeWriter(app: AppContext, userId: string): FavoriteWriter {
     async send(sku, isFavorite) {
       if (isFavorite) await favorites.add({ id: userId, sku });
       else await favorites.remove({ id: userId, sku });
-      // Its page keeps what it shows until it is opened again: what was taken out can still be put back.
+      // Its page keeps its list until it is opened again, so that a removed favorite can be restored.
       await queryClient.invalidateQueries({
         queryKey: favoriteList(call, { id: userId }).queryKey,
         predicate: ({ queryKey: [, , kind] }) => kind === undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFavoriteWriter } from './favorite-writer.ts';
 
-/** A server that answers when it is told to. */
+/** A server that responds on demand. */
 function bench(start: readonly string[]) {
   let skus = start;
   const sent: string[] = [];

@@ -6,17 +6,17 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer, useSession } from '~/kernel/use-session.ts';
 import { favoriteSkus } from './favorite-skus.ts';
-import { keepPress } from './kept-press.ts';
+import { storePress } from './pending-press.ts';
 
 export interface Favorites {
   has: (sku: string) => boolean;
   /** How many there are; undefined until that is known. */
   count: number | undefined;
-  /** Puts a product among the favorites or takes it out, on screen at once. Signed out, it leads to signing in, which does it. */
+  /** Adds or removes a favorite, optimistically. Signed out, it redirects to sign-in, which then adds it. */
   toggle: (sku: string) => Promise<void>;
 }
 
-/** The favorites of whoever is signed in. Nothing of it is part of a first load: the rest comes with a session or a press. */
+/** The favorites of the signed-in person. None of it is in the first load: it is fetched with a session or on a press. */
 export function useFavorites(): Favorites {
   const app = useApp();
   const router = useRouter();
@@ -29,7 +29,7 @@ export function useFavorites(): Favorites {
   const toggle = async (sku: string) => {
     if (userId === undefined) {
       const { pathname, searchStr } = router.state.location;
-      keepPress(sku);
+      storePress(sku);
       await router.navigate({ to: '/login', search: { redirect: `${pathname}${searchStr}` } });
       return;
     }

@@ -17,7 +17,7 @@ export function Hero() {
           Professional skin care
         </Text>
         <Heading level={1} size="hero" id="hero" tabIndex={-1}>
-          Good skin is looked after, not covered up
+          Good skin is cared for, not covered up
         </Heading>
         <Text size="xl" tone="muted" className={styles.lead}>
           Measured actives with their percentage on the label, gentle bases around them, and instructions that say what

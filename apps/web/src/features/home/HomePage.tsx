@@ -55,10 +55,10 @@ export function HomePage() {
           <Container width="wide" className={styles.concerns}>
             <div className={styles.concernsIntro}>
               <Heading level={2} id="concerns-title">
-                Begin with what your skin needs
+                Start with what your skin needs
               </Heading>
               <Text tone="muted" size="lg">
-                Every formula names the concerns it was made for. Choose one and see what helps.
+                Every formula names the concerns it’s made for. Choose one to see what helps.
               </Text>
               <Frame className={styles.texture}>
                 <EditorialPicture image={config.editorial.texture} sizes="(min-width: 64em) 34vw, 100vw" isDecorative />
@@ -119,7 +119,7 @@ export function HomePage() {
                 level={2}
                 id="kits-title"
                 className={styles.sectionHead}
-                lead="Complete sets for the morning and the evening, priced below the sum of their parts."
+                lead="Complete sets for morning and evening, for less than the products cost on their own."
                 action={
                   <TextLink variant="standalone" asChild>
                     <Link to="/products" search={{ category: ['kits'] }}>

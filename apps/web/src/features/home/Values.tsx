@@ -8,17 +8,17 @@ const values: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'drop',
     title: 'Measured actives',
-    text: 'The percentage stands on the label and on the page, so that you and your aesthetician can plan with it.',
+    text: 'The percentage is on the label and on the page, so you and your esthetician can plan with it.',
   },
   {
     icon: 'leaf',
     title: 'Nothing left out',
-    text: 'Every product shows its whole ingredient list in label order, its warnings, and for which skin it was made.',
+    text: 'Every product page lists all ingredients in label order, the warnings and the skin types it’s made for.',
   },
   {
     icon: 'checkCircle',
     title: 'From the treatment room',
-    text: 'The same range serves professionals at work and people at home, each with sizes and strengths of their own.',
+    text: 'One line for professionals at work and people at home, each with their own sizes and strengths.',
   },
 ];
 
@@ -26,7 +26,7 @@ export function Values() {
   return (
     <Container width="wide" as="section" aria-labelledby="values" className={styles.root}>
       <Heading level={2} id="values" className={styles.title}>
-        What we hold ourselves to
+        What we stand for
       </Heading>
       <ul className={styles.list}>
         {values.map(({ icon, title, text }) => (

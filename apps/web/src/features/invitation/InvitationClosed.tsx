@@ -9,25 +9,24 @@ import type { ClosedReason } from './invitation-step.ts';
 
 const texts = {
   expired: {
-    title: 'This invitation has ended',
-    message: 'An invitation can be accepted for 14 days. Ask the clinic that wrote to you for a new one.',
+    title: 'This invitation has expired',
+    message: 'Invitations expire after 14 days. Ask the clinic that invited you for a new one.',
     tone: 'warning',
   },
   used: {
-    title: 'This invitation was accepted already',
-    message:
-      'If that was you, all is well: sign in with the address that the invitation was sent to. Otherwise ask the clinic for a new one.',
+    title: 'This invitation has already been accepted',
+    message: 'If that was you, sign in with the email address it was sent to. Otherwise, ask the clinic for a new one.',
     tone: 'info',
   },
   unfit: {
-    title: 'This address cannot become a client',
+    title: 'This email address can’t be used for a client account',
     message:
-      'It belongs to the account of a professional or a school. Ask the clinic to send the invitation to your private address.',
+      'It belongs to a professional or school account. Ask the clinic to invite you at your personal email address.',
     tone: 'warning',
   },
   unknown: {
-    title: 'We do not know this invitation',
-    message: 'The address may not be complete. Open the link in the mail once more, or ask the clinic for a new one.',
+    title: 'We couldn’t find this invitation',
+    message: 'The link may be incomplete. Open it from the email again, or ask the clinic for a new one.',
     tone: 'warning',
   },
 } as const satisfies Record<ClosedReason, { title: string; message: string; tone: 'info' | 'warning' }>;

@@ -15,11 +15,11 @@ export interface InvitationDoneProps {
 export function InvitationDone({ professional, isNewAccount }: InvitationDoneProps) {
   const { accountName } = professional;
   return (
-    <SessionPage title={`Welcome to ${accountName}`} lead="You are connected now.">
+    <SessionPage title={`Welcome to ${accountName}`} lead="You’re connected.">
       <Banner tone="success" title={isNewAccount ? 'Your account is ready' : undefined}>
         <Text>
           {accountName} can recommend products to you and see what you order here.
-          {isNewAccount ? ' Sign in with the address that the invitation was sent to and your new password.' : null}
+          {isNewAccount ? ' Sign in with the email address the invitation was sent to and your new password.' : null}
         </Text>
       </Banner>
       <Inline>

@@ -14,7 +14,7 @@ import { NewAccount } from './NewAccount.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useInvitation, type InvitationAccess } from './use-invitation.ts';
 
-/** `/invitation/{token}`: where the mail of a professional leads who wants somebody as a client. */
+/** `/invitation/{token}`: the link in a professional's invitation email. */
 export function InvitationScreen({ token }: { token: string }) {
   const invitation = useInvitation(token);
   const { step } = invitation;
@@ -23,7 +23,7 @@ export function InvitationScreen({ token }: { token: string }) {
   useEffect(() => {
     if (shown.current === step.kind) return;
     shown.current = step.kind;
-    // What was pressed is gone; who cannot see the page hears what came in its place.
+    // The pressed button is gone; the focus makes screen readers read what replaced it.
     root.current?.querySelector('h1')?.focus();
   }, [step.kind]);
   return <div ref={root}>{screenOf(invitation)}</div>;
@@ -45,8 +45,8 @@ function screenOf(invitation: InvitationAccess) {
   }
 }
 
-const seen = ['Your name, email address and phone number', 'What you order and pay for here, with the totals'] as const;
-const unseen = 'Your addresses, cards and password stay with you';
+const seen = ['Your name, email address and phone number', 'Your orders here, with their totals'] as const;
+const unseen = 'Your addresses, cards and password stay private';
 
 function Ask({ invitation }: { invitation: InvitationAccess }) {
   const { accept, isAccepting, error } = invitation;
@@ -54,8 +54,8 @@ function Ask({ invitation }: { invitation: InvitationAccess }) {
   const failure = error === null ? null : describeError(error);
   return (
     <SessionPage
-      title="You are invited"
-      lead="A skin-care professional, named in the mail, would like to look after you at Regen: recommend products, follow what you use, and answer your questions."
+      title="You’re invited"
+      lead="The skincare professional named in the email would like to care for you at Regen: recommend products, follow what you use and answer your questions."
     >
       <Stack gap="3">
         <Text weight="semibold">If you accept, the clinic can see</Text>
@@ -81,16 +81,15 @@ function Ask({ invitation }: { invitation: InvitationAccess }) {
       ) : null}
       <Stack gap="3">
         <Button size="lg" fullWidth loading={isAccepting} onClick={() => void accept()}>
-          Accept the invitation
+          Accept invitation
         </Button>
         {session ? (
           <Text size="sm" tone="muted" className={styles.wraps}>
-            You are signed in as {session.user.email}.
+            You’re signed in as {session.user.email}.
           </Text>
         ) : null}
         <Text size="sm" tone="muted">
-          You do not know who wrote to you, or would rather not? Close this page. Nothing happens, and the invitation
-          ends by itself.
+          Don’t know the sender, or would rather not? Just close this page. The invitation expires on its own.
         </Text>
       </Stack>
     </SessionPage>

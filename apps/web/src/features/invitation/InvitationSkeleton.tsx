@@ -5,7 +5,7 @@ import { SessionPage } from '~/features/sign-in/index.ts';
 
 export function InvitationSkeleton() {
   return (
-    <SessionPage title="You are invited">
+    <SessionPage title="You’re invited">
       <VisuallyHidden>Loading</VisuallyHidden>
       <Stack gap="4">
         <Skeleton />

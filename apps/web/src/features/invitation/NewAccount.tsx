@@ -16,15 +16,15 @@ export function NewAccount({ onAccept }: { onAccept: (password: string) => Promi
   return (
     <SessionPage
       title="Choose a password"
-      lead="You have no account yet. Your name and the address that the invitation was sent to are all that it needs, besides a password."
+      lead="You don’t have an account yet. We have your name and email address, so just add a password."
     >
       <FormShell {...form} label="Choose a password">
-        {/* Only the mail's reader knows the address; password managers ask for the field all the same. */}
+        {/* Only the recipient knows the address; password managers need the field all the same. */}
         <input type="text" name="username" autoComplete="username" defaultValue="" hidden />
         <PasswordField
           {...form.field('password')}
           label="Password"
-          hint="At least 10 characters. A few words are fine."
+          hint="At least 10 characters. A passphrase works well."
           autoComplete="new-password"
           maxLength={200}
         />
@@ -32,7 +32,7 @@ export function NewAccount({ onAccept }: { onAccept: (password: string) => Promi
           Create account and accept
         </Button>
         <Text size="sm" tone="muted">
-          Regen keeps these details to run your account.
+          Regen stores these details to manage your account.
         </Text>
       </FormShell>
     </SessionPage>

@@ -13,20 +13,20 @@ export function SignInFirst() {
   return (
     <SessionPage
       title={session ? 'This is for another account' : 'Sign in to accept'}
-      lead="There is an account with the address that the invitation was sent to. Only its owner can accept."
+      lead="There’s already an account with the email address this invitation was sent to. Only its owner can accept."
     >
       {session ? (
         <Banner tone="info">
           <Text className={styles.wraps}>
-            You are signed in as {session.user.email}. Signing in with the other account signs you out here first.
+            You’re signed in as {session.user.email}. Switching accounts signs you out first.
           </Text>
         </Banner>
       ) : null}
       <Button size="lg" fullWidth loading={isLeaving} onClick={() => void signIn()}>
-        {session ? 'Use the other account' : 'Sign in'}
+        {session ? 'Switch accounts' : 'Sign in'}
       </Button>
       <Text size="sm" tone="muted">
-        You come back to this invitation and can accept it then.
+        You’ll come back here to accept the invitation.
       </Text>
     </SessionPage>
   );

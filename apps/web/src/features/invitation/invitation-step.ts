@@ -21,7 +21,7 @@ const byCode: ReadonlyMap<string, InvitationStep> = new Map(
   }),
 );
 
-/** Where an answer of the server leads; null for what may work when it is tried again. */
+/** The step after a response; null if a retry may work. */
 export function stepAfter(error: unknown): InvitationStep | null {
   if (!(error instanceof RegenApiError)) return null;
   const step = error.code === undefined ? undefined : byCode.get(error.code);

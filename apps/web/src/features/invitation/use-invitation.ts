@@ -15,7 +15,7 @@ export interface InvitationAccess {
   acceptWith: (password: string) => Promise<void>;
 }
 
-/** An invitation is only touched when its reader presses a button: mail programs open links by themselves. */
+/** An invitation is only touched when its reader presses a button: email clients open links by themselves. */
 export function useInvitation(token: string): InvitationAccess {
   const { queryClient, service } = useApp();
   const [step, setStep] = useState<InvitationStep>({ kind: 'ask' });

@@ -33,7 +33,7 @@ export function FavoritesCard() {
     >
       {({ items, totalCount }) =>
         items.length === 0 ? (
-          <Text>Press the heart of a product to find it here again.</Text>
+          <Text>Tap the heart on a product to save it here.</Text>
         ) : (
           <Stack gap="2">
             <ul>

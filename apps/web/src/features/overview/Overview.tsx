@@ -45,7 +45,7 @@ function QuickOrderCard() {
         <Heading level={2} size="md" id="overview-quick-order">
           Quick order
         </Heading>
-        <Text>Paste a list of SKUs and quantities, look it over, and put all of it into your cart at once.</Text>
+        <Text>Paste a list of SKUs and quantities, review it, and add everything to your cart at once.</Text>
         <Inline>
           <Button size="sm" variant="secondary" asChild>
             <Link to="/b2b/quick-order">Start a quick order</Link>

@@ -13,7 +13,7 @@ function address(image: Image, format: string): string {
   return image.template.replace('{size}', size).replace('{format}', format);
 }
 
-/** The picture of a line item. The name stands beside it, so it is decoration here. */
+/** The picture of a line item. The name is beside it, so it is decorative here. */
 export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
   if (image === null) {
     return (

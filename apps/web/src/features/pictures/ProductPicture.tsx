@@ -16,7 +16,7 @@ export interface ProductPictureProps {
   className?: string;
 }
 
-/** A product picture in the formats and sizes that the server keeps. */
+/** A product picture in the formats and sizes that the server stores. */
 export function ProductPicture({
   image,
   sizes,

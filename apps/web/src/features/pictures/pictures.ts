@@ -3,7 +3,7 @@ import type { Image } from '@regen/sdk';
 export type PictureSize = Image['sizes'][number];
 type Format = Image['formats'][number];
 
-/** Widths in pixels of the sizes in which the server keeps each picture; all are 4 by 5. */
+/** Widths in pixels of the sizes in which the server stores each picture; all are 4 by 5. */
 export const pictureWidths: Record<PictureSize, number> = { icon: 96, thumbnail: 400, retail: 800, standard: 1200 };
 
 export const pictureUrl = (image: Image, size: PictureSize, format: Format): string =>

@@ -15,21 +15,21 @@ interface Alert {
   sku: string;
 }
 
-/** `/stock-alerts/confirm/{token}`: where the link of the first mail leads. Opening it changes nothing; programs open links too. */
+/** `/stock-alerts/confirm/{token}`: the link in the first email. Opening it changes nothing, because email clients open links too. */
 export function AlertConfirmScreen({ token }: { token: string }) {
   const confirm = useWrite(stockAlertConfirm);
   return (
     <AlertLinkScreen
-      title="Shall we write to you?"
-      text="One press, and we tell you once, as soon as the product is back in stock."
-      action="Turn the alert on"
+      title="Confirm your alert"
+      text="We’ll email you once, as soon as the product is back in stock."
+      action="Confirm alert"
       act={() => confirm.mutateAsync({ token })}
       done={({ email, sku }) => ({
         title: 'Your alert is on',
-        text: `We will write to ${email} once, as soon as it is back in stock.`,
+        text: `We’ll email ${email} once, as soon as it’s back in stock.`,
         next: (
           <Link to="/products/$sku" params={{ sku }}>
-            Back to the product
+            View product
           </Link>
         ),
       })}
@@ -41,18 +41,18 @@ export interface AlertLink extends Alert {
   signature: string;
 }
 
-/** `/stock-alerts/unsubscribe`: where the link at the end of a mail leads. */
+/** `/stock-alerts/unsubscribe`: the link at the end of an alert email. */
 export function AlertEndScreen({ link }: { link: AlertLink }) {
   const unsubscribe = useWrite(stockAlertUnsubscribe);
   return (
     <AlertLinkScreen
-      title="End this alert?"
-      text={`We will then not write to ${link.email || 'you'} about this product again.`}
-      action="End the alert"
+      title="Unsubscribe from this alert?"
+      text={`We won’t email ${link.email || 'you'} about this product again.`}
+      action="Unsubscribe"
       act={() => unsubscribe.mutateAsync(link)}
       done={({ email }) => ({
-        title: 'You will not hear from this alert again',
-        text: `The stock alert for ${email} has ended.`,
+        title: 'You’ve been unsubscribed',
+        text: `We won’t email ${email} about this product again.`,
         next: <Link to="/products">Browse all products</Link>,
       })}
     />
@@ -75,7 +75,7 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = alert !== undefined || isDead(error);
   useEffect(() => {
-    // What was pressed is gone; who cannot see the page hears what came in its place.
+    // The pressed button is gone; the focus makes screen readers read what replaced it.
     if (isOver) heading.current?.focus();
   }, [isOver]);
   const press = () => {
@@ -90,12 +90,12 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
     ? done(alert)
     : isDead(error)
       ? {
-          title: 'This link did not work',
-          // The contract's own words for what is malformed would not help here.
+          title: 'We couldn’t update your alert',
+          // The API's validation message would not help here.
           text:
             error instanceof RegenApiError && error.status !== 400
               ? error.reason
-              : 'This link was not made by us, or it is incomplete.',
+              : 'This link is invalid or incomplete. Open it from the email again.',
           next: <Link to="/products">Browse all products</Link>,
         }
       : { title, text, next: null };

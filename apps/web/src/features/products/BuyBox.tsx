@@ -12,12 +12,12 @@ import { useIsHydrated } from '~/kernel/use-session.ts';
 import * as styles from './BuyBox.css.ts';
 import { whyThisPrice } from './why-this-price.ts';
 
-// Loaded by the browser for what is out of stock, since the server cannot wait for it; its room is kept meanwhile.
+// Loaded by the browser for what is out of stock, since the server cannot wait for it; its space is reserved meanwhile.
 const StockAlertForm = lazy(() =>
   import('./StockAlertForm.tsx').then((module) => ({ default: module.StockAlertForm })),
 );
 
-// No part of the first load; its room is kept meanwhile.
+// No part of the first load; its space is reserved meanwhile.
 const ProductExtras = optional(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
@@ -74,7 +74,7 @@ export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpd
       <div className={styles.more}>
         {isOut ? null : (
           <Text size="sm" tone="muted">
-            At most {limitPerOrder} per order.
+            Limit {limitPerOrder} per order
           </Text>
         )}
         {isHydrated ? (

@@ -33,7 +33,7 @@ export function CompareTray() {
           {data?.items
             .filter(({ sku }) => skus.includes(sku))
             .map(({ sku, shortName }) => (
-              <Tag key={sku} removeLabel="Do not compare" onRemove={() => remove(sku)}>
+              <Tag key={sku} removeLabel="Remove from comparison" onRemove={() => remove(sku)}>
                 {shortName}
               </Tag>
             ))}
@@ -51,7 +51,7 @@ export function CompareTray() {
           ) : null}
         </div>
         <Text size="xs" tone="muted">
-          {isFull ? 'Take one out to choose another.' : skus.length === 1 ? 'Choose one more to compare.' : null}
+          {isFull ? 'Remove one to choose another.' : skus.length === 1 ? 'Choose one more to compare.' : null}
         </Text>
       </Container>
     </section>

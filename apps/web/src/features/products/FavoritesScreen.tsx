@@ -14,7 +14,7 @@ import { useFavorites } from '~/features/favorites/index.ts';
 
 const ROUTE = '/$site/my-account/favorites';
 
-/** The products that the signed-in person keeps, newest first, at their own price. */
+/** The signed-in person's favorites, newest first, at their own prices. */
 export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
   const { site, userId } = usePerson();
   const { count } = useFavorites();
@@ -28,7 +28,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
         </Heading>
         {isEmpty || count === undefined ? null : (
           <Text tone="muted" numeric>
-            {counted(count, 'product')}. What you take out stays here until you leave the page.
+            {counted(count, 'product')}. Removed items stay visible until you leave.
           </Text>
         )}
       </Stack>
@@ -54,7 +54,7 @@ function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
     return (
       <EmptyState
         icon="heart"
-        title="There are fewer pages than that"
+        title="This page doesn’t exist"
         action={
           <Button asChild>
             <RouterLink to={ROUTE} params={{ site }} search={{ page: lastPage > 1 ? lastPage : undefined }}>
@@ -77,7 +77,7 @@ function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
         </Button>
       }
     >
-      Press the heart of a product to find it here again.
+      Tap the heart on a product to save it here.
     </EmptyState>
   );
 }

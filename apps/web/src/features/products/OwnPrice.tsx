@@ -12,8 +12,8 @@ export interface OwnPriceProps {
 }
 
 /**
- * What a product costs for whoever looks at it. The page comes with the prices for visitors, which professionals and schools never
- * pay: until theirs are there, the room of the price stays empty.
+ * A product's price for the viewer. The page comes with the prices for visitors, which professionals and schools never
+ * pay: until theirs are there, the space of the price stays empty.
  */
 export function OwnPrice({ price, size, details }: OwnPriceProps) {
   const isHydrated = useIsHydrated();

@@ -12,7 +12,7 @@ export function ProductDetails({ product }: { product: Product }) {
   if (kitContents.length > 0) {
     items.push({
       id: 'contents',
-      title: 'What is inside',
+      title: 'What’s inside',
       defaultOpen: true,
       content: (
         <ul className={styles.list}>
@@ -44,7 +44,7 @@ export function ProductDetails({ product }: { product: Product }) {
   if (warnings.length > 0) {
     items.push({
       id: 'warnings',
-      title: 'Good to know before use',
+      title: 'Before you use',
       content: (
         <ul className={styles.list}>
           {warnings.map((warning) => (
@@ -57,7 +57,7 @@ export function ProductDetails({ product }: { product: Product }) {
   if (skinTypes.length > 0) {
     items.push({
       id: 'skin-types',
-      title: 'For which skin',
+      title: 'Suitable for',
       // The words of the contract are those of the label: "Normal, dry, blemish-prone".
       content: <Text>{skinTypes.join(', ').replace(/^./, (first) => first.toUpperCase())}</Text>,
     });

@@ -17,7 +17,7 @@ import { stringifySearch } from '~/kernel/search-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import * as styles from './ProductListScreen.css.ts';
-import { catalogueTitle } from './product-list-head.ts';
+import { catalogTitle } from './product-list-head.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { Facets } from './Facets.tsx';
@@ -37,7 +37,7 @@ const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
-/** `/products`: the catalogue with its filters, order and pages, all of them in the address. */
+/** `/products`: the catalog with its filters, order and pages, all of them in the address. */
 export function ProductListScreen({ search }: { search: ListSearch }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
   const filterCount = countFilters(chosen);
   const labelOf = (name: FilterName, value: string) =>
     facets[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ');
-  const { title, description, isSelection } = catalogueTitle(search, app, caller);
+  const { title, description, isSelection } = catalogTitle(search, app, caller);
 
   return (
     <Page width="wide" space="sm" gap="0">
@@ -120,7 +120,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
             </div>
           </div>
           {filterCount > 0 ? (
-            <section className={styles.chips} aria-label="Chosen filters">
+            <section className={styles.chips} aria-label="Active filters">
               {filterNames.flatMap((name) =>
                 (chosen[name] ?? []).map((value) => (
                   <Tag
@@ -142,7 +142,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
           ) : totalCount > 0 ? (
             <EmptyState
               icon="search"
-              title="There are fewer pages than that"
+              title="This page doesn’t exist"
               action={
                 <Button asChild>
                   <Link to="/products" search={{ ...search, page: totalPages > 1 ? totalPages : undefined }}>
@@ -159,7 +159,7 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
               title="No product matches all of these"
               action={<Button onClick={clear}>Clear all filters</Button>}
             >
-              Take away a filter, or start again from the whole catalogue.
+              Remove a filter or clear all.
             </EmptyState>
           )}
           <div className={styles.pages}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Set on the document before it is painted, for whoever has signed in on this device. */
+/** Set on the document before it is painted, if someone is signed in on this device. */
 const known = ':root[data-known] &';
 
 export const forVisitors = style({ selectors: { [known]: { display: 'none' } } });

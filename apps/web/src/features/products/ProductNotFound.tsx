@@ -20,7 +20,7 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
   const router = useRouter();
   const session = useSession();
   const isHydrated = useIsHydrated();
-  // No loader: it asks again, for somebody who is signed in, what the server has answered for visitors.
+  // No loader: for a signed-in person, it repeats what the server read as a visitor.
   const { data, error } = useQuery({
     ...productOf(call, sku, useCaller()),
     enabled: session !== null,
@@ -37,14 +37,14 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
     <NotFoundPage
       label="No longer available"
       pageTitle="No longer available"
-      title="This product has left the range"
-      message="It is not made any more, or not sold here any more. The catalogue and the search may show you what takes its place."
+      title="This product is no longer available"
+      message="It’s been discontinued, or we no longer sell it here. Try browsing or searching for something similar."
     />
   ) : (
     <NotFoundPage
       pageTitle="Product not found"
-      title="We could not find this product"
-      message="It may be only open to professional accounts. The catalogue and the search will get you further."
+      title="We couldn’t find this product"
+      message="It may be for professional accounts only. Try browsing or searching."
     />
   );
   if (!isHydrated) {

@@ -20,7 +20,7 @@ const PRODUCT = /^\/products\/([^/]+)$/;
 /** Pages of products. */
 const BROWSED = /^\/(products(\/|$)|search$|store\/|$)|\/favorites$/;
 
-/** What goes with the catalogue on every page and is no part of its first load. It stands at the end of the page's main part. */
+/** What goes with the catalog on every page and is no part of its first load. It stands at the end of the page's main part. */
 export function ProductOverlays() {
   useReturnToCard();
   const pathname = useLocation({ select: (location) => location.pathname });

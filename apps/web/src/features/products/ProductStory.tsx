@@ -46,11 +46,11 @@ export function ProductStory({ product }: { product: Product }) {
         <section className={styles.related} aria-labelledby="related">
           <div className={styles.relatedIntro}>
             <Heading level={2} id="related">
-              The next steps
+              Pairs well with
             </Heading>
-            <Text tone="muted">What works well before and after it in a routine.</Text>
+            <Text tone="muted">What to use before and after it in your routine.</Text>
           </div>
-          <ProductGrid products={related.slice(0, 3)} label="The next steps" />
+          <ProductGrid products={related.slice(0, 3)} label="Pairs well with" />
         </section>
       ) : null}
     </>

@@ -67,7 +67,7 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
           <Button variant="secondary" size="sm" fullWidth iconStart="bell" asChild>
             <Link to="/products/$sku" params={{ sku }} hash="stock-alert">
               <span>
-                Tell me when it is back<VisuallyHidden>: {shortName}</VisuallyHidden>
+                Notify me when it’s back<VisuallyHidden>: {shortName}</VisuallyHidden>
               </span>
             </Link>
           </Button>

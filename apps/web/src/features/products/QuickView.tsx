@@ -51,7 +51,7 @@ export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
             <Text clamp={3}>{data.description[0]}</Text>
             <Button variant="ghost" iconEnd="arrowEnd" asChild>
               <Link to="/products/$sku" params={{ sku }}>
-                All details
+                View details
               </Link>
             </Button>
           </div>

@@ -20,7 +20,7 @@ export function RecentlyViewed({ current }: { current: string | undefined }) {
   const [isCleared, setIsCleared] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = skus.filter((sku) => sku !== current).slice(0, SHOWN);
-  // No loader: only this device knows what was looked at, and it stands out of sight.
+  // No loader: only this device knows what was viewed, and the list is below the fold.
   const { data } = useQuery({
     ...productsOf(call, ids, useCaller()),
     enabled: ids.length > 0,
@@ -59,7 +59,7 @@ export function RecentlyViewed({ current }: { current: string | undefined }) {
           <ProductGrid products={products} label="Recently viewed" />
         </div>
       ) : (
-        <Text tone="muted">Forgotten. Only this device knew of it.</Text>
+        <Text tone="muted">Cleared. This was only saved on this device.</Text>
       )}
     </Container>
   );

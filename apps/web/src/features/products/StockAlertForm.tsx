@@ -12,12 +12,12 @@ import * as styles from './BuyBox.css.ts';
 
 interface AlertState {
   isPending?: boolean;
-  /** The address that the first mail went to. */
+  /** The address of the first email. */
   sentTo?: string;
   error?: unknown;
 }
 
-/** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
+/** Requests a back-in-stock email. The alert starts with the link in a first email. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
   const ask = useWrite(stockAlertCreate);
   const session = useSession();
@@ -29,7 +29,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [isAgain, setIsAgain] = useState(false);
   useEffect(() => {
-    // What was pressed is gone; the focus goes on to what came in its place.
+    // The pressed button is gone; the focus moves to what replaced it.
     if (sentTo !== undefined) sent.current?.focus();
     else if (isAgain) input.current?.select();
   }, [sentTo, isAgain]);
@@ -37,7 +37,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     return (
       <div ref={sent} tabIndex={-1} className={styles.alert}>
         <Banner tone="success" title="Check your inbox" live>
-          We have sent a mail to {sentTo}. Open its link, and we will tell you when {name} is back.
+          We’ve emailed {sentTo}. Open the link in it, and we’ll let you know when {name} is back.
         </Banner>
         <div>
           <Button
@@ -72,15 +72,15 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
         ref={input}
         type="email"
         name="email"
-        label={`Tell me when ${name} is back`}
-        hint="One mail, once. Nothing else is sent to this address."
+        label={`Notify me when ${name} is back`}
+        hint="We’ll email you once."
         autoComplete="email"
         value={value}
         onChange={(event) => setEmail(event.target.value)}
         error={isMissing || isRefused ? EMAIL_PROBLEM : undefined}
       />
       <Button type="submit" iconStart="bell" loading={isPending}>
-        Tell me when it is back
+        Notify me when it’s back
       </Button>
       {error && !isRefused ? (
         <Banner tone="danger" title={describeError(error).title} live>

@@ -20,7 +20,7 @@ export const concernsFor = (call: Call, caller: string) => ({
   staleTime: CATEGORIES_FRESH_MS,
 });
 
-/** For the navigation: those of everybody until it is known who is signed in. */
+/** For the navigation: the public ones until the session is known. */
 export function useCategories(): readonly Category[] {
   const { call } = useApp();
   const { data } = useQuery({ ...categoriesFor(call, useCaller()), placeholderData: keepPreviousData });

@@ -11,7 +11,7 @@ import { productJsonLd } from './product-json-ld.ts';
 export function productHead(sku: string, context: AppContext) {
   const { config, call, queryClient, caller } = context;
   const read = (who: string) => queryClient.getQueryData(productOf(call, sku, who).queryKey);
-  // Who has signed in opens a page that the server rendered for everybody.
+  // A signed-in person opens a page that the server rendered for everyone.
   const product = read(caller) ?? read(PUBLIC);
   const known = product ?? listedProduct(context, sku, caller);
   if (!known) return privateHead('Product not found');

@@ -22,7 +22,7 @@ const everything: CatalogueTitle = {
 };
 
 /** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
-export function catalogueTitle(
+export function catalogTitle(
   search: ListSearch,
   known: Pick<AppContext, 'call' | 'queryClient'>,
   caller: string,
@@ -36,7 +36,7 @@ export function catalogueTitle(
 
 /** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */
 export function productListHead(search: ListSearch, context: AppContext) {
-  const { title, description, isSelection } = catalogueTitle(search, context, context.caller);
+  const { title, description, isSelection } = catalogTitle(search, context, context.caller);
   const { config } = context;
   const isPlain = countFilters(search) <= 1 && !search.sort && !search.skinType && !search.sizeClass;
   const path = `/products${stringifySearch({ ...search })}`;

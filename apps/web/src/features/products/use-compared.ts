@@ -9,7 +9,7 @@ const nothing: readonly string[] = [];
 export interface Compared {
   skus: readonly string[];
   has: (sku: string) => boolean;
-  /** Chooses a product or lets it go; one too many is refused in words. */
+  /** Adds a product to the comparison or removes it; one too many is refused with a message. */
   toggle: (sku: string, name: string) => void;
   remove: (sku: string) => void;
   clear: () => void;
@@ -33,12 +33,12 @@ export function useCompared(): Compared {
       const now = current();
       if (now.includes(sku)) {
         remove(sku);
-        announce(`${name} is not compared any more`);
+        announce(`${name} removed from comparison`);
       } else if (now.length >= MAX_COMPARED) {
-        showToast({ message: `You can compare ${MAX_COMPARED} products at a time. Take one out to add ${name}.` });
+        showToast({ message: `You can compare ${MAX_COMPARED} products at a time. Remove one to add ${name}.` });
       } else {
         write([...now, sku]);
-        announce(`${name} is compared, ${now.length + 1} of ${MAX_COMPARED}`);
+        announce(`${name} added to comparison, ${now.length + 1} of ${MAX_COMPARED}`);
       }
     },
   };

@@ -6,7 +6,7 @@ const MOST = 20;
 /** A list that takes longer than this to come up has lost its reader's patience; their focus is their own then. */
 const PATIENCE_MS = 5000;
 
-/** Back leads to the card that was left: the focus is on its link again, where the page scrolled to. */
+/** Back returns to the card that was left: its link gets the focus, where the page scrolled to. */
 export function useReturnToCard(): void {
   const router = useRouter();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useReturnToCard(): void {
 /** A card has two links to one address: the quick view is masked by the page of the product. */
 const nameOf = (link: Element) => `${link.getAttribute('href')} ${link.getAttribute('aria-label')}`;
 
-/** The card on screen: while a page is still being made, the former one is kept, but hidden. */
+/** The card on screen: while a page is still rendering, the former one is hidden. */
 const shownLink = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('main article a[href]')].find(
     (link) => nameOf(link) === name && link.checkVisibility(),

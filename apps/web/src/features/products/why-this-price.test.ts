@@ -45,7 +45,7 @@ describe('why somebody pays this price', () => {
     ['a professional without a tier', 'b2b', null, PROFESSIONAL],
     ['a school', 'school', null, 'This is the price for school accounts.'],
   ] as const)('%s', (_who, channel, tier, text) => {
-    expect(whyThisPrice(priceOf(channel, tier))).toBe(`${text} Taxes and shipping are added at checkout.`);
+    expect(whyThisPrice(priceOf(channel, tier))).toBe(`${text} Taxes and shipping are calculated at checkout.`);
   });
 
   it('an account that is exempt from rewards, which pays the price of its tier', () => {

@@ -15,5 +15,5 @@ const WHOSE: Readonly<Record<Price['reason'], (price: Price) => string>> = {
 
 /** Why somebody pays what they pay, as a sentence or two. */
 export function whyThisPrice(price: Price): string {
-  return `${WHOSE[price.reason](price)} Taxes and shipping are added at checkout.`;
+  return `${WHOSE[price.reason](price)} Taxes and shipping are calculated at checkout.`;
 }

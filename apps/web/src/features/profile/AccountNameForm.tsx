@@ -31,12 +31,12 @@ function NameForm({ userId, accountName }: { userId: string; accountName: string
     id: 'account-name',
     schema: accountNameSchema,
     defaultValues: { accountName },
-    draft: { key: 'regen.draft.accountName.1', isTold: true },
+    draft: { key: 'regen.draft.accountName.1', hasNotice: true },
     isGuarded: true,
     onSubmit: async (values) => {
       const account = await update.mutateAsync({ id: userId, ...values });
       form.form.reset({ accountName: account.accountName });
-      showToast({ message: 'The account has its new name.', tone: 'success' });
+      showToast({ message: 'Account name saved.', tone: 'success' });
     },
   });
   return (
@@ -44,13 +44,13 @@ function NameForm({ userId, accountName }: { userId: string; accountName: string
       <TextField
         {...form.field('accountName')}
         label="Account name"
-        hint="Receipts and messages show it."
+        hint="Shown on receipts and messages."
         autoComplete="organization"
         maxLength={120}
       />
       <Stack align="start">
         <Button type="submit" variant="secondary" loading={form.isSubmitting}>
-          Save the name
+          Save account name
         </Button>
       </Stack>
     </FormShell>

@@ -20,13 +20,13 @@ export function ContactForm({ user }: { user: User }) {
     id: 'contact',
     schema: contactSchema,
     defaultValues: { phone: user.phone ?? '', smsOptIn: user.smsOptIn },
-    draft: { key: 'regen.draft.contact.1', isTold: true },
+    draft: { key: 'regen.draft.contact.1', hasNotice: true },
     isGuarded: true,
     onSubmit: async ({ phone, smsOptIn }) => {
       const changed = await update.mutateAsync({ id: user.id, phone: phone === '' ? null : phone, smsOptIn });
       session.setUser(changed);
       form.form.reset({ phone: changed.phone ?? '', smsOptIn: changed.smsOptIn });
-      showToast({ message: 'Your phone number is saved.', tone: 'success' });
+      showToast({ message: 'Phone number saved.', tone: 'success' });
     },
   });
   return (
@@ -40,10 +40,10 @@ export function ContactForm({ user }: { user: User }) {
         autoComplete="tel"
         maxLength={32}
       />
-      <Checkbox {...form.field('smsOptIn')} label="Regen may send text messages to this number" />
+      <Checkbox {...form.field('smsOptIn')} label="Regen may text this number" />
       <Stack align="start">
         <Button type="submit" variant="secondary" loading={form.isSubmitting}>
-          Save the phone number
+          Save phone number
         </Button>
       </Stack>
     </FormShell>

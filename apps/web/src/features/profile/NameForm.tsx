@@ -24,7 +24,7 @@ export function NameForm({ user }: { user: User }) {
       const changed = await update.mutateAsync({ id: user.id, ...values });
       session.setUser(changed);
       form.form.reset({ firstName: changed.firstName, lastName: changed.lastName });
-      showToast({ message: 'Your name is saved.', tone: 'success' });
+      showToast({ message: 'Name saved.', tone: 'success' });
     },
   });
   return (
@@ -33,7 +33,7 @@ export function NameForm({ user }: { user: User }) {
       <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
       <Stack align="start">
         <Button type="submit" variant="secondary" loading={form.isSubmitting}>
-          Save your name
+          Save name
         </Button>
       </Stack>
     </FormShell>

@@ -45,22 +45,22 @@ export function OwnSessions({ userId }: { userId: string }) {
   };
   const others = data.items.filter(({ isCurrent }) => !isCurrent).length;
   const endOthers = () =>
-    revokeOthers.mutateAsync({ id: userId }).then(() => ended('You are signed out on all other devices.'));
+    revokeOthers.mutateAsync({ id: userId }).then(() => ended('You’re signed out on all other devices.'));
   return (
     <Stack gap="4">
       <Text tone="muted">
         {others === 0
-          ? 'You are signed in on this device only.'
-          : 'A device that you do not know, or that you have lost: sign it out, and change your password.'}
+          ? 'You’re signed in on this device only.'
+          : 'Don’t recognize a device, or lost one? Sign it out and change your password.'}
       </Text>
-      <ul className={styles.devices} ref={list} tabIndex={-1} aria-label="Where you are signed in">
+      <ul className={styles.devices} ref={list} tabIndex={-1} aria-label="Where you’re signed in">
         {data.items.map((session) => (
           <SessionCard
             key={session.sessionId}
             userId={userId}
             session={session}
             now={now}
-            onEnded={() => ended('That device is signed out.')}
+            onEnded={() => ended('Device signed out.')}
             onFailed={failed}
           />
         ))}

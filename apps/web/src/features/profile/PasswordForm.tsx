@@ -34,7 +34,7 @@ export function PasswordForm({ userId, email }: { userId: string; email: string 
       });
       form.form.reset();
       setIsChanged(true);
-      announce('Your password is changed.');
+      announce('Password changed.');
     },
   });
   return (
@@ -53,20 +53,20 @@ export function PasswordForm({ userId, email }: { userId: string; email: string 
         <PasswordField
           {...form.field('password')}
           label="New password"
-          hint="A few words are fine. All other devices are signed out."
+          hint="A passphrase works well. You’ll be signed out on all other devices."
           autoComplete="new-password"
           maxLength={200}
         />
         <PasswordRules password={form.form.watch('password')} email={email} />
       </Stack>
       {isChanged ? (
-        <Banner tone="success" title="Your password is changed">
-          All other devices are signed out.
+        <Banner tone="success" title="Password changed">
+          All other devices have been signed out.
         </Banner>
       ) : null}
       <Stack align="start">
         <Button type="submit" variant="secondary" loading={form.isSubmitting}>
-          Change the password
+          Change password
         </Button>
       </Stack>
     </FormShell>

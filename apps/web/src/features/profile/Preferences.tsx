@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { chooseTheme, chosenTheme } from '~/kernel/theme-choice.ts';
 
 const names: Record<ThemeSelectChoice, string> = {
-  system: 'As the device has them',
+  system: 'Match system',
   light: 'Light',
   dark: 'Dark',
   contrast: 'High contrast',
@@ -28,15 +28,15 @@ export function Preferences() {
       <Select
         id="preferences-theme"
         label="Colors"
-        hint="Kept on this device, also when you sign out."
+        hint="Saved on this device"
         options={options}
         value={theme}
         // One of the options above.
         onChange={({ target }) => chooseTheme(target.value as ThemeSelectChoice)}
       />
       <Text size="sm" tone="muted">
-        Mails are about your orders, your courses, what your professional recommends and what you ask for. Text messages
-        are chosen with your phone number.
+        We email you about your orders, courses and recommendations, and about what you ask for. Text messages are set
+        with your phone number.
       </Text>
     </Stack>
   );

@@ -40,7 +40,7 @@ export function ProfileForms({ user }: { user: User }) {
           </ProfileSection>
         )}
       </div>
-      <ProfileSection id="profile-sessions" title="Where you are signed in">
+      <ProfileSection id="profile-sessions" title="Where you’re signed in">
         <OwnSessions userId={user.id} />
       </ProfileSection>
     </Stack>

@@ -10,7 +10,7 @@ import { AddressBook } from '~/features/addresses/index.ts';
 import { ProfileSection as Section } from './ProfileSection.tsx';
 import * as styles from './profile.css.ts';
 
-// Forms and their checks weigh more than the rest of the page, and stand below it.
+// Forms and their validation weigh more than the rest of the page, and are below it.
 const ProfileForms = lazy(() => import('./ProfileForms.tsx').then((module) => ({ default: module.ProfileForms })));
 
 /** Who the account belongs to, how they are reached, and where their parcels go. */

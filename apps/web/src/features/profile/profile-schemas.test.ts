@@ -11,14 +11,14 @@ it('wants a number for text messages, and none otherwise', () => {
   expect(problems(contactSchema.safeParse({ phone: '', smsOptIn: false }))).toEqual([]);
   expect(problems(contactSchema.safeParse({ phone: '+1 801 555 0114', smsOptIn: true }))).toEqual([]);
   expect(problems(contactSchema.safeParse({ phone: '', smsOptIn: true }))).toEqual([
-    ['phone', 'Enter a phone number for the text messages.'],
+    ['phone', 'Enter a phone number for text messages.'],
   ]);
   expect(problems(contactSchema.safeParse({ phone: 'call me', smsOptIn: true }))).toHaveLength(1);
 });
 
 it('does not take blanks for a name', () => {
   expect(problems(accountNameSchema.safeParse({ accountName: '   ' }))).toEqual([
-    ['accountName', 'Enter the name of the account.'],
+    ['accountName', 'Enter the account name.'],
   ]);
 });
 
@@ -28,7 +28,7 @@ it('wants a long password, and another one', () => {
   expect(check('correct horse battery', 'staple of the day')).toEqual([]);
   expect(check('correct horse battery', 'short')).toEqual([['password', 'Use at least 10 characters.']]);
   expect(check('correct horse battery', 'correct horse battery')).toEqual([
-    ['password', 'Choose another password than the one you have.'],
+    ['password', 'Choose a password that’s different from your current one.'],
   ]);
   expect(check('', 'staple of the day')).toEqual([['currentPassword', 'Enter your current password.']]);
   expect(check('', 'staple of the day', false)).toEqual([]);

@@ -8,7 +8,7 @@ const phone = z.string().check(
 export const contactSchema = z.object({ phone, smsOptIn: z.boolean() }).check(
   z.superRefine((values, context) => {
     if (!values.smsOptIn || values.phone !== '') return;
-    const message = 'Enter a phone number for the text messages.';
+    const message = 'Enter a phone number for text messages.';
     context.addIssue({ code: 'custom', path: ['phone'], message, input: values.phone });
   }),
 );
@@ -25,7 +25,7 @@ export const nameSchema = z.object({
 export const accountNameSchema = z.object({
   accountName: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter the name of the account.'), z.maxLength(120, 'Use at most 120 characters.')),
+    .check(z.trim(), z.minLength(1, 'Enter the account name.'), z.maxLength(120, 'Use at most 120 characters.')),
 });
 
 const passwordFields = z.object({
@@ -45,7 +45,7 @@ export const passwordSchema = (isCurrentAsked: boolean) =>
     }),
     z.superRefine(({ currentPassword, password }, context) => {
       if (password === '' || password !== currentPassword) return;
-      const message = 'Choose another password than the one you have.';
+      const message = 'Choose a password that’s different from your current one.';
       context.addIssue({ code: 'custom', path: ['password'], message, input: password });
     }),
   );

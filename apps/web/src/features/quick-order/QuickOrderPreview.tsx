@@ -40,7 +40,7 @@ const columns: readonly TableColumn<PreviewRow>[] = [
 const amountOf = (price: number, quantity: number) => Math.round(price * 100 * quantity) / 100;
 
 function Product({ row: { product } }: { row: PreviewRow }) {
-  if (product === undefined) return <>Not found</>;
+  if (product === undefined) return <>–</>;
   return (
     <>
       <TextLink variant="quiet" asChild>
@@ -57,7 +57,7 @@ function Product({ row: { product } }: { row: PreviewRow }) {
 }
 
 function Stock({ row: { product } }: { row: PreviewRow }) {
-  if (product === undefined) return <StockState state="out-of-stock">We do not know this SKU</StockState>;
+  if (product === undefined) return <StockState state="out-of-stock">SKU not found</StockState>;
   if (product.stock.state === 'out_of_stock') return <StockState state="out-of-stock" />;
   if (product.stock.state === 'in_stock') return <StockState state="in-stock" />;
   return (
@@ -94,7 +94,7 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
         Your list
       </Heading>
       {unread.length > 0 ? (
-        <Banner tone="warning" title={counted(unread.length, 'line was not read', 'lines were not read')}>
+        <Banner tone="warning" title={counted(unread.length, 'line couldn’t be read', 'lines couldn’t be read')}>
           <ul>
             {unread.map(({ line, text, message }) => (
               <li key={line}>
@@ -106,12 +106,12 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
       ) : null}
       {rows.length > 0 ? (
         <Table
-          caption="Products of your list"
+          caption="Products on your list"
           captionHidden
           columns={columns}
           rows={rows}
           rowKey={({ sku }) => sku}
-          footer={[{ id: 'total', label: `Together, ${counted(count, 'item')}`, value: usd(total / 100) }]}
+          footer={[{ id: 'total', label: `Total (${counted(count, 'item')})`, value: usd(total / 100) }]}
         />
       ) : null}
       {adding.length > 0 ? (
@@ -121,7 +121,7 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
           </Button>
         </div>
       ) : (
-        <Text>Nothing in this list can be added to your cart.</Text>
+        <Text>Nothing on this list can be added to your cart.</Text>
       )}
     </Stack>
   );

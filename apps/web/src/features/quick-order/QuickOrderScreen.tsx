@@ -36,7 +36,7 @@ function QuickOrder({ owner }: { owner: string }) {
     check.mutate(text, {
       onSuccess: ({ rows, unread }) => {
         const unknown = rows.filter(({ product }) => product === undefined).length + unread.length;
-        announce(`${rows.length} SKUs were read${unknown > 0 ? `, ${unknown} need a look` : ''}.`);
+        announce(`${rows.length} SKUs read${unknown > 0 ? `, ${unknown} need attention` : ''}.`);
       },
     });
   };
@@ -49,14 +49,14 @@ function QuickOrder({ owner }: { owner: string }) {
         <Heading level={1} tabIndex={-1}>
           Quick order
         </Heading>
-        <Text tone="muted">Paste your list, look it over, and put all of it into your cart at once.</Text>
+        <Text tone="muted">Paste your list, review it, and add everything to your cart at once.</Text>
       </Stack>
       <form onSubmit={submit} noValidate aria-label="Quick order">
         <Stack gap="4">
           <TextArea
             ref={field}
             label="SKUs and quantities"
-            hint="One product a line, such as 1401 2. Commas and rows of a spreadsheet work as well."
+            hint="One product per line, such as 1401 2. Pasting from a spreadsheet works too."
             error={isEmpty ? 'Paste or type at least one SKU.' : undefined}
             rows={8}
             spellCheck={false}
@@ -69,7 +69,7 @@ function QuickOrder({ owner }: { owner: string }) {
           />
           <Inline>
             <Button type="submit" variant={check.data ? 'secondary' : 'primary'} loading={check.isPending}>
-              Check the list
+              Review list
             </Button>
             {text === '' ? null : (
               <Button variant="ghost" onClick={() => change('')}>
@@ -79,7 +79,7 @@ function QuickOrder({ owner }: { owner: string }) {
           </Inline>
         </Stack>
       </form>
-      {check.error ? <Failure title="The list could not be checked" error={check.error} /> : null}
+      {check.error ? <Failure title="We couldn’t check your list" error={check.error} /> : null}
       {added ? (
         <Banner
           tone="success"
@@ -94,7 +94,7 @@ function QuickOrder({ owner }: { owner: string }) {
           {add.data?.notices.map(({ code, message, sku }) => (
             <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
           ))}
-          {text === '' ? null : <Text>What could not be added is still in the list above.</Text>}
+          {text === '' ? null : <Text>Items we couldn’t add are still on the list above.</Text>}
         </Banner>
       ) : null}
       {check.data ? (

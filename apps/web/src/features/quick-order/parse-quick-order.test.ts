@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SKUS, parseQuickOrder } from './parse-quick-order.ts';
+import { MAX_SKUS, parseQuickOrder } from './parse-quick-order.ts';
 
 const pairs = (text: string) => parseQuickOrder(text).lines.map(({ sku, quantity }) => [sku, quantity]);
 
@@ -30,7 +30,7 @@ describe('a pasted order', () => {
   });
 
   it('says of too small a number what numbers are possible', () => {
-    const message = 'The quantity has to be between 1 and 9999.';
+    const message = 'The quantity must be between 1 and 9999.';
     expect(parseQuickOrder('1404 0\n1403 -2').unread).toMatchObject([{ message }, { message }]);
   });
 
@@ -47,9 +47,9 @@ describe('a pasted order', () => {
   });
 
   it('takes as many products as one read of them', () => {
-    const text = Array.from({ length: MOST_SKUS + 2 }, (_, at) => `${1000 + at} 1`).join('\n');
+    const text = Array.from({ length: MAX_SKUS + 2 }, (_, at) => `${1000 + at} 1`).join('\n');
     const { lines, unread } = parseQuickOrder(text);
-    expect(lines).toHaveLength(MOST_SKUS);
-    expect(unread.map(({ line }) => line)).toEqual([MOST_SKUS + 1, MOST_SKUS + 2]);
+    expect(lines).toHaveLength(MAX_SKUS);
+    expect(unread.map(({ line }) => line)).toEqual([MAX_SKUS + 1, MAX_SKUS + 2]);
   });
 });

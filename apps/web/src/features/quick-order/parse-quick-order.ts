@@ -21,8 +21,8 @@ export interface ParsedQuickOrder {
 }
 
 /** As many as one read of products takes. */
-export const MOST_SKUS = 100;
-const MOST_PIECES = 9999;
+export const MAX_SKUS = 100;
+const MAX_PIECES = 9999;
 
 /** Cells of a spreadsheet or of a list with separators, otherwise words. */
 function cellsOf(text: string): string[] {
@@ -37,7 +37,7 @@ function cellsOf(text: string): string[] {
     .filter((cell) => cell !== '');
 }
 
-/** One product a line: its SKU first, the quantity last; what stands between them, such as a name, is passed over. */
+/** One product a line: its SKU first, the quantity last; anything between them, such as a name, is ignored. */
 export function parseQuickOrder(text: string): ParsedQuickOrder {
   const found = new Map<string, { quantity: number; texts: string[] }>();
   const unread: UnreadLine[] = [];
@@ -50,16 +50,15 @@ export function parseQuickOrder(text: string): ParsedQuickOrder {
     if (at === 0 && /^(sku|item|product)\b/i.test(first) && normalizeSku(first) === null) return;
     const fail = (message: string) => unread.push({ line, text: raw.trim(), message });
     const sku = normalizeSku(first);
-    if (sku === null) return void fail('This does not begin with a SKU.');
+    if (sku === null) return void fail('This doesn’t start with a SKU.');
     const last = (rest.at(-1) ?? '1').replace(/^[x×]/i, '');
-    if (!/^-?\d+$/.test(last)) return void fail('The quantity is not a whole number.');
+    if (!/^-?\d+$/.test(last)) return void fail('The quantity isn’t a whole number.');
     const quantity = Number(last);
-    if (quantity < 1 || quantity > MOST_PIECES)
-      return void fail(`The quantity has to be between 1 and ${MOST_PIECES}.`);
+    if (quantity < 1 || quantity > MAX_PIECES) return void fail(`The quantity must be between 1 and ${MAX_PIECES}.`);
     const known = found.get(sku);
-    if (known === undefined && found.size >= MOST_SKUS) return void fail(`One list takes ${MOST_SKUS} products.`);
+    if (known === undefined && found.size >= MAX_SKUS) return void fail(`A list can have up to ${MAX_SKUS} products.`);
     found.set(sku, {
-      quantity: Math.min(MOST_PIECES, (known?.quantity ?? 0) + quantity),
+      quantity: Math.min(MAX_PIECES, (known?.quantity ?? 0) + quantity),
       texts: [...(known?.texts ?? []), raw.trim()],
     });
   });

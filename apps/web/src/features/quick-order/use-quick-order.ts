@@ -35,7 +35,7 @@ export function useQuickOrder(owner: string) {
       try {
         return await writer.change({ kind: 'add', lines });
       } catch (error) {
-        // It is told here, and pressed again here.
+        // The error is shown here, and retried here.
         writer.discard();
         throw error;
       }

@@ -10,10 +10,10 @@ export function BundleGone() {
   const isSignedIn = useSession() !== null;
   const href = useLocation({ select: (location) => location.href });
   return (
-    <Page width="narrow" space="lg" title="This link leads to no recommendation" gap="6" align="start">
+    <Page width="narrow" space="lg" title="We couldn’t find this recommendation" gap="6" align="start">
       <Text size="lg" tone="muted">
-        It may have been replaced or withdrawn, or its address is not complete. Ask whoever sent it for the new link.
-        {isSignedIn ? null : ' If you have kept the recommendation with your account, sign in to see it.'}
+        It may have been replaced or withdrawn, or the link is incomplete. Ask the sender for a new one.
+        {isSignedIn ? null : ' If you saved it to your account, sign in to see it.'}
       </Text>
       <Inline>
         {isSignedIn ? null : (

@@ -82,10 +82,10 @@ function GoneText({ sku }: { sku: string }) {
     <div className={styles.text}>
       <div className={styles.words}>
         <Heading level={3} size="xs">
-          Not available any more
+          No longer available
         </Heading>
         <Text size="sm" tone="muted">
-          SKU {sku} has left the range. It is not part of the total.
+          SKU {sku} is no longer sold and isn’t included in the total.
         </Text>
       </div>
     </div>

@@ -8,10 +8,10 @@ import { sharedBundle } from './shared-bundle.ts';
 // Rare, so no part of the first load.
 const OtherAccount = lazy(async () => ({ default: (await import('./OtherAccount.tsx')).OtherAccount }));
 
-/** What a press needs, fetched once the page stands: without a connection it would be too late. */
+/** What a press needs, fetched once the page has rendered: without a connection it would be too late. */
 const loadRest = () => Promise.allSettled([import('./SummaryMessages.tsx'), import('./add-bundle.ts')]);
 
-/** `/bundle/{token}`: what a professional recommends, for whoever opens it. */
+/** `/bundle/{token}`: a professional's recommendation, for anyone with the link. */
 export function BundleScreen({ token }: { token: string }) {
   const { data } = usePrefetchedQuery(sharedBundle, token, useCaller());
   useEffect(() => void loadRest(), []);

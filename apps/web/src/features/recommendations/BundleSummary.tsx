@@ -37,7 +37,7 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
           <span className={styles.amount}>{usd(total)}</span>
         </div>
         <Text size="sm" tone="muted">
-          Shipping and tax are added at checkout.
+          Shipping and tax are calculated at checkout.
         </Text>
         <Text size="sm" className={`${styles.onPaper} ${styles.wraps}`}>
           Order it at {config.origin}/bundle/{bundleToken}
@@ -73,7 +73,7 @@ function Keep({ bundle }: { bundle: SharedBundle }) {
     return (
       <Button variant="secondary" fullWidth iconStart="heart" asChild>
         <Link to="/login" search={{ redirect: href }}>
-          Sign in to keep it
+          Sign in to save it
         </Link>
       </Button>
     );

@@ -8,14 +8,14 @@ export function EmptyBundle({ hiddenItemCount }: { hiddenItemCount: number }) {
   return (
     <EmptyState
       icon="bag"
-      title="None of its products is sold in your store"
+      title="None of these products are sold in your store"
       action={
         <Button asChild>
           <Link to="/products">Browse all products</Link>
         </Button>
       }
     >
-      {hiddenItemCount > 0 ? hiddenText(hiddenItemCount) : 'Its products are not in the range any more.'}
+      {hiddenItemCount > 0 ? hiddenText(hiddenItemCount) : 'Its products are no longer available.'}
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { FailureBanner } from './SummaryMessages.tsx';
 import { useKeepBundle } from './use-keep-bundle.ts';
 
-/** For a signed-in client: keeps the bundle, or says that it is kept. */
+/** For a signed-in client: saves the bundle, or says that it is saved. */
 export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
   const claim = useKeepBundle(bundle);
   const kept = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
       <Inline gap="2" wrap="nowrap" tabIndex={-1} ref={kept}>
         <Icon name="check" size="sm" />
         <Text size="sm" tone="muted">
-          Kept with your account. This link stays open to you.
+          Saved to your account. This link still works for you.
         </Text>
       </Inline>
     );
@@ -28,7 +28,7 @@ export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
   return (
     <>
       <Button variant="secondary" fullWidth iconStart="heart" loading={claim.isPending} onClick={() => claim.keep()}>
-        Keep it
+        Save it
       </Button>
       {claim.error ? <FailureBanner error={claim.error} /> : null}
     </>

@@ -14,16 +14,16 @@ export function OtherAccount({ token }: { token: string }) {
   return (
     <Page width="narrow" space="lg" title="This was sent to another account" gap="6" align="start">
       <Text size="lg" tone="muted" className={styles.wraps}>
-        {session ? `You are signed in as ${session.user.email}. ` : ''}
-        Sign in with the account that it was sent to, or look at it with your own.
+        {session ? `You’re signed in as ${session.user.email}. ` : ''}
+        Sign in with the account it was sent to, or view it with your own.
       </Text>
       <Inline>
         <Button loading={isLeaving} onClick={() => void signIn()}>
-          Use the other account
+          Switch accounts
         </Button>
         <Button variant="secondary" asChild>
           <Link to="/bundle/$bundleToken" params={{ bundleToken: token }}>
-            Open it with mine
+            View with my account
           </Link>
         </Button>
       </Inline>

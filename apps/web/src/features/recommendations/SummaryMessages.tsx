@@ -25,7 +25,7 @@ export function Added({ added: { isAny, notices } }: { added: BundleAdded }) {
   return (
     <Banner
       tone={isAny && notices.length === 0 ? 'success' : 'warning'}
-      title={isAny ? 'It is in your cart' : 'Nothing could be added'}
+      title={isAny ? 'Added to your cart' : 'Nothing could be added'}
       action={
         isAny ? (
           <Button size="sm" variant="secondary" asChild>
@@ -45,7 +45,7 @@ export function Added({ added: { isAny, notices } }: { added: BundleAdded }) {
 export function NothingToOrder() {
   return (
     <Banner tone="warning">
-      <Text>Nothing of this can be ordered at the moment.</Text>
+      <Text>None of these can be ordered right now.</Text>
     </Banner>
   );
 }

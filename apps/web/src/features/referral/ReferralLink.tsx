@@ -9,7 +9,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as styles from './referral.css.ts';
 
-/** The link in words, and as a code for the desk. */
+/** The link as text, and as a QR code for the front desk. */
 export function ReferralLink({ url, storeLabel }: { url: string; storeLabel: string }) {
   const showToast = useToast();
   const [isCopied, setIsCopied] = useState(false);
@@ -17,10 +17,10 @@ export function ReferralLink({ url, storeLabel }: { url: string; storeLabel: str
     try {
       await navigator.clipboard.writeText(url);
       setIsCopied(true);
-      showToast({ message: 'The link is copied.', tone: 'success' });
+      showToast({ message: 'Link copied.', tone: 'success' });
     } catch {
       // A browser that does not allow it: the field is there to copy from by hand.
-      showToast({ message: 'Your browser did not allow copying. Select the link and copy it.', tone: 'danger' });
+      showToast({ message: 'Your browser didn’t allow copying. Select the link and copy it.', tone: 'danger' });
     }
   };
   return (
@@ -32,11 +32,11 @@ export function ReferralLink({ url, storeLabel }: { url: string; storeLabel: str
             value={url}
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}
-            hint="It stays yours: should you change your store label, it leads to the new one."
+            hint="It’s yours for good. If you change your store label, it redirects to the new one."
           />
           <Inline gap="3">
             <Button iconStart={isCopied ? 'check' : undefined} onClick={() => void copy()}>
-              {isCopied ? 'Copied' : 'Copy the link'}
+              {isCopied ? 'Copied' : 'Copy link'}
             </Button>
             <Button variant="secondary" asChild>
               <RouterLink to="/store/$storeLabel" params={{ storeLabel }}>
@@ -44,11 +44,11 @@ export function ReferralLink({ url, storeLabel }: { url: string; storeLabel: str
               </RouterLink>
             </Button>
             <Button variant="ghost" iconStart="print" onClick={() => window.print()}>
-              Print the code
+              Print code
             </Button>
           </Inline>
         </Stack>
-        <QrCode value={url} label="Open the page of your store" size="lg" correction="Q" caption="For the desk" />
+        <QrCode value={url} label="Link to your store page" size="lg" correction="Q" caption="For your front desk" />
       </div>
     </Card>
   );

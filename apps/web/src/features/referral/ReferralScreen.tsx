@@ -27,7 +27,7 @@ export function ReferralScreen() {
           Refer your clients
         </Heading>
         <Text size="lg" tone="muted">
-          One link for messages, your website and the desk: it opens the page of your store.
+          One link for messages, your website and your front desk. It opens your store page.
         </Text>
       </Stack>
       {site === 'b2b' ? (
@@ -42,7 +42,7 @@ export function ReferralScreen() {
             </Button>
           }
         >
-          Professionals refer clients to the page of their store. You are signed in as {user.email}.
+          Professionals refer clients to their store page. You’re signed in as {user.email}.
         </EmptyState>
       )}
     </Page>
@@ -67,7 +67,7 @@ function StoreLink({ accountId }: { accountId: string }) {
   return (
     <EmptyState
       icon="pin"
-      title="Your account has no store page yet"
+      title="Your account doesn’t have a store page yet"
       action={
         <Button asChild>
           <RouterLink to="/account">Go to your account</RouterLink>

@@ -22,15 +22,15 @@ export function JoinRewards({ userId, info }: { userId: string; info: RewardsInf
           Join REGEN rewards
         </Heading>
         <Text measure>
-          Each full dollar of an order earns {points(info.earnPerDollar)}, counted after discounts and without shipping
-          and tax. 100 points take {usd(info.pointValue * 100)} off a later order or a course.
+          Each full dollar you spend earns {points(info.earnPerDollar)}, after discounts and before shipping and tax.
+          100 points take {usd(info.pointValue * 100)} off a later order or course.
         </Text>
         {join.error ? <p role="alert">{describeError(join.error).message}</p> : null}
         <Button
           loading={join.isPending}
-          onClick={() => join.mutate({ id: userId }, { onSuccess: () => announce('You have joined REGEN rewards.') })}
+          onClick={() => join.mutate({ id: userId }, { onSuccess: () => announce('You’ve joined REGEN rewards.') })}
         >
-          Accept the rules and join
+          Accept rules and join
         </Button>
       </Stack>
     </Card>

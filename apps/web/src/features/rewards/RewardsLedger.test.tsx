@@ -16,7 +16,7 @@ function shown(totalPages: number): string {
 }
 
 it('leads from a page past the end to the last one, and does not say that there are no points', () => {
-  expect(shown(3)).toContain('There are fewer pages than that');
+  expect(shown(3)).toContain('This page doesn’t exist');
   expect(shown(3)).toContain('page=3');
   expect(shown(3)).not.toContain('No points');
   expect(shown(0)).toContain('No points in 2026');

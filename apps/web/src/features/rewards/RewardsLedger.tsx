@@ -16,7 +16,7 @@ const columns: readonly TableColumn<RewardsEntry>[] = [
   },
   {
     id: 'note',
-    header: 'What',
+    header: 'Activity',
     rowHeader: true,
     cell: ({ note, orderId }) =>
       orderId === null ? (
@@ -41,7 +41,7 @@ export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }
       <EmptyState
         icon="star"
         headingLevel={3}
-        title="There are fewer pages than that"
+        title="This page doesn’t exist"
         action={
           <Button asChild>
             <RouterLink
@@ -61,7 +61,7 @@ export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }
   if (entries.items.length === 0) {
     return (
       <EmptyState icon="star" headingLevel={3} title={`No points in ${year}`}>
-        What you earn and spend is listed here, entry by entry.
+        Points you earn and spend show up here.
       </EmptyState>
     );
   }

@@ -14,7 +14,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { wayToNextLevel } from './rewards-text.ts';
 
-/** The level of this calendar year and the way to the next one. Whoever does not want to see it puts it away. */
+/** The level of this calendar year and the way to the next one. It can be hidden. */
 export function RewardsProgress({ userId, progress }: { userId: string; progress: RewardsInfo['progress'] }) {
   const { call } = useApp();
   const showToast = useToast();
@@ -42,8 +42,8 @@ export function RewardsProgress({ userId, progress }: { userId: string; progress
             )}
             <Text tone="muted">
               {way === null
-                ? 'There is no level above yours.'
-                : `${way}, counted by what the account buys in a calendar year, without shipping and tax.`}
+                ? 'You’ve reached the top level.'
+                : `${way}. Based on purchases this calendar year, before shipping and tax.`}
             </Text>
           </>
         ) : null}

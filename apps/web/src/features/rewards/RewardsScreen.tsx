@@ -45,7 +45,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
   return (
     <>
       {canUse ? null : (
-        <Banner tone="info" title="Your account does not take part">
+        <Banner tone="info" title="Your account doesn’t earn points">
           {reason}
         </Banner>
       )}
@@ -61,7 +61,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
           <Stack as="section" gap="4" aria-labelledby="rewards-ledger" aria-busy={isWaiting}>
             <Inline justify="between" align="end">
               <Heading level={2} size="md" id="rewards-ledger">
-                Entry by entry
+                Points history
               </Heading>
               {choices.length > 1 ? (
                 <Select

@@ -17,12 +17,12 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const use = () =>
     loadSuggestBox().then(
-      // Who has gone on meanwhile is not fetched back: the box takes the focus.
+      // Does not pull the focus back if it has moved on: the box takes the focus.
       ({ SuggestBox }) => input.current === document.activeElement && setSuggest(() => SuggestBox),
       // Searching works without suggestions.
       () => undefined,
     );
-  // Kept here, so that no letter is lost when the box with suggestions takes over. Another search starts from its own words.
+  // State here, so that no keystroke is lost when the box with suggestions replaces this one. Another search starts from its own query.
   const [typed, setTyped] = useState({ text: q, query: q });
   if (typed.query !== q) setTyped({ text: q, query: q });
   const setText = (text: string) => setTyped({ text, query: q });

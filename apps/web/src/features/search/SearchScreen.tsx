@@ -65,7 +65,7 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
         ) : null}
       </div>
       {narrower.length > 0 ? (
-        <nav className={styles.narrow} aria-label="Matching parts of the catalogue">
+        <nav className={styles.narrow} aria-label="Matching parts of the catalog">
           {narrower.map(({ key, name, search }) => (
             <Button key={key} variant="secondary" size="sm" iconEnd="chevronEnd" asChild>
               <Link to="/products" search={search}>
@@ -88,7 +88,7 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
       ) : (
         <EmptyState
           icon="search"
-          title={totalCount > 0 ? 'There are fewer pages than that' : 'Try other words'}
+          title={totalCount > 0 ? 'This page doesn’t exist' : 'Try other words'}
           action={
             totalCount > 0 ? (
               <Button asChild>
@@ -129,7 +129,7 @@ function Start() {
           What are you looking for?
         </Heading>
         <Text tone="muted" size="lg">
-          Search by product name, SKU, ingredient or concern, or begin with what your skin needs.
+          Search by product name, SKU, ingredient or concern, or start with what your skin needs.
         </Text>
       </div>
       <nav className={styles.narrow} aria-label="Concerns">

@@ -18,12 +18,12 @@ import { searchBoxProps } from './search-box-props.ts';
 import { recentGroups, suggestionGroups, type Suggestion } from './suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Fewer letters than this say too little. */
+/** The minimum length of a query. */
 const minLetters = 2;
 
 export interface SuggestBoxProps {
   text: string;
-  /** What the page already answers. */
+  /** The query of the current page. */
   query: string;
   onTextChange: (text: string) => void;
   onSearch: (text: string) => void;
@@ -41,7 +41,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
     const end = input.current?.value.length ?? 0;
     input.current?.focus();
     input.current?.setSelectionRange(end, end);
-    // The press and the letters that brought this box were meant for it: recent searches or suggestions come without another key.
+    // The press and keystrokes that loaded this box were meant for it: it opens without another key.
     if (end === 0 || wasAsked) input.current?.click();
   }, [wasAsked]);
 

@@ -3,7 +3,7 @@ export interface MatchPart {
   isMatch: boolean;
 }
 
-/** A label cut where words of the search begin a word of it: "vit" marks "Vit" of "Vitamin C Serum", and not "vit" of "Invite". */
+/** A label split where a search term starts a word of it: "vit" marks "Vit" of "Vitamin C Serum", and not "vit" of "Invite". */
 export function matchParts(label: string, typed: string): MatchPart[] {
   const words = [...new Set(typed.toLowerCase().split(/\s+/))].filter(Boolean).toSorted((a, b) => b.length - a.length);
   if (words.length === 0) return [{ text: label, isMatch: false }];

@@ -4,6 +4,6 @@ export const searchBoxProps = {
   name: 'q',
   label: 'Search products',
   labelHidden: true,
-  placeholder: 'Search the range',
+  placeholder: 'Search products',
   maxLength: 100,
 } as const;

@@ -5,7 +5,7 @@ import { openContext } from '~/testing/context.ts';
 import { matchParts } from './match-parts.ts';
 import { recentSearches, searchesOf, withSearch } from './recent-searches.ts';
 
-describe('the words of a search in a label', () => {
+describe('search terms in a label', () => {
   const marked = (label: string, typed: string) =>
     matchParts(label, typed)
       .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

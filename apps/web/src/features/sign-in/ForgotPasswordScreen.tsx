@@ -11,11 +11,11 @@ import { useState } from 'react';
 import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { keepEmail, keptEmail } from './kept-email.ts';
+import { rememberEmail, rememberedEmail } from './sign-in-email.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { forgotSchema } from './session-schemas.ts';
 
-/** Asks for the mail with the link. Says the same whether the address is known or not. */
+/** Requests the reset email. The response is the same whether the address is known or not. */
 export function ForgotPasswordScreen() {
   const forgot = useWrite(passwordForgot);
   const announce = useAnnounce();
@@ -24,10 +24,10 @@ export function ForgotPasswordScreen() {
     id: 'forgot',
     schema: forgotSchema,
     // What was typed into the sign-in.
-    defaultValues: { email: keptEmail() },
+    defaultValues: { email: rememberedEmail() },
     onSubmit: async ({ email }) => {
       await forgot.mutateAsync({ email });
-      keepEmail(email);
+      rememberEmail(email);
       setSentTo(email);
       announce('The email is on its way.');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
@@ -38,8 +38,8 @@ export function ForgotPasswordScreen() {
       <SessionPage title="Check your inbox">
         <Banner tone="success" title="The email is on its way">
           <Text>
-            If there is an account with {sentTo}, it gets a link to set a new password. The link works once, for an
-            hour.
+            If there’s an account with {sentTo}, we’ve emailed it a link to set a new password. The link works once and
+            expires in an hour.
           </Text>
         </Banner>
         <Inline>
@@ -56,7 +56,7 @@ export function ForgotPasswordScreen() {
   return (
     <SessionPage
       title="Forgot your password?"
-      lead="Tell us your email address and we send you a link to set a new one."
+      lead="Enter your email address and we’ll send you a link to set a new one."
     >
       <FormShell {...form} label="Forgot your password">
         <TextField
@@ -70,7 +70,7 @@ export function ForgotPasswordScreen() {
           maxLength={254}
         />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
-          Send the link
+          Send link
         </Button>
       </FormShell>
       <Text>

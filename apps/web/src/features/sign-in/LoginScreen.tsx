@@ -10,7 +10,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { LOGIN_DRAFT } from './kept-email.ts';
+import { LOGIN_DRAFT } from './sign-in-email.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { loginSchema } from './session-schemas.ts';
 import { useStartSession } from './use-start-session.ts';
@@ -19,10 +19,10 @@ export interface LoginScreenProps {
   /** A path on this origin. */
   returnTo: string;
   /** The person was led here from a page that needs them to be signed in. */
-  isLedHere: boolean;
+  isRedirected: boolean;
 }
 
-export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
+export function LoginScreen({ returnTo, isRedirected }: LoginScreenProps) {
   const create = useWrite(sessionCreate);
   const start = useStartSession(returnTo);
   const form = useAppForm({
@@ -35,7 +35,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     },
     describe: (error) =>
       error instanceof RegenUnauthorizedError
-        ? { message: 'Email and password do not match. Check both, or reset your password.' }
+        ? { message: 'Email and password don’t match. Check both, or reset your password.' }
         : null,
   });
   return (
@@ -52,9 +52,9 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
         </>
       }
     >
-      {isLedHere ? (
+      {isRedirected ? (
         <Banner tone="info">
-          <Text>Sign in to go on. You come back to where you were, with everything you typed.</Text>
+          <Text>Please sign in again. We’ve kept everything you typed.</Text>
         </Banner>
       ) : null}
       <FormShell {...form} label="Sign in">
@@ -75,7 +75,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
           maxLength={200}
           aside={
             <Link asChild>
-              <RouterLink to="/forgot-password">Forgot it?</RouterLink>
+              <RouterLink to="/forgot-password">Forgot password?</RouterLink>
             </Link>
           }
         />

@@ -9,7 +9,7 @@ export function PasswordRules({ password, email }: { password: string; email: st
   const met = rules.filter(({ isMet }) => isMet).length;
   return (
     <div>
-      <ul className={styles.rules} aria-label="What the password needs">
+      <ul className={styles.rules} aria-label="Password requirements">
         {rules.map(({ id, text, isMet }) => (
           <li key={id} className={isMet ? styles.ruleMet : styles.rule}>
             <Icon name={isMet ? 'check' : 'minus'} size="sm" />
@@ -19,7 +19,7 @@ export function PasswordRules({ password, email }: { password: string; email: st
         ))}
       </ul>
       <VisuallyHidden as="div" aria-live="polite">
-        {password === '' ? null : `${met} of ${rules.length} rules of the password are met`}
+        {password === '' ? null : `${met} of ${rules.length} password requirements met`}
       </VisuallyHidden>
     </div>
   );

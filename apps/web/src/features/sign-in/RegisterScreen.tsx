@@ -4,7 +4,6 @@ import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { FieldGrid } from '@regen/ui-kit/FieldGrid';
-import { ProgressBar } from '@regen/ui-kit/ProgressBar';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
@@ -17,20 +16,18 @@ import { REGISTER_DRAFT } from './register-draft.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { ReadTerms } from '~/features/terms/index.ts';
-import { keepEmail } from './kept-email.ts';
+import { rememberEmail } from './sign-in-email.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { registerSchema } from './session-schemas.ts';
 import * as styles from './session-screens.css.ts';
 import { useStartSession } from './use-start-session.ts';
 
-const FIELDS = ['firstName', 'lastName', 'email', 'password', 'acceptTerms'] as const;
-
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const register = useWrite(userRegister);
   const start = useStartSession(returnTo);
-  // Whose page the person came from goes with them.
+  // The store page the person came from.
   const storeLabel = /^\/store\/([a-z0-9-]+)$/.exec(returnTo)?.[1] ?? null;
   const [isTaken, setIsTaken] = useState(false);
   const form = useAppForm({
@@ -38,7 +35,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     schema: registerSchema,
     defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     draft: { ...REGISTER_DRAFT, omit: ['password'] },
-    // Who has an account already loses nothing by leaving for the sign-in.
+    // A person with an account loses nothing by leaving for sign-in.
     isGuarded: !isTaken,
     onSubmit: async (values) => {
       setIsTaken(false);
@@ -47,21 +44,19 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     },
     describe: (error) => {
       if (!(error instanceof RegenConflictError) || error.code !== 'email_taken') return null;
-      // It stands in the sign-in form, and in the one for a forgotten password.
-      keepEmail(form.form.getValues('email').trim());
+      // It fills in the sign-in form, and the one for a forgotten password.
+      rememberEmail(form.form.getValues('email').trim());
       setIsTaken(true);
-      return { message: 'There is an account with this email address already. Sign in, or reset its password.' };
+      return { message: 'There’s already an account with this email address. Sign in, or reset the password.' };
     },
   });
   const values = form.form.watch();
-  const open = new Set(registerSchema.safeParse(values).error?.issues.map(({ path }) => path[0]));
-  const done = FIELDS.filter((field) => !open.has(field)).length;
   return (
     <SessionPage
       title="Create an account"
       lead={
         <>
-          Have one already?{' '}
+          Already have one?{' '}
           <Link asChild>
             <RouterLink to="/login" search={{ redirect: returnTo === '/' ? undefined : returnTo }}>
               Sign in
@@ -72,18 +67,18 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     >
       {storeLabel === null ? null : (
         <Banner tone="info">
-          <Text>You come back to the page of {storeLabel} afterwards.</Text>
+          <Text>You’ll return to {storeLabel}’s store page afterwards.</Text>
         </Banner>
       )}
       {isTaken ? (
         <Inline gap="3">
           <Button variant="secondary" asChild>
             <RouterLink to="/login" search={{ redirect: returnTo === '/' ? undefined : returnTo }}>
-              Sign in with this address
+              Sign in with this email
             </RouterLink>
           </Button>
           <Button variant="ghost" asChild>
-            <RouterLink to="/forgot-password">Reset the password</RouterLink>
+            <RouterLink to="/forgot-password">Reset password</RouterLink>
           </Button>
         </Inline>
       ) : null}
@@ -106,7 +101,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           <PasswordField
             {...form.field('password')}
             label="Password"
-            hint="A few words are fine."
+            hint="A passphrase works well."
             autoComplete="new-password"
             maxLength={200}
           />
@@ -115,16 +110,15 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
         <div>
           <Checkbox
             {...form.field('acceptTerms')}
-            label="I accept the terms and conditions, and that Regen keeps these details to run my account"
+            label="I accept the terms and conditions, and Regen may store my details to manage my account"
           />
           <ReadTerms />
         </div>
-        <ProgressBar label="Filled in" value={done} max={FIELDS.length} valueText={`${done} of ${FIELDS.length}`} />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Create account
         </Button>
         <Text size="sm" tone="muted">
-          This is an account for retail clients. Do you treat skin for a living?{' '}
+          This is an account for retail clients. Are you a skincare professional?{' '}
           <Link asChild>
             <RouterLink to="/become-pro">Become a professional</RouterLink>
           </Link>

@@ -10,14 +10,14 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { keepEmail, keptEmail } from './kept-email.ts';
+import { rememberEmail, rememberedEmail } from './sign-in-email.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';
 import * as styles from './session-screens.css.ts';
 import { UselessLink } from './UselessLink.tsx';
 
-/** A new password with the link of the mail. */
+/** A new password, with the link from the email. */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
   return token === undefined ? <UselessLink /> : <Checked token={token} />;
 }
@@ -32,8 +32,8 @@ function NewPassword({ token }: { token: string }) {
   const reset = useWrite(passwordReset);
   const navigate = useNavigate();
   const showToast = useToast();
-  // The link names nobody: whoever finds it must not learn whose it is. This tab may know who asked for it.
-  const [email] = useState(keptEmail);
+  // The link names nobody: a finder must not learn whose it is. This tab may know who requested it.
+  const [email] = useState(rememberedEmail);
   const [isUsed, setIsUsed] = useState(false);
   const form = useAppForm({
     id: 'reset',
@@ -50,8 +50,8 @@ function NewPassword({ token }: { token: string }) {
       }
       // The server has ended the session of this browser too.
       if (session.current() !== null) session.finish();
-      keepEmail(email);
-      showToast({ message: 'Your new password is set. Sign in with it.', tone: 'success' });
+      rememberEmail(email);
+      showToast({ message: 'Your new password is set. Sign in to continue.', tone: 'success' });
       await navigate({ to: '/login', replace: true });
       // It works once.
       queryClient.removeQueries(passwordValidateToken(call, { token }));
@@ -59,7 +59,7 @@ function NewPassword({ token }: { token: string }) {
   });
   if (isUsed) return <UselessLink />;
   return (
-    <SessionPage title="Set a new password" lead="You are signed out everywhere else once it is set.">
+    <SessionPage title="Set a new password" lead="Saving it signs you out everywhere else.">
       <FormShell {...form} label="Set a new password">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -67,14 +67,14 @@ function NewPassword({ token }: { token: string }) {
           <PasswordField
             {...form.field('password')}
             label="New password"
-            hint="A few words are fine."
+            hint="A passphrase works well."
             autoComplete="new-password"
             maxLength={200}
           />
           <PasswordRules password={form.form.watch('password')} email={email} />
         </div>
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
-          Save the password
+          Save password
         </Button>
       </FormShell>
     </SessionPage>

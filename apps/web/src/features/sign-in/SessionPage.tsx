@@ -14,7 +14,7 @@ export interface SessionPageProps {
 
 const points = [
   'Your prices, on every product',
-  'Addresses and orders at hand',
+  'Addresses and orders on hand',
   'One cart on all your devices',
 ] as const;
 
@@ -23,7 +23,7 @@ export function SessionPage({ title, lead, children }: SessionPageProps) {
   return (
     <div className={styles.page}>
       <Card tone="brand" className={styles.side}>
-        <p className={styles.promise}>Skin care that professionals trust, kept close at hand.</p>
+        <p className={styles.promise}>Skin care that professionals trust, always close at hand.</p>
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={point} className={styles.point}>

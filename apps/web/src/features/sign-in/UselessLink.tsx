@@ -8,11 +8,11 @@ import { SessionPage } from './SessionPage.tsx';
 export function UselessLink() {
   return (
     <SessionPage title="Set a new password">
-      <Banner tone="warning" title="This link cannot be used any more">
-        <Text>A link works once, for an hour, and only the newest one counts.</Text>
+      <Banner tone="warning" title="This link is no longer valid">
+        <Text>Links work once and expire after an hour. Only the newest one works.</Text>
       </Banner>
       <Button asChild>
-        <RouterLink to="/forgot-password">Send a new link</RouterLink>
+        <RouterLink to="/forgot-password">Get a new link</RouterLink>
       </Button>
     </SessionPage>
   );

@@ -5,7 +5,7 @@ it.each([
   ['short', 'Use at least 10 characters.'],
   ['   padded   ', 'Use at least 10 characters.'],
   ['aaaaaaaaaaaa', 'Use at least 5 different characters.'],
-  ['Ana@Example.com', 'Use something else than your email address.'],
+  ['Ana@Example.com', 'Use something other than your email address.'],
   ['three calm mornings', null],
 ])('says about “%s”: %s', (password, problem) => {
   expect(passwordProblem(password, 'ana@example.com ')).toBe(problem);

@@ -9,8 +9,8 @@ export function passwordRules(password: string, email: string): readonly Passwor
   const plain = password.trim().toLowerCase();
   return [
     { id: 'length', text: 'At least 10 characters', isMet: plain.length >= 10 },
-    { id: 'different', text: 'At least 5 different ones', isMet: new Set(plain).size >= 5 },
-    { id: 'email', text: 'Not your email address', isMet: plain !== '' && plain !== email.trim().toLowerCase() },
+    { id: 'different', text: 'At least 5 different characters', isMet: new Set(plain).size >= 5 },
+    { id: 'email', text: 'Different from your email', isMet: plain !== '' && plain !== email.trim().toLowerCase() },
   ];
 }
 
@@ -19,5 +19,5 @@ export function passwordProblem(password: string, email: string): string | null 
   const [length, different, other] = passwordRules(password, email);
   if (!length?.isMet) return 'Use at least 10 characters.';
   if (!different?.isMet) return 'Use at least 5 different characters.';
-  return other?.isMet ? null : 'Use something else than your email address.';
+  return other?.isMet ? null : 'Use something other than your email address.';
 }

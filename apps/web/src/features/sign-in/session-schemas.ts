@@ -9,7 +9,7 @@ const email = z.string().check(
   z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
 );
 
-/** Length is what makes a password strong; the rest keeps out what is guessed first. */
+/** Length is what makes a password strong; the rest rejects what is guessed first. */
 const newPassword = z.string().check(
   z.maxLength(200, 'Use at most 200 characters.'),
   z.superRefine((value, context) => {

@@ -18,7 +18,7 @@ export function useStartSession(returnTo: string) {
     const merge = grant.cartMerge;
     if (merge && merge.mergedLines > 0) {
       const notes = merge.notices.map(({ message }) => message).join(' ');
-      showToast({ message: `What was in your cart came along. ${notes}`.trim(), tone: 'success' });
+      showToast({ message: `We’ve added the items from your cart. ${notes}`.trim(), tone: 'success' });
     }
     await router.navigate({ href: (await termsDetour(app, returnTo)) ?? returnTo, replace: true });
     return session.current();

@@ -23,13 +23,13 @@ export function StaffArea() {
           Staff
         </Heading>
         <Text tone="muted">
-          You are signed in as {user.firstName} {user.lastName}, {user.email}.
+          You’re signed in as {user.firstName} {user.lastName}, {user.email}.
         </Text>
       </Stack>
       <Card padding="lg">
         <Stack gap="4">
           <Heading level={2} size="md">
-            What your account may do
+            What your account can do
           </Heading>
           <ul>
             {rightsOf(person).map((right) => (
@@ -42,8 +42,7 @@ export function StaffArea() {
             ))}
           </ul>
           <Text size="sm" tone="muted">
-            These permissions hold for calls of the API. Each call is logged with your name, and the server decides
-            about every one of them again.
+            These permissions apply to API calls. Each call is logged with your name and checked again by the server.
           </Text>
         </Stack>
       </Card>

@@ -1,11 +1,11 @@
 import type { Permission } from '@regen/sdk';
 import type { Person } from '~/kernel/context.ts';
 
-/** What a member of the staff may do, in the words of the contract's permissions. */
+/** What a staff member may do, by the contract's permissions. */
 const STAFF_RIGHTS: Partial<Record<Permission, string>> = {
-  'admin:users': 'Find people and accounts, and look after them',
-  'admin:impersonate': 'Act for a person, with a reason that is written down',
-  'admin:bundles': 'Look after the recommendations of professionals',
+  'admin:users': 'Find and manage people and accounts',
+  'admin:impersonate': 'Act for a person, with a recorded reason',
+  'admin:bundles': 'Manage professionals’ recommendations',
 };
 
 export const rightsOf = ({ user }: Person): string[] =>

@@ -22,7 +22,7 @@ const PlacesList = import.meta.env.SSR
 // Shown only when a search of this page fails: a first load that fails has the page for errors.
 const PlacesFailure = lazy(async () => ({ default: (await import('./PlacesFailure.tsx')).PlacesFailure }));
 
-/** `/locations`: where Regen is sold and used, as a list and on a map; what is asked for is in the address. */
+/** `/locations`: where Regen is sold and used, as a list and on a map; the search is in the URL. */
 export function LocationsScreen({ search }: { search: LocationsSearch }) {
   const { call } = useApp();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
           Find a store
         </Heading>
         <Text size="lg" tone="muted" measure>
-          Clinics, studios and spas that work with Regen: how far, when they are open and how to reach them.
+          Clinics, studios and spas that work with Regen, with distance, hours and contact details.
         </Text>
       </div>
       <LocatorForm
@@ -78,9 +78,9 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
   );
 }
 
-/** `81 stores, the nearest first`. */
+/** `81 stores, nearest first`. */
 function summaryOf({ totalCount, items }: FoundPlaces, { q }: LocationsSearch): string {
   const count = counted(totalCount, 'store');
-  if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, the nearest first`;
+  if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, nearest first`;
   return q ? `${count} for “${q}”` : count;
 }

@@ -8,13 +8,13 @@ const PositionProblem = lazy(async () => ({ default: (await import('./PositionPr
 
 export interface LocatorFormProps {
   search: LocationsSearch;
-  /** What is wrong with the words that were asked for. */
+  /** What is wrong with the query. */
   problem: string | undefined;
   isSearching: boolean;
   onSearch: (search: LocationsSearch) => void;
 }
 
-/** Asks where. Without scripts it is a form like any other, and the server answers. */
+/** The search form. Without scripts it is a plain form, and the server responds. */
 export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorFormProps) {
   const { q = '' } = search;
   const input = useRef<HTMLInputElement>(null);
@@ -26,13 +26,13 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
     setPositionProblem(undefined);
     const { readOwnPosition } = await import('./own-position.ts');
     const position = await readOwnPosition();
-    // Somebody who has left meanwhile is not led back.
+    // Does not navigate if the person has left meanwhile.
     if (!input.current) return;
     setIsLocating(false);
     if ('near' in position) onSearch({ near: position.near });
     else setPositionProblem(position.problem);
   };
-  // Back and forward change the words as well; what was typed before any script stays.
+  // Back and forward change the query as well; input from before hydration stays.
   const shown = useRef(q);
   useEffect(() => {
     if (shown.current === q) return;
@@ -73,7 +73,7 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
             className={styles.besideField}
             onClick={() => void locate()}
           >
-            Use my position
+            Use my location
           </Button>
         </form>
       </search>

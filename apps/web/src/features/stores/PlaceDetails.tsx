@@ -8,7 +8,7 @@ import * as styles from './places.css.ts';
 
 export interface PlaceDetailsProps {
   place: RetailLocation;
-  /** Links to the page of the store, where the details do not stand on it. */
+  /** Links to the page of the store, unless the details are on it. */
   hasStoreLink?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function PlaceDetails({ place, hasStoreLink = false }: PlaceDetailsProps)
         <div>
           <TextLink variant="standalone" asChild>
             <Link to="/store/$storeLabel" params={{ storeLabel }}>
-              Visit the page of {accountName}
+              Visit {accountName}
             </Link>
           </TextLink>
         </div>

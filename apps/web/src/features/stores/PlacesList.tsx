@@ -26,7 +26,7 @@ export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesL
     return (
       <EmptyState
         icon="pin"
-        title={isBehindEnd ? 'There are fewer pages than that' : 'No store found'}
+        title={isBehindEnd ? 'This page doesn’t exist' : 'No store found'}
         action={
           <Button asChild>
             {isBehindEnd ? (
@@ -41,7 +41,7 @@ export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesL
       >
         {isBehindEnd
           ? `The list ends at page ${totalPages}.`
-          : (problem ?? 'Try a ZIP code: the nearest stores come first, however far they are.')}
+          : (problem ?? 'Try a ZIP code. The nearest stores come first, however far away.')}
       </EmptyState>
     );
   }

@@ -16,8 +16,7 @@ export function StoreNotFound() {
         Retail store was not found.
       </Heading>
       <Text size="lg" tone="muted">
-        The address may be misspelled, or the store may have closed. The list of stores and the catalogue will get you
-        further.
+        The address may be misspelled, or the store may have closed. Find another store, or browse our products.
       </Text>
       <Inline>
         <Button asChild>

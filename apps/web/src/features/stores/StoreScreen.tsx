@@ -46,7 +46,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
               {accountName}
             </Heading>
             <Text size="lg" tone="muted" measure>
-              Professional skin care for the treatment room and for the shelf at home.
+              Professional skin care for the treatment room and your shelf at home.
             </Text>
             <NextSteps storeLabel={store.storeLabel} />
           </div>

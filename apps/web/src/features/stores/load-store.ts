@@ -6,7 +6,7 @@ import { isMissing } from '~/features/products/index.ts';
 import { homeProducts } from './home-products.ts';
 
 /**
- * For the loaders of `store/{label}` and `launch/{label}`. An old label leads to the present one. Gives what the head says, so
+ * For the loaders of `store/{label}` and `launch/{label}`. An old label redirects to the current one. Returns the head's data, so
  * that making it is no part of the first load of other pages.
  */
 export async function loadStore(
@@ -28,7 +28,7 @@ export async function loadStore(
   const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
   return {
     title: accountName,
-    description: `${accountName} offers Regen skin care${where}. Find the address and opening hours, and the products for the care at home.`,
+    description: `${accountName} offers Regen skin care${where}. Find the address, opening hours and products for home care.`,
     path: `/store/${store.storeLabel}`,
   };
 }

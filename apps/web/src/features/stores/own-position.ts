@@ -1,10 +1,10 @@
 import { nearOf } from './locations-search.ts';
 
 const problems: Readonly<Record<number, string>> = {
-  1: 'The browser did not share your position. Allow it in the settings of the browser, or type a ZIP code.',
-  3: 'Finding your position took too long. Try again, or type a ZIP code.',
+  1: 'Your browser didn’t share your location. Allow it in your browser settings, or enter a ZIP code.',
+  3: 'Finding your location took too long. Try again, or enter a ZIP code.',
 };
-const unavailable = 'Your position could not be found. Type a ZIP code instead.';
+const unavailable = 'We couldn’t find your location. Enter a ZIP code instead.';
 
 export type OwnPosition = { near: string } | { problem: string };
 

@@ -5,7 +5,7 @@ type Address = Pick<RetailLocation, 'line1' | 'line2' | 'city' | 'region' | 'pos
 // The browser knows the names; the table of the domain, made for forms, is larger than this page.
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** An address as it stands on a door: the country is named only abroad. */
+/** An address as it is written: the country is named only abroad. */
 export function addressLines({ line1, line2, city, region, postalCode, countryCode }: Address): string[] {
   const area = [region, postalCode].filter(Boolean).join(' ');
   const town = [city, area].filter(Boolean).join(', ');
@@ -17,7 +17,7 @@ export function addressLines({ line1, line2, city, region, postalCode, countryCo
 const KM_PER_MILE = 1.609344;
 const inMiles: readonly string[] = ['US', 'GB'];
 
-/** `3.2 mi away`, in the measure of the country that the place is in; null when nobody asked from where. */
+/** `3.2 mi away`, in the measure of the country that the place is in; null when the search has no position. */
 export function distanceText({ distanceKm, countryCode }: Pick<RetailLocation, 'distanceKm' | 'countryCode'>) {
   if (distanceKm === null) return null;
   const unit = inMiles.includes(countryCode) ? 'mi' : 'km';

@@ -4,7 +4,7 @@ import { pageHead, privateHead, type PageHead } from '~/kernel/head/seo.ts';
 import type { LocationsSearch } from './locations-search.ts';
 
 /**
- * The head of a page of stores, from the words that its loader gives. Only the server has what robots read, and loads it then,
+ * The head of a page of stores, from the data of its loader. Only the server has what crawlers read, and loads it then,
  * so that none of it is part of the first load of every page.
  */
 export function placesHead(page: PageHead | undefined, { context }: { context: AppContext }, missTitle: string) {

@@ -4,13 +4,13 @@ import { storeLocate } from '@regen/sdk/query';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
 export interface FoundPlaces extends RetailLocationPage {
-  /** Why what was asked for is nowhere, for people: an answer, not a failure. */
+  /** Why the place is not found, as a user-facing message: a result, not a failure. */
   problem?: string;
 }
 
 const nowhere: FoundPlaces = { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 };
 
-/** Where stores are. A refusal is an answer here, so it has a key of its own below that of `storeLocate`. */
+/** Where stores are. A refusal is a result here, so it has a key of its own below that of `storeLocate`. */
 export function placesFor(call: Call, params: StoreLocateParams) {
   const { queryKey, queryFn } = storeLocate(call, params);
   return {

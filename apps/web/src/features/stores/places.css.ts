@@ -25,7 +25,7 @@ export const form = style({
   paddingBlockEnd: space['6'],
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'start' } },
 });
-/** Beside a field whose label stands above it. */
+/** Beside a field with its label above it. */
 export const besideField = style({
   '@media': { [from.tablet]: { marginBlockStart: '1.75rem' } },
 });
@@ -49,7 +49,7 @@ export const alone = style({
   paddingBlockStart: space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** The shape in which pictures of stores are kept: nothing of them is cut. */
+/** The aspect ratio of store pictures: nothing is cropped. */
 export const picture = style({ aspectRatio: '4 / 5' });
 export const about = style({ display: 'grid', gap: space['10'], alignContent: 'start' });
 export const intro = style({ display: 'grid', gap: space['4'] });

@@ -21,7 +21,7 @@ describe('what is looked for', () => {
     expect(parseLocationsSearch({ q: '84101', near: '1,2' })).toEqual({ q: '84101' });
   });
 
-  it('has another answer than `storeLocate` and so another key, which becomes stale with it', () => {
+  it('has another result than `storeLocate` and so another key, which becomes stale with it', () => {
     const { call } = createRegen({ baseUrl: 'http://localhost/api/v1/regen', clientKey: 'k' });
     const { queryKey } = placesFor(call, { search: 'Denver' });
     const located = storeLocate(call, { search: 'Denver' }).queryKey;

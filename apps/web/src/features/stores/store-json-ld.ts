@@ -2,7 +2,7 @@ import type { RetailLocation, Store } from '@regen/sdk';
 
 const dayOfWeek = (day: string): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** schema.org `LocalBusiness`, one for each place; a store without a listed place has no address to tell. */
+/** schema.org `LocalBusiness`, one for each place; a store without a listed place has no address. */
 export function storeJsonLd({ storeLabel, locations }: Store, origin: string, image: string | null): object[] {
   const url = `${origin}/store/${storeLabel}`;
   return locations.map((place: RetailLocation) => ({

@@ -1,6 +1,6 @@
 import type { Image, StorePicture } from '@regen/sdk';
 
-/** Pictures of stores are kept in the sizes and the shape of those of products. */
+/** Store pictures have the sizes and the aspect ratio of product pictures. */
 export const asImage = (picture: StorePicture): Image => ({ view: 'front', ...picture });
 
 /** The `sizes` attribute of the picture of a store page. */

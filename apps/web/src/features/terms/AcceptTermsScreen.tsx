@@ -28,7 +28,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       { id: userId, version },
       {
         onSuccess: () => {
-          announce('You have accepted the terms.');
+          announce('Terms accepted.');
           void router.navigate({ href: returnTo, replace: true });
         },
         onError: (error) => {
@@ -44,8 +44,8 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       </Heading>
       <Text tone="muted" measure>
         {terms.acceptedVersion === null
-          ? `Please read version ${terms.version} and accept it to go on.`
-          : `You accepted version ${terms.acceptedVersion}. Please read version ${terms.version} and accept it to go on.`}
+          ? `Please read version ${terms.version} and accept it to continue.`
+          : `You accepted version ${terms.acceptedVersion}. Please read version ${terms.version} and accept it to continue.`}
       </Text>
       <section aria-label="Terms and conditions" className={styles.text}>
         <TermsText headingLevel={2} />
@@ -57,15 +57,15 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       ) : null}
       <Inline gap="3">
         <Button size="lg" loading={accept.isPending} onClick={() => press(terms.version)}>
-          Accept and go on
+          Accept and continue
         </Button>
         <Button size="lg" variant="ghost" loading={isSigningOut} onClick={() => void signOut()}>
           Decline and sign out
         </Button>
       </Inline>
       <Text size="sm" tone="muted" measure>
-        We keep which version you accepted and when; your profile shows it. Nothing of your account is lost when you
-        decline.
+        We record which version you accepted and when, and show it in your profile. You won’t lose anything in your
+        account if you decline.
       </Text>
     </Container>
   );

@@ -20,12 +20,13 @@ export function AcceptedTerms() {
     );
   }
   const { acceptedVersion, acceptedAt, isAcceptanceDue } = data.terms;
-  if (acceptedVersion === null && !isAcceptanceDue) return <Text>This store has no terms and conditions yet.</Text>;
+  if (acceptedVersion === null && !isAcceptanceDue)
+    return <Text>This store doesn’t have terms and conditions yet.</Text>;
   return (
     <Stack gap="2" align="start">
       <Text>
         {acceptedVersion === null || acceptedAt === null
-          ? 'You have not accepted the terms and conditions yet. We ask at your next sign-in.'
+          ? 'You haven’t accepted the terms and conditions yet. We’ll ask when you next sign in.'
           : `You accepted version ${acceptedVersion} on ${dayOf(acceptedAt)} at ${clockOf(Date.parse(acceptedAt))}.`}
       </Text>
       <ReadTerms />

@@ -1,7 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-// Few open it, and what a dialog is made of weighs more than the form that it stands in.
+// Few open it, and a dialog weighs more than the form it is in.
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
 
 /** Opens the terms over the form, where nothing typed is lost. */

@@ -225,7 +225,7 @@ describe('the money of any cart, at every stage', () => {
     fc.assert(
       fc.property(anyCart, ([stage, given]) => {
         const rows = rowsOf(renderToStaticMarkup(<MerchandiseTotals cart={cartAt(stage, given)} />));
-        // Alone, the subtotal is the sum itself.
+        // Alone, the subtotal is the total.
         expectSum(rows.length > 1 ? rows : [...rows, ...rows]);
         expect(rows[0]?.label).toBe('Subtotal');
       }),

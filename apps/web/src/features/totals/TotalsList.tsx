@@ -40,7 +40,7 @@ interface DiscountRow {
   amount: number;
 }
 
-/** Each discount by its name when they explain the whole sum, otherwise the sum, so that the rows always add up. */
+/** Each discount by name if they add up to the whole discount, otherwise their total, so that the rows always add up. */
 function discountRows(total: OrderTotal, discounts: readonly AppliedDiscount[]): DiscountRow[] {
   if (total.discount === 0) return [];
   const named = discounts.filter(({ type, amount }) => (type === 'automatic' || type === 'coupon') && amount > 0);
@@ -123,7 +123,7 @@ function Offer({ total, name }: { total: string; name: string | undefined }) {
   );
 }
 
-/** The sum of the lines, and what is taken off it. */
+/** The subtotal, and the discounts. */
 function Merchandise({ total, discounts, points, pointsSpent }: MerchandiseProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Cart, Order } from '@regen/sdk';
 
-/** What stands where a figure is not known yet. */
+/** The placeholder of an unknown figure. */
 const UNKNOWN = {
   /** Outside of the checkout. */
   cart: 'At checkout',
@@ -10,7 +10,7 @@ const UNKNOWN = {
   nowhere: 'Not available',
 } as const;
 
-/** Which rows of the totals have a figure, and what stands in the others. A row that the total holds always has one. */
+/** Which rows of the totals have a figure, and the placeholders of the others. A row included in the total always has a figure. */
 export interface KnownTotals {
   shipping: true | string;
   tax: true | string;

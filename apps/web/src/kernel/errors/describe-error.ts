@@ -11,28 +11,28 @@ export interface ErrorText {
 /** The one place where an error becomes what a person reads. */
 export function describeError(error: unknown): ErrorText {
   if (error instanceof RegenRateLimitError) {
-    return { title: 'One moment', message: error.reason, requestId: error.requestId };
+    return { title: 'Please wait a moment', message: error.reason, requestId: error.requestId };
   }
   if (error instanceof RegenApiError) {
     const { status, requestId } = error;
-    if (status === 403) return { title: 'This is not open to your account', message: error.reason, requestId };
-    if (status < 500) return { title: 'That did not work', message: error.reason, requestId };
+    if (status === 403) return { title: 'Your account doesn’t have access to this', message: error.reason, requestId };
+    if (status < 500) return { title: 'Something went wrong', message: error.reason, requestId };
     return { title: 'Something went wrong on our side', message: 'Please try again in a moment.', requestId };
   }
   if (error instanceof RegenTimeoutError) {
-    return { title: 'This is taking too long', message: 'The store did not answer in time. Please try again.' };
+    return { title: 'This is taking too long', message: 'The store didn’t respond in time. Please try again.' };
   }
   if (error instanceof RegenConnectionError) {
-    return { title: 'No connection', message: 'The store could not be reached. Check your connection and try again.' };
+    return { title: 'No connection', message: 'We couldn’t reach the store. Check your connection and try again.' };
   }
   if (isChunkLoadError(error)) {
     if (navigator.onLine === false) {
       return {
         title: 'No connection',
-        message: 'This page has not been loaded yet. It comes once you are online again.',
+        message: 'This page hasn’t loaded yet. It’ll load when you’re back online.',
       };
     }
-    return { title: 'The store has been updated', message: 'Reload the page to go on. What you typed stays here.' };
+    return { title: 'The store has been updated', message: 'Reload the page to continue. We’ve kept what you typed.' };
   }
-  return { title: 'Something went wrong', message: 'This page could not be shown. Please try again.' };
+  return { title: 'Something went wrong', message: 'We couldn’t show this page. Please try again.' };
 }

@@ -3,7 +3,7 @@ import { ChunkLoadError } from './load-chunk.ts';
 
 // Not through `stored`: where the time cannot be kept, the page must not be reloaded.
 const key: StoredKey = 'regen.tab.reloadedAt.1';
-/** Whoever reloads again within this time, in milliseconds, reloads in vain, whichever chunk it was. */
+/** Another reload within this time, in milliseconds, is pointless, whichever chunk it was. */
 const AGAIN = 60_000;
 
 /** A chunk that did not arrive: after a deployment, the ones that an open page names are gone. */

@@ -74,7 +74,7 @@ export function FormShell<Values extends FieldValues>({
         <FormErrorSummary
           key={submitCount}
           errors={all}
-          title={wrong.length > 0 ? 'Please check the following' : 'That did not work'}
+          title={wrong.length > 0 ? 'Please check the following' : 'Something went wrong'}
         />
         {isRestored ? (
           <Banner
@@ -84,7 +84,7 @@ export function FormShell<Values extends FieldValues>({
               </Button>
             }
           >
-            What you typed before is still here. It is not saved yet.
+            We’ve kept what you typed before. It isn’t saved yet.
           </Banner>
         ) : null}
         {children}

@@ -17,7 +17,7 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
         if (!isStillOpen) onStay();
       }}
       title="Leave this page?"
-      description="What you typed has not been saved yet."
+      description="What you typed hasn’t been saved yet."
     >
       <Inline gap="3">
         <Button onClick={onStay}>Stay</Button>

@@ -33,7 +33,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
 function AskBrowser({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   useEffect(() => {
     if (!isOpen) return;
-    if (confirm('Leave this page? What you typed has not been saved yet.')) onLeave();
+    if (confirm('Leave this page? What you typed hasn’t been saved yet.')) onLeave();
     else onStay();
   }, [isOpen, onStay, onLeave]);
   return null;

@@ -1,4 +1,4 @@
-/** The name of the field that an error names, in words: `/shippingAddress/postalCode` → "Postal code". Empty for the whole body. */
+/** The readable name of the field of an error: `/shippingAddress/postalCode` → "Postal code". Empty for the whole body. */
 export function fieldLabel(path: string): string {
   const name = path.split('/').at(-1) ?? '';
   if (!/^[a-z][A-Za-z]*$/.test(name)) return name;

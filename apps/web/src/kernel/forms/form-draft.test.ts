@@ -60,7 +60,7 @@ describe('restoring', () => {
     expect(isRestored).toBe(true);
   });
 
-  it('tells a draft that says nothing new', () => {
+  it('detects a draft without changes', () => {
     expect(restore(defaults, { phone: '', billing: { city: 'Denver' } }).isRestored).toBe(false);
     expect(restore(defaults, null).isRestored).toBe(false);
   });

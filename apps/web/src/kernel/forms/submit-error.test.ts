@@ -25,7 +25,7 @@ it('knows the fields inside of a group', () => {
   expect(fieldNames({ method: { number: '' }, note: null })).toEqual(['method', 'method.number', 'note']);
 });
 
-it('keeps above the form what belongs to no field of it', () => {
+it('shows above the form what belongs to no field of it', () => {
   const error = new RegenBadRequestError(
     failure(400, {
       code: 'validation_failed',

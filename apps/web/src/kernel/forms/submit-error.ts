@@ -26,7 +26,7 @@ export function fieldNames(values: object): string[] {
   );
 }
 
-/** Sorts an error into what belongs to fields and what stands above the form. */
+/** Sorts an error into what belongs to fields and what is shown above the form. */
 export function splitError(
   error: unknown,
   names: readonly string[],

@@ -17,14 +17,14 @@ export interface AppFormOptions<Values extends FieldValues> {
    * Keeps what was typed in this tab, for who typed it, until it is saved; without the fields named here. A form that changes
    * something says when it shows what was typed before: one cannot see there what is saved and what is not.
    */
-  draft?: DraftPlace & { omit?: readonly Path<Values>[]; isTold?: boolean };
-  /** Asks before leaving while something typed would be lost: what the draft keeps is not. */
+  draft?: DraftPlace & { omit?: readonly Path<Values>[]; hasNotice?: boolean };
+  /** Asks before leaving while input would be lost; what the draft stores is not. */
   isGuarded?: boolean;
-  /** Every change of what is typed, for a caller that keeps it in a place of its own. */
+  /** Every change of what is typed, for a caller that stores it itself. */
   onChange?: (values: Values) => void;
   /** Turns an error that needs other words than the general ones into them. */
   describe?: (error: unknown) => SubmitError | null;
-  /** The field that a path of the server's answer belongs to, where the names differ. */
+  /** The field of a path in the server's response, where the names differ. */
   nameOf?: (path: string) => string;
 }
 
@@ -52,11 +52,11 @@ function withoutKeys(values: FieldValues, omit: readonly string[]): FieldValues 
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
-/** A form: validated by its schema, sent once at a time, its draft kept, what the server says shown where it belongs. */
+/** A form: validated by its schema, submitted one at a time, its draft stored, server errors shown where they belong. */
 export function useAppForm<Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> {
   const { id, schema, defaultValues, draft } = options;
   const { buyer } = useApp();
-  // Whose words they are: who is signed in while they are typed, also when the session has ended by the time they are sent.
+  // The owner of the input: who is signed in while typing, even if the session has ended by the time it is sent.
   const [owner] = useState(() => buyer);
   const [{ values: initial, isRestored: wasRestored }] = useState(() =>
     restore(defaultValues, draft ? readDraft(draft, owner) : null),
@@ -82,7 +82,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     return Object.keys(defaultValues).some((name) => !isKept(name) && !isSame(values[name], saved.current[name]));
   };
 
-  /** What is kept of the draft: nothing, when all of it is saved. */
+  /** What is stored of the draft: nothing, once all of it is saved. */
   const keep = (values: FieldValues): void => {
     if (!draft) return;
     const isNew = Object.keys(values).some((name) => !isSame(values[name], saved.current[name]));
@@ -136,7 +136,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     submitError,
     isSubmitting,
     isUnsaved: options.isGuarded ? isUnsaved : undefined,
-    isRestored: isRestored && draft?.isTold === true,
+    isRestored: isRestored && draft?.hasNotice === true,
     startOver() {
       form.reset(saved.current as Values);
       keep(saved.current);

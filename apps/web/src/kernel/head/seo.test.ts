@@ -18,7 +18,7 @@ it('asks search engines to leave combinations and private pages out', () => {
   expect(privateHead('Cart').meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-it('lets no text of the catalogue end the script that carries it', () => {
+it('lets no text of the catalog end the script that carries it', () => {
   const text = jsonLdText({ name: '</script><script>alert(1)</script>' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' });

@@ -92,7 +92,7 @@ interface TableHeadInput {
 }
 
 /**
- * The head of a page as the route table says it, for a page that needs no data for it. It stands with the outermost route that only
+ * The head of a page as the route table says it, for a page that needs no data for it. It is set by the outermost route that only
  * the browser renders, since the server goes no further.
  */
 export function tableHead({ match: { context, pathname }, matches }: TableHeadInput) {

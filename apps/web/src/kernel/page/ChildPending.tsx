@@ -1,7 +1,7 @@
 import { useMatches, useRouter, type AnyRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** While a layout is on its way: what stands for the page inside of it. */
+/** While a layout is pending: the placeholder of the page inside it. */
 export function ChildPending({ of }: { of: string }): ReactNode {
   const { routesById, options } = useRouter();
   const child = useMatches({

@@ -7,7 +7,7 @@ import { describeError } from '../errors/describe-error.ts';
 import { isChunkLoadError } from '../errors/stale-chunk.ts';
 import { useRetry } from './use-retry.ts';
 
-/** What stands in the place of a page that failed: what happened, the way on, and the id of the failed call. */
+/** Replaces a page that failed: what happened, what to do next, and the id of the failed call. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const retry = useRetry(error);
   const { title, message, requestId } = describeError(error);

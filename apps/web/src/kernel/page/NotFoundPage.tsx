@@ -19,8 +19,8 @@ export interface NotFoundPageProps {
 export function NotFoundPage({
   label = '404',
   pageTitle = 'Page not found',
-  title = 'We could not find this page',
-  message = 'The address may have changed, or the page is no longer there. The catalogue and the search will get you further.',
+  title = 'We couldn’t find this page',
+  message = 'It may have moved or been removed. Try browsing or searching.',
 }: NotFoundPageProps) {
   usePageTitle(pageTitle);
   return (

@@ -6,7 +6,7 @@ import { DefaultFailure } from './DefaultFailure.tsx';
 import { usePage } from './use-page.ts';
 import { useReadFailure } from './use-read-failure.ts';
 
-/** In the place of a page of an account whose data could not be read. What stands around it stays. */
+/** Replaces an account page whose data failed to load. What is around it stays. */
 export function ReadFailure(props: ErrorComponentProps) {
   const { title } = usePage();
   const failure = useReadFailure(props.error);

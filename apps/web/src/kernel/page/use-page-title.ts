@@ -1,7 +1,7 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The title of a page that stands in the place of the route's own: the route has said another one, which may be announced already. */
+/** The title of a page shown instead of the route's own, whose title may have been announced already. */
 export function usePageTitle(title: string): void {
   const announce = useAnnounce();
   const own = `${title} · Regen`;

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { isChunkLoadError, reloadOnce } from '../errors/stale-chunk.ts';
 
-/** For what stands in the place of a page that failed: loads the page again when asked to, and when the connection is back. */
+/** For what replaces a failed page: reloads it on request, and when the connection is back. */
 export function useRetry(error: unknown): () => void {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();

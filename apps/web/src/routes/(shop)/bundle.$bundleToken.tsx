@@ -4,11 +4,11 @@ import { BundleFailure } from '~/features/recommendations/BundleFailure.tsx';
 import { BundleScreen, BundleSkeleton, sharedBundle } from '~/features/recommendations/index.ts';
 
 export const Route = createFileRoute('/(shop)/bundle/$bundleToken')({
-  // Read in the browser only: it is priced for who is there, and a preview in a messenger must not count as opened.
+  // Read in the browser only: it is priced for the viewer, and a preview in a messenger must not count as opened.
   ssr: false,
   staticData: {
     title: 'Recommended for you',
-    description: 'A routine that a professional has put together, with what to use and when.',
+    description: 'A routine put together by a professional, with what to use and when.',
     audience: 'link',
     isSecret: true,
   },

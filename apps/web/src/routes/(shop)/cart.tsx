@@ -8,7 +8,7 @@ export const Route = createFileRoute('/(shop)/cart')({
   ssr: false,
   staticData: {
     title: 'Your cart',
-    description: 'What you have chosen, with prices, offers and what shipping will cost.',
+    description: 'The items you’ve chosen, with prices, offers and estimated shipping.',
     audience: 'everybody',
   },
   // Not awaited: the page shows its own states, also when the cart cannot be read.

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/(shop)/order/$orderId/receipt')({
   ssr: false,
   staticData: {
     title: 'Receipt',
-    description: 'The receipt of your order, to print or to keep.',
+    description: 'The receipt for your order, to print or save.',
     audience: 'link',
   },
   loader: async ({ context, params }) => {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/(shop)/recommendations/$bundleToken/$acco
   ssr: false,
   staticData: {
     title: 'Recommended for you',
-    description: 'A routine that your professional has put together for you.',
+    description: 'A routine your professional put together for you.',
     audience: 'link',
     isSecret: true,
   },

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(shop)/stock-alerts/confirm/$token')({
   ssr: false,
   staticData: {
     title: 'Stock alert',
-    description: 'Confirm that we may write to you when a product is back.',
+    description: 'Confirm your back-in-stock alert.',
     audience: 'link',
     isSecret: true,
   },

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/(shop)/stock-alerts/unsubscribe')({
   ssr: false,
   staticData: {
     title: 'Stock alert',
-    description: 'End the message about a product that is out of stock.',
+    description: 'Unsubscribe from a back-in-stock alert.',
     audience: 'link',
     isSecret: true,
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(sign-in)/accept-terms')({
   ssr: false,
   staticData: {
     title: 'Terms and conditions',
-    description: 'Read and accept the terms that have changed since you last did.',
+    description: 'Read and accept our updated terms.',
     audience: 'member',
   },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({

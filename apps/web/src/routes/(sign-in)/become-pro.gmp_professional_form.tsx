@@ -13,7 +13,7 @@ export const Route = createFileRoute('/(sign-in)/become-pro/gmp_professional_for
   ssr: false,
   staticData: {
     title: 'Apply for a professional account',
-    description: 'Apply for a Regen professional account with your license, in about five minutes.',
+    description: 'Apply for a Regen professional account with your license in about five minutes.',
     crumb: 'Application',
     under: '/become-pro',
     audience: 'everybody',

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(sign-in)/become-pro/')({
   staticData: {
     title: 'Become a professional',
     description:
-      'What a professional account gives licensed estheticians, clinics and spas, what it takes, and how to apply with your license in five minutes.',
+      'What licensed estheticians, clinics and spas get with a professional account, and how to apply with your license in five minutes.',
     crumb: 'Become a professional',
     under: '/',
     audience: 'everybody',

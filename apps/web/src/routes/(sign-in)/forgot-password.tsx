@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(sign-in)/forgot-password')({
   ssr: false,
   staticData: {
     title: 'Forgot your password',
-    description: 'Get a link by email to choose a new password.',
+    description: 'Get an email with a link to choose a new password.',
     audience: 'everybody',
   },
   head: tableHead,

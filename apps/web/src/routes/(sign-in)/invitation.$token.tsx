@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(sign-in)/invitation/$token')({
   ssr: false,
   staticData: {
     title: 'Your invitation',
-    description: 'An invitation of your skin care professional to Regen.',
+    description: 'An invitation to Regen from your skincare professional.',
     audience: 'link',
     isSecret: true,
   },

@@ -22,5 +22,5 @@ export const Route = createFileRoute('/(sign-in)/login')({
 
 function Login() {
   const { redirect: wanted } = Route.useSearch();
-  return <LoginScreen returnTo={returnPath(wanted)} isLedHere={returnPath(wanted) !== '/'} />;
+  return <LoginScreen returnTo={returnPath(wanted)} isRedirected={returnPath(wanted) !== '/'} />;
 }

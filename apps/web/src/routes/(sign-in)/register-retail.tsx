@@ -9,7 +9,7 @@ export const Route = createFileRoute('/(sign-in)/register-retail')({
   ssr: false,
   staticData: {
     title: 'Create an account',
-    description: 'Create a Regen account to keep favorites, follow orders and check out faster.',
+    description: 'Create a Regen account to save favorites, track orders and check out faster.',
     audience: 'visitors',
     isListed: true,
   },

@@ -5,7 +5,7 @@ import { QuickOrderSkeleton } from '~/features/quick-order/QuickOrderSkeleton.ts
 export const Route = createFileRoute('/_member/b2b/quick-order')({
   staticData: {
     title: 'Quick order',
-    description: 'Put a pasted list of SKUs and quantities into your cart at once.',
+    description: 'Paste a list of SKUs and quantities to add them to your cart at once.',
     crumb: 'Quick order',
     under: '/$site/$',
     audience: 'b2b',

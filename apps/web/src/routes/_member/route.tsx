@@ -5,7 +5,7 @@ import { ClosedToMember } from '~/features/account/ClosedToMember.tsx';
 import { requireMember } from '~/session/guards.ts';
 import { MemberPages } from '~/features/account/MemberPages.tsx';
 
-/** Pages of signed-in people: who is not, signs in first (rule P3). */
+/** Pages of signed-in people; visitors sign in first (rule P3). */
 export const Route = createFileRoute('/_member')({
   ssr: false,
   beforeLoad: requireMember,

@@ -13,7 +13,7 @@ it('opens by pointer and by keyboard, with headings in the outline', async () =>
   expect(await content.isVisible()).toBe(false);
 });
 
-it('keeps one open when told to', async () => {
+it('keeps only one open with `single`', async () => {
   const page = await openStory('disclosure-accordion--single');
   await page.getByText('Warnings').click();
   await page.getByText('For external use only.').waitFor();
@@ -26,7 +26,7 @@ it('prints everything', async () => {
   expect((await page.getByText('Aqua, Glycerin').boundingBox())?.height).toBeGreaterThan(10);
 });
 
-it('goes from header to header with Tab, and tells whether each is open', async () => {
+it('goes from header to header with Tab, and exposes whether each is open', async () => {
   const page = await openStory('disclosure-accordion--single');
   const [first, second] = [page.locator('summary').nth(0), page.locator('summary').nth(1)];
   await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ export const Tones: Story = {
         <Inline>
           <Badge tone={tone}>New</Badge>
           <Badge tone={tone} icon="tag">
-            20 % off
+            20% off
           </Badge>
         </Inline>
       )}

@@ -6,8 +6,8 @@ it('is text, with a decorative icon', () => {
   expect(
     markup(
       <Badge tone="danger" icon="tag">
-        20 % off
+        20% off
       </Badge>,
     ),
-  ).toMatch(/^<span><svg[^>]*aria-hidden="true".*<\/svg>20 % off<\/span>$/);
+  ).toMatch(/^<span><svg[^>]*aria-hidden="true".*<\/svg>20% off<\/span>$/);
 });

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   keyboard: [['Tab', 'Reaches its action and the button that dismisses it, in this order.']],
   accessibility: [
     'With `live` it is announced: at once in the tone `danger`, politely in the others. Without it, it is read in its place.',
-    'The icon is decoration: the words must say whether it is good or bad news.',
+    'The icon is decoration: the text must say whether it is good or bad.',
   ],
   do: ['Say what happened, what it means, and what can be done.'],
   dont: ['Stack several: say the most important one.', 'Use it for advertising.'],

@@ -11,7 +11,7 @@ export interface BannerProps {
   action?: ReactNode;
   onDismiss?: () => void;
   dismissLabel?: string;
-  /** For news that appears while someone is on the page: read out at once for danger, politely for the rest. */
+  /** For a message that appears while someone is on the page: read out at once for danger, politely for the rest. */
   live?: boolean;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { markup } from '../../testing/markup.ts';
 import { Banner } from './index.ts';
 
-it('is still unless it is news', () => {
+it('is not live unless it is new', () => {
   expect(markup(<Banner>Closed on Monday</Banner>)).not.toContain('aria-live');
   expect(markup(<Banner live>Saved</Banner>)).toContain('aria-live="polite"');
   expect(

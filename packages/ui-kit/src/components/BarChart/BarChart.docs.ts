@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   use: [
     'to compare amounts: sales of each day, pieces of each product.',
     'upright for time, with ISO days as categories and a `categoryFormat`; lying for names, which then have a line of their own.',
-    'with up to four series, each of which has a colour and a pattern.',
+    'with up to four series, each of which has a color and a pattern.',
   ],
   avoid: [
     ['The change over time matters more than each amount.', '`LineChart`.'],
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a group with the title as its name; each point is read as a sentence with all of its figures.',
     'The table has every figure in the same words, and is there for everybody.',
-    'Patterns, not only colours, tell series apart; in forced colours and in print they stay.',
+    'Patterns, not only colors, tell series apart; in forced colors and in print they stay.',
     'It is laid out in per cent by the browser, so it is right before any script, and turned round in right-to-left text.',
   ],
   do: ['Say in `description` what is to be seen.', 'Give `null` where nothing is known yet; zero is a figure.'],

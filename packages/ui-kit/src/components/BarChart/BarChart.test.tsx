@@ -105,7 +105,7 @@ it('says so when there is nothing to draw, and draws a single point', async () =
   expect(await one.locator('rect').count()).toBe(1);
 });
 
-it('is drawn in the colours of the person where they are forced', async () => {
+it('is drawn in the colors of the person where they are forced', async () => {
   const page = await openStory('data-barchart--directions');
   await page.emulateMedia({ forcedColors: 'active' });
   const fill = await page

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
-  is: 'Any element with atoms as props: space, layout and colour from the tokens. The other layout components are built from it.',
+  is: 'Any element with atoms as props: space, layout and color from the tokens. The other layout components are built from it.',
   use: [
     'for a one-off surface or spacing that no component has.',
     'with `as` for the right element, such as `section`, `ul` or `dl`.',

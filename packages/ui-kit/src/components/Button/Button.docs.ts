@@ -20,10 +20,10 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Its text is its name; icons in it are decoration.',
     'While loading it is `aria-busy` and `aria-disabled`, and its name stays. Say in a `LiveRegion` when the work is done.',
-    'It is `type="button"` unless told otherwise, so that it submits no form by accident.',
+    'It is `type="button"` by default, so that it submits no form by accident.',
     '`md` and `lg` are 44 px high or more; `sm` is for dense places, such as rows of a table.',
   ],
-  do: ['Say what happens: "Add to bag", "Place order".', 'Keep one `primary` in sight.'],
+  do: ['Say what happens: "Add to cart", "Place order".', 'Keep one `primary` in sight.'],
   dont: [
     'Write "OK" or "Submit", which say nothing when read alone.',
     'Disable the button of a form to show that it is not filled in yet: accept the press and say what is missing.',

@@ -21,11 +21,11 @@ export const Values: Story = {
         <Inline>
           {buttonSizes.map((size) => (
             <Button key={size} variant={variant} size={size}>
-              Add to bag
+              Add to cart
             </Button>
           ))}
           <Button variant={variant} iconStart="bag">
-            Add to bag
+            Add to cart
           </Button>
           <Button variant={variant} iconEnd="arrowEnd">
             Continue

@@ -218,7 +218,7 @@ export const link = css({ fontWeight: vars.weight.semibold, color: color.text.li
 export const plain = css({ fontWeight: vars.weight.semibold });
 export const small = css({ fontSize: vars.text.sm, color: color.text.muted });
 
-// Last, so that they win over the shapes that they colour.
+// Last, so that they win over the shapes that they color.
 export const edge = variants(calendarTones, (key) => ({ borderColor: tones[key].solid }));
 export const solid = variants(calendarTones, (key) => ({ background: tones[key].solid }));
 export const soft = variants(calendarTones, (key) => ({ background: tones[key].soft, color: tones[key].text }));

@@ -20,12 +20,12 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The month is a grid as in the ARIA pattern: each day is read in full, with the number of its events, and moving does not choose.',
-    'Kinds of events are written beside them, not only coloured.',
+    'Kinds of events are written beside them, not only colored.',
     'Set `headingLevel` to follow the heading above, and `today` from the server where its clock is the one that counts.',
   ],
   do: [
     'Write times with the zone of the event: "9:00 AM MST".',
     'Keep day and view in the address, so that a week can be sent to somebody.',
   ],
-  dont: ['Tell kinds of events by colour alone.', 'Mark days that have no events as if they could be booked.'],
+  dont: ['Tell kinds of events by color alone.', 'Mark days that have no events as if they could be booked.'],
 };

@@ -14,8 +14,8 @@ export const calendarDefaults = {
   todayLabel: 'Today',
   previousLabels: { month: 'Previous month', week: 'Previous week', list: 'Previous month' },
   nextLabels: { month: 'Next month', week: 'Next week', list: 'Next month' },
-  emptyText: 'Nothing on this day.',
-  emptyRangeText: 'Nothing in this month.',
+  emptyText: 'No events on this day.',
+  emptyRangeText: 'No events this month.',
   count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 } as const;
 
@@ -32,7 +32,7 @@ export interface CalendarEvent {
   /** Place, seats or state. */
   note?: ReactNode;
   href?: string;
-  /** What kind of event it is, such as its channel. Give `toneLabels` too: a colour alone says nothing. */
+  /** What kind of event it is, such as its channel. Give `toneLabels` too: a color alone says nothing. */
   tone?: CalendarTone;
 }
 
@@ -51,7 +51,7 @@ export interface CalendarProps {
   min?: string;
   max?: string;
   views?: readonly CalendarView[];
-  /** What each colour stands for: shown as a key, and written beside each event. */
+  /** What each color stands for: shown as a key, and written beside each event. */
   toneLabels?: Partial<Record<CalendarTone, string>>;
   /** Gives the link of an event to the app's router. */
   renderLink?: (event: CalendarEvent, children: ReactNode) => ReactElement;

@@ -45,14 +45,14 @@ it('chooses a day by Enter and by Space, not by moving, and shows its events', a
   await expect.poll(() => focused(page)).toBe('Saturday, November 21, 2026');
   expect(await panel.textContent()).toBe('Friday, November 20, 2026');
   await page.keyboard.press('Enter');
-  await page.getByText('Nothing on this day.').waitFor();
+  await page.getByText('No events on this day.').waitFor();
   expect(await page.locator('[aria-selected="true"]').getByRole('button').textContent()).toBe('21');
   await press(page, [['ArrowLeft', chosen]]);
   await page.keyboard.press('Space');
   await page.getByText('9:00 AM MST · Virtual class').waitFor();
 });
 
-it('tells the day, the number of events, today and what is chosen', async () => {
+it('exposes the day, the number of events, today and the selection', async () => {
   const page = await openStory('data-calendar--month');
   const tree = await page.getByRole('grid').ariaSnapshot();
   expect(tree).toContain('columnheader "Sunday"');
@@ -130,7 +130,7 @@ it('lists the days of the month that have events, and says when there are none',
     'Tuesday, November 24, 2026',
   ]);
   const empty = await openStory('data-calendar--empty');
-  expect(await empty.getByText('Nothing in this month.').count()).toBe(1);
+  expect(await empty.getByText('No events this month.').count()).toBe(1);
 });
 
 it('speaks the language it is given, and begins the week where that language does', async () => {

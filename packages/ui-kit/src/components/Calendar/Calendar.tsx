@@ -46,7 +46,7 @@ export function Calendar({
   className,
 }: CalendarProps) {
   const titleId = useId();
-  // Where the arrow keys stand: moving is not choosing. A day chosen from outside takes it along.
+  // The roving focus: moving is not choosing. A day chosen from outside takes it along.
   const [active, setActive] = useState(day);
   const [followed, setFollowed] = useState(`${day} ${view}`);
   if (followed !== `${day} ${view}`) {

@@ -15,7 +15,7 @@ export function clampDay(day: string, { min, max }: DayRange): string {
   return max !== undefined && day > max ? max : day;
 }
 
-/** The day that turning the page leads to, or null when the whole of the next one is out of range. */
+/** The day that turning the page goes to, or null when the whole of the next one is out of range. */
 export function turned(day: string, week: readonly string[], view: CalendarView, by: 1 | -1, range: DayRange) {
   const next = clampDay(view === 'week' ? addDays(day, 7 * by) : addMonths(day, by), range);
   const isSamePage = view === 'week' ? week.includes(next) : monthOf(next) === monthOf(day);

@@ -40,7 +40,7 @@ export const input = css({
   },
   '@media': {
     [canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.primary.solid } } },
-    // The system draws the control where the author's colours are switched off.
+    // The system draws the control where the author's colors are switched off.
     [forcedColors]: { appearance: 'auto' },
   },
 });

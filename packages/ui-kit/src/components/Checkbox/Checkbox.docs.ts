@@ -20,6 +20,6 @@ export const docs: ComponentDocs = {
     'With `error` it is invalid; the words appear below it and are read with it.',
     'The label is part of the target.',
   ],
-  do: ['Word it as what is true when it is checked: "Send me news of classes".'],
+  do: ['Word it as what is true when it is checked: "Email me about classes".'],
   dont: ['Check consent beforehand.', 'Word it with "not".'],
 };

@@ -20,7 +20,7 @@ export const States: Story = {
       <Checkbox label="Cleansers" aside="12" defaultChecked name="category" />
       <Checkbox label="All concerns" indeterminate name="concern" />
       <Checkbox label="Text me about my order" hint="Message rates may apply." name="sms" />
-      <Checkbox label="I accept the terms" error="Accept the terms to go on." name="terms" />
+      <Checkbox label="I accept the terms" error="Accept the terms to continue." name="terms" />
       <Checkbox label="Not available here" disabled name="none" />
       <Checkbox label="Always on" disabled defaultChecked name="always" />
     </Stack>

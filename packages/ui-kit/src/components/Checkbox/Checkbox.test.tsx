@@ -18,10 +18,10 @@ it('names its error', async () => {
   const terms = page.getByRole('checkbox', { name: 'I accept the terms' });
   expect(await terms.getAttribute('aria-invalid')).toBe('true');
   const describedBy = await terms.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Accept the terms to go on.');
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Accept the terms to continue.');
 });
 
-it('is turned by Space, and tells all three of its states', async () => {
+it('is turned by Space, and exposes all three of its states', async () => {
   const page = await openStory('forms-checkbox--states');
   const serums = page.getByRole('checkbox', { name: 'Serums' });
   await page.keyboard.press('Tab');

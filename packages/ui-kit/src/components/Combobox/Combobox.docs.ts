@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'A search box with grouped suggestions. The text and the suggestions belong to the app.',
   use: [
-    'for search, where typing a word leads to products, concerns or pages.',
+    'for search, where typing finds products, concerns or pages.',
     'to choose one of very many, such as a client by name.',
   ],
   avoid: [

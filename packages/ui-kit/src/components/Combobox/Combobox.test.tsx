@@ -81,7 +81,7 @@ it('lets the links below the list be reached and pressed', async () => {
   expect(await page.getByRole('combobox').inputValue()).toBe('vitamin');
 });
 
-it('tells a screen reader what it is and which option is meant', async () => {
+it('exposes its role and the active option to screen readers', async () => {
   const page = await openStory('forms-combobox--interactive');
   const box = page.getByRole('combobox', { name: 'Search' });
   expect(await accessible(box)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
-  is: 'Centres the content of a page and keeps it off the edges of the screen.',
+  is: 'Centers the content of a page and keeps it off the edges of the screen.',
   use: [
     'once around the content of a page or of a full-width band.',
     'as `narrow` for forms and reading, `content` for most pages, `wide` for lists of products.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openStory } from '../../testing/story.ts';
 
-it('is centred and keeps a gutter', async () => {
+it('is centered and keeps a gutter', async () => {
   const page = await openStory('layout-container--widths', { width: 1400 });
   const box = page.getByText('Content up to the edge of the container').first();
   const { x, width } = (await box.boundingBox()) ?? { x: 0, width: 0 };

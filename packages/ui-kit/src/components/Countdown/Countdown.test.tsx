@@ -9,7 +9,7 @@ it('counts whole units, and the begun second as one', () => {
   expect(remaining(-5)).toEqual({ day: 0, hour: 0, minute: 0, second: 0 });
 });
 
-it('says what is left in words, seconds only at the very end', () => {
+it('shows the time left as text, seconds only at the very end', () => {
   expect(inWords(remaining(86_400_000 + 60_000 + 30_000), 'en-US')).toBe('1 day, 1 minute');
   expect(inWords(remaining(30_000), 'en-US')).toBe('30 seconds');
 });

@@ -72,7 +72,7 @@ it('turns the month by its buttons, which keep the focus, and says which it is',
   await page.getByRole('grid').waitFor({ state: 'detached' });
 });
 
-it('takes what is typed, and leaves what is no day to be mended', async () => {
+it('parses typed input, and leaves an invalid date to be corrected', async () => {
   const page = await openStory(story);
   const box = page.getByLabel('Date of the class');
   await box.fill('12-1-26');

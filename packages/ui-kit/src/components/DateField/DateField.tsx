@@ -86,7 +86,7 @@ export function DateField({
             }}
             onBlur={(event) => {
               props.onBlur?.(event);
-              // Written out in full once it is a day; what is no day stays, to be mended.
+              // Written out in full once it is a day; an invalid date stays, to be corrected.
               if (draft !== null && (draft.trim() === '' || value)) setDraft(null);
             }}
             className={cx(field.control, field.withEnd)}

@@ -26,7 +26,7 @@ export const overlay = css({
 globalStyle('html:has([data-regen-modal])', {
   '@layer': { [components]: { overflow: 'hidden', background: color.surface.overlaid } },
 });
-// Only where the bar took room: it is kept, and nothing moves.
+// Only where the scrollbar took space: it is reserved, and nothing shifts.
 globalStyle('html:has([data-regen-modal="gutter"])', { '@layer': { [components]: { scrollbarGutter: 'stable' } } });
 globalStyle('html:has([data-regen-modal]) body', { '@layer': { [components]: { background: color.surface.ground } } });
 

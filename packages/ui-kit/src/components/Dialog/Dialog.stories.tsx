@@ -25,7 +25,7 @@ export const WithTrigger: Story = {
   render: () => (
     <Dialog
       trigger={<Button variant="secondary">Open</Button>}
-      title="Remove from the bag?"
+      title="Remove from the cart?"
       description="Your other products stay."
       footer={<Button variant="danger">Remove</Button>}
       size="sm"

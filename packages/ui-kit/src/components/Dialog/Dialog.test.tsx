@@ -8,7 +8,7 @@ it('opens with the focus inside, keeps it there, and gives it back', async () =>
   const page = await openStory('overlays-dialog--with-trigger');
   const trigger = page.getByRole('button', { name: 'Open' });
   await trigger.click();
-  const dialog = page.getByRole('dialog', { name: 'Remove from the bag?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove from the cart?' });
   await dialog.and(page.locator(':focus')).waitFor();
   for (const name of ['Close', 'Remove', 'Close']) {
     await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ it('can be scrolled by keyboard when it is long', async () => {
   await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
 });
 
-it('tells a screen reader its name, its description, and that the page waits', async () => {
+it('exposes its name, its description, and that it is modal to screen readers', async () => {
   const page = await openStory('overlays-dialog--with-trigger');
   expect(await accessible(page.getByRole('button', { name: 'Open' }))).toMatchObject({ expanded: false });
   await page.getByRole('button', { name: 'Open' }).focus();
@@ -71,7 +71,7 @@ it('tells a screen reader its name, its description, and that the page waits', a
   await dialog.waitFor();
   expect(await accessible(dialog)).toMatchObject({
     role: 'dialog',
-    name: 'Remove from the bag?',
+    name: 'Remove from the cart?',
     description: 'Your other products stay.',
     modal: true,
     focused: true,
@@ -79,8 +79,8 @@ it('tells a screen reader its name, its description, and that the page waits', a
   // All there is to read while it is open.
   expect(await page.locator('body').ariaSnapshot()).toBe(
     [
-      '- dialog "Remove from the bag?":',
-      '  - heading "Remove from the bag?" [level=2]',
+      '- dialog "Remove from the cart?":',
+      '  - heading "Remove from the cart?" [level=2]',
       '  - paragraph: Your other products stay.',
       '  - button "Close"',
       '  - paragraph: Barrier Cream, 50 ml',

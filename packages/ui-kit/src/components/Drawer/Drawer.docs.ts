@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
-  is: 'A modal along an edge of the screen: the bag at the end, the menu at the start.',
-  use: ['for the bag, the menu, the filters of a list: what is looked at often and beside the page.'],
+  is: 'A modal along an edge of the screen: the cart at the end, the menu at the start.',
+  use: ['for the cart, the menu, the filters of a list: what is looked at often and beside the page.'],
   avoid: [
     ['A decision is asked for.', '`Dialog`.'],
     ['The page should stay usable meanwhile.', '`Popover`, or a column of the page.'],

@@ -24,7 +24,7 @@ export const Playground = playground(Drawer, {
 });
 export const WithTrigger: Story = {
   render: () => (
-    <Drawer trigger={<Button>Open bag</Button>} title="Your bag" footer={<Button fullWidth>Check out</Button>}>
+    <Drawer trigger={<Button>Open cart</Button>} title="Your cart" footer={<Button fullWidth>Check out</Button>}>
       <Stack>
         <Text>Barrier Cream, 50 ml</Text>
         <TextField label="Coupon" name="coupon" />
@@ -35,7 +35,7 @@ export const WithTrigger: Story = {
 export const Open: Story = {
   parameters: asWindow,
   render: () => (
-    <Drawer defaultOpen title="Your bag" description="2 pieces" footer={<Button fullWidth>Check out</Button>}>
+    <Drawer defaultOpen title="Your cart" description="2 items" footer={<Button fullWidth>Check out</Button>}>
       <Text>Barrier Cream, 50 ml</Text>
     </Drawer>
   ),

@@ -20,7 +20,7 @@ it.each([
 
 it('gives the focus back and keeps its foot in view', async () => {
   const page = await openStory('overlays-drawer--with-trigger', { width: 360 });
-  const trigger = page.getByRole('button', { name: 'Open bag' });
+  const trigger = page.getByRole('button', { name: 'Open cart' });
   await trigger.click();
   const foot = page.getByRole('button', { name: 'Check out' });
   const box = await foot.boundingBox();
@@ -31,12 +31,12 @@ it('gives the focus back and keeps its foot in view', async () => {
 
 it('is a modal like the dialog: named, closed in by Tab, closed by Escape', async () => {
   const page = await openStory('overlays-drawer--with-trigger');
-  const trigger = page.getByRole('button', { name: 'Open bag' });
+  const trigger = page.getByRole('button', { name: 'Open cart' });
   await trigger.focus();
   await page.keyboard.press('Space');
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
   await drawer.waitFor();
-  expect(await accessible(drawer)).toMatchObject({ role: 'dialog', name: 'Your bag', modal: true });
+  expect(await accessible(drawer)).toMatchObject({ role: 'dialog', name: 'Your cart', modal: true });
   for (const name of ['Close', 'Coupon', 'Check out', 'Close']) {
     await page.keyboard.press('Tab');
     const target = name === 'Coupon' ? drawer.getByLabel(name) : drawer.getByRole('button', { name });

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
   is: 'Nothing here yet, why, and what to do next.',
-  use: ['for an empty bag, a search without results, a list that nobody has filled.'],
+  use: ['for an empty cart, a search without results, a list that nobody has filled.'],
   avoid: [
     ['It could not be loaded.', '`ErrorState`.'],
     ['It is still loading.', '`Skeleton`.'],
@@ -14,5 +14,5 @@ export const docs: ComponentDocs = {
     'When it replaces a list after a filter, announce the result with `LiveRegion`.',
   ],
   do: ['Offer one next step.', 'Say which search or filter found nothing.'],
-  dont: ['Blame the visitor.', 'Be funny about an empty bag.'],
+  dont: ['Blame the visitor.', 'Be funny about an empty cart.'],
 };

@@ -16,7 +16,7 @@ export const Playground = playground(EmptyState, {
 });
 export const Default: Story = {
   render: () => (
-    <EmptyState icon="bag" title="Your bag is empty" action={<Button>Discover serums</Button>}>
+    <EmptyState icon="bag" title="Your cart is empty" action={<Button>Discover serums</Button>}>
       What you add stays here for 30 days.
     </EmptyState>
   ),

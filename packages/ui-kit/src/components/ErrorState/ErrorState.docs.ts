@@ -13,6 +13,6 @@ export const docs: ComponentDocs = {
     'It has the role `alert`, so that it is read when it appears.',
     'While `isRetrying` the button keeps the focus.',
   ],
-  do: ['Pass the `requestId` of the failed call.', 'Say which part failed: "Your orders could not be loaded".'],
+  do: ['Pass the `requestId` of the failed call.', 'Say which part failed: "Your orders couldn’t be loaded".'],
   dont: ['Show a code or a stack.', 'Offer "Try again" where trying again cannot help.'],
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const errorStateHeadingLevels = [1, 2, 3] as const;
 export const errorStateDefaults = {
   headingLevel: 2,
-  title: 'This could not be loaded',
+  title: 'This couldn’t be loaded',
   retryLabel: 'Try again',
   requestIdLabel: 'Reference',
 } as const;

@@ -16,7 +16,7 @@ export const Playground = playground(ErrorState, {
 export const Default: Story = {
   render: () => (
     <ErrorState
-      message="The list of products did not arrive. Your bag is safe."
+      message="The list of products did not arrive. Your cart is safe."
       requestId="req_01JD8Z2M4Q"
       onRetry={() => {}}
       action={

@@ -15,7 +15,7 @@ export interface FieldOwnProps {
   /** Hides the label from the eye only. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Turns the field invalid. */
+  /** What is wrong and how to fix it. Marks the field as invalid. */
   error?: ReactNode;
   /** Says "optional" beside the label. Fields are taken to be required otherwise. */
   optional?: boolean;

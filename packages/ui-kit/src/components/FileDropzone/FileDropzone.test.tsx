@@ -12,7 +12,7 @@ it('takes files, shows how far each has come and says so', async () => {
   await box.setInputFiles([pdf('am.pdf'), pdf('pm.pdf')]);
   const bar = page.getByRole('progressbar', { name: 'Upload of am.pdf' });
   expect(await bar.getAttribute('value')).toBe('40');
-  expect(await bar.getAttribute('aria-valuetext')).toBe('40 % of 1 kB');
+  expect(await bar.getAttribute('aria-valuetext')).toBe('40% of 1 kB');
   await expect.poll(() => page.locator('[aria-live]').textContent()).toBe('0 of 2 uploaded');
   await page.getByRole('button', { name: 'Remove am.pdf' }).click();
   await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
@@ -45,7 +45,7 @@ it('takes a drop, and checks its type, which the browser does not', async () => 
   await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
 });
 
-it('is reached and opened by keyboard, and tells its files apart', async () => {
+it('is reached and opened by keyboard, and names each file', async () => {
   const page = await openStory('forms-filedropzone--states', { direction: 'rtl' });
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').getAttribute('type')).toBe('file');

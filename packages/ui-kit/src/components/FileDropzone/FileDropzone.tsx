@@ -16,7 +16,7 @@ const iconOf = { waiting: 'file', uploading: 'file', done: 'checkCircle', failed
 >;
 
 function note({ state, size, progress = 0 }: FileItem): string {
-  if (state === 'uploading') return `${Math.round(progress)} % of ${formatBytes(size)}`;
+  if (state === 'uploading') return `${Math.round(progress)}% of ${formatBytes(size)}`;
   const words = { waiting: 'waiting', done: 'uploaded', failed: 'failed' }[state];
   return `${formatBytes(size)}, ${words}`;
 }

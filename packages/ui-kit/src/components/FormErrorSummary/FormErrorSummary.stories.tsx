@@ -25,8 +25,8 @@ export const LinkedToFields: Story = {
           onSubmit={(event) => {
             event.preventDefault();
             setErrors([
-              { fieldId: 'summary-email', message: 'Enter an e-mail address.' },
-              { message: 'The bag has changed since you opened it.' },
+              { fieldId: 'summary-email', message: 'Enter an email address.' },
+              { message: 'Your cart has changed since you opened it.' },
             ]);
           }}
         >
@@ -35,7 +35,7 @@ export const LinkedToFields: Story = {
             id="summary-email"
             label="E-mail"
             name="email"
-            error={errors.length > 0 ? 'Enter an e-mail address.' : undefined}
+            error={errors.length > 0 ? 'Enter an email address.' : undefined}
           />
           <Button type="submit">Continue</Button>
         </form>

@@ -3,14 +3,14 @@ import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
 
-it('takes the focus when errors appear and leads to the field', async () => {
+it('takes the focus when errors appear and links to the field', async () => {
   const page = await openStory('forms-formerrorsummary--linked-to-fields');
   await page.getByRole('button', { name: 'Continue' }).click();
   const summary = page.getByRole('alert');
   await summary.and(page.locator(':focus')).waitFor();
   expect(await summary.getByRole('listitem').allTextContents()).toEqual([
-    'Enter an e-mail address.',
-    'The bag has changed since you opened it.',
+    'Enter an email address.',
+    'Your cart has changed since you opened it.',
   ]);
   const address = page.url();
   await summary.getByRole('link').click();

@@ -10,12 +10,12 @@ export interface FrameProps {
   radius?: (typeof frameRadii)[number];
   /** A thin line around it, for small pictures beside text. */
   outline?: boolean;
-  /** Which part is kept when the picture is cut: packs stand in the lower half of theirs. */
+  /** Which part stays visible when the picture is cropped: packs are in the lower half of theirs. */
   focus?: (typeof frameFocuses)[number];
   /** The picture comes a little nearer under the pointer. */
   lively?: boolean;
   /** Its size and shape. */
   className?: string;
-  /** The picture, or what stands for one that is missing. */
+  /** The picture, or the placeholder for a missing one. */
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ const expectViewer = () => void loadViewer().catch(() => undefined);
 
 /**
  * Pictures of one thing: one large, the others to choose from, each to be looked at closely. The closer look is loaded when
- * it is wanted; where it cannot be, the link leads to the picture itself.
+ * it is wanted; where it cannot be, the link opens the image itself.
  */
 export function Gallery({
   ratio = galleryDefaults.ratio,

@@ -82,7 +82,7 @@ export function GalleryViewer({
             onClick={() => closer(-1)}
           />
           <span aria-live="polite" dir="auto" className={styles.position}>
-            {`${position(index + 1, pictures.length)}, ${zoom * 100} %`}
+            {`${position(index + 1, pictures.length)}, ${zoom * 100}%`}
           </span>
           <IconButton
             icon="zoomIn"

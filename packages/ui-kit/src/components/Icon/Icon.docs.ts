@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
-  is: "An icon of Regen's own set, in the colour and the height of the text around it.",
+  is: "An icon of Regen's own set, in the color and the height of the text around it.",
   use: ['beside words, to be found faster.', 'with `label` where it stands alone and means something.'],
   avoid: [
     ['It can be pressed.', '`IconButton`, or `Button` with `iconStart`.'],

@@ -8,7 +8,7 @@ const RarePath = lazy(() => import('./RarePath.tsx').then((module) => ({ default
 
 const isCommon = (name: string): name is keyof typeof icons => name in icons;
 
-/** An icon of Regen's own set, in the colour of the text around it. */
+/** An icon of Regen's own set, in the color of the text around it. */
 export function Icon({ name, size = iconDefaults.size, label, className }: IconProps) {
   return (
     <svg

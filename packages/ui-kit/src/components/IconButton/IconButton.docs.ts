@@ -3,13 +3,13 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'A round button with an icon and a name.',
   use: [
-    'where room is short and the icon is known: close, search, bag, favourite.',
-    'with `pressed` for something that is on or off, such as a favourite.',
+    'where room is short and the icon is known: close, search, bag, favorite.',
+    'with `pressed` for something that is on or off, such as a favorite.',
     'as `floating` over a picture.',
   ],
   avoid: [
     ['There is room for words.', '`Button`.'],
-    ['It leads to a page.', '`asChild` around a link.'],
+    ['It goes to a page.', '`asChild` around a link.'],
   ],
   keyboard: [['Enter, Space', 'Presses it.']],
   accessibility: [
@@ -18,5 +18,5 @@ export const docs: ComponentDocs = {
     '`count` is drawn only, so say it in the label: "Bag, 3 pieces".',
   ],
   do: ['Name the thing that it acts on where there are several: "Remove Barrier Cream".'],
-  dont: ['Change the name together with `pressed`: "Favourite, pressed" is enough.'],
+  dont: ['Change the name together with `pressed`: "Favorite, pressed" is enough.'],
 };

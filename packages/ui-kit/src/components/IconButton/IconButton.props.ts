@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string;
   variant?: (typeof iconButtonVariants)[number];
   size?: (typeof iconButtonSizes)[number];
-  /** A small count at the corner, such as pieces in the bag. Include it in `label`. */
+  /** A small count at the corner, such as items in the cart. Include it in `label`. */
   count?: number;
   /** Turns the button into a toggle. */
   pressed?: boolean;

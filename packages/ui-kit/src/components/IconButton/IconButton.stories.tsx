@@ -30,7 +30,7 @@ export const Values: Story = {
 export const Toggle: Story = {
   render: function Render() {
     const [pressed, setPressed] = useState(true);
-    return <IconButton icon="heart" label="Favourite" pressed={pressed} onClick={() => setPressed(!pressed)} />;
+    return <IconButton icon="heart" label="Favorite" pressed={pressed} onClick={() => setPressed(!pressed)} />;
   },
 };
 export const AsChild: Story = {

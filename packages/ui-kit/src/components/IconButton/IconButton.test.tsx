@@ -6,8 +6,8 @@ import { StoryLink } from '../../stories/StoryLink.tsx';
 import { IconButton } from './index.ts';
 
 it('has a name, and the count only for the eye', () => {
-  const bag = markup(<IconButton icon="bag" label="Bag, 120 pieces" count={120} />);
-  expect(bag).toContain('aria-label="Bag, 120 pieces"');
+  const bag = markup(<IconButton icon="bag" label="Cart, 120 items" count={120} />);
+  expect(bag).toContain('aria-label="Cart, 120 items"');
   expect(bag).toContain('<span aria-hidden="true">99+</span>');
 });
 
@@ -16,8 +16,8 @@ it('shows no count of nothing', () => {
 });
 
 it('is a toggle when it can be pressed', () => {
-  expect(markup(<IconButton icon="heart" label="Favourite" pressed={false} />)).toContain('aria-pressed="false"');
-  expect(markup(<IconButton icon="heart" label="Favourite" />)).not.toContain('aria-pressed');
+  expect(markup(<IconButton icon="heart" label="Favorite" pressed={false} />)).toContain('aria-pressed="false"');
+  expect(markup(<IconButton icon="heart" label="Favorite" />)).not.toContain('aria-pressed');
 });
 
 it('lends its look to a link', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Inline } from './index.ts';
 
-it('stands things beside one another and wraps', () => {
+it('lays out items in a row and wraps', () => {
   expect(renderToStaticMarkup(<Inline gap="1" />)).toBe(
     '<div class="rg-display-flex rg-gap-1 rg-align-center rg-wrap-wrap"></div>',
   );

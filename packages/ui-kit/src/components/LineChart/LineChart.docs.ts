@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   is: 'How amounts change over time, with the same figures as a table.',
   use: [
     'for a course of many points: points of a year, visits of ninety days.',
-    'with up to four series, each of which has a colour, a dash and a marker.',
+    'with up to four series, each of which has a color, a dash and a marker.',
     'with `fromZero` where the size matters too.',
   ],
   avoid: [
@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a group with the title as its name; each place on the axis is read as a sentence with the figures of all series.',
     'The table has every figure in the same words, and is there for everybody.',
-    'Dashes and markers tell lines apart without colour; in forced colours and in print they stay.',
+    'Dashes and markers tell lines apart without color; in forced colors and in print they stay.',
   ],
   do: ['Keep to evenly spaced times, and give `null` for those that lack a figure: the line is parted there.'],
   dont: ['Use `smooth` where someone reads single values off the line.'],

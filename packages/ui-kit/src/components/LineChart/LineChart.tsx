@@ -13,7 +13,7 @@ import { cx } from '../../cx.ts';
 import * as styles from './LineChart.css.ts';
 import { lineChartDefaults, type LineChartProps } from './LineChart.props.ts';
 
-/** More points than this stand too close for a marker each; the active one is marked still. */
+/** More points than this are too close for a marker each; the active one is still marked. */
 const mostMarked = 31;
 
 /** How amounts change over time. */

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
-  is: "Leads to another place. With `asChild` it lends its look to the app's router link.",
+  is: "Goes to another page. With `asChild` it lends its look to the app's router link.",
   use: ['in text as `inline`, alone as `standalone`, in navigation as `quiet`, on dark grounds as `inverse`.'],
   avoid: [
     ['It changes something.', '`Button`.'],
@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [['Enter', 'Follows it.']],
   accessibility: [
-    'Within text it is underlined, so that it is not told by colour alone.',
+    'Within text it is underlined, so that it doesn’t rely on color alone.',
     'Its text is its name; it should make sense in a list of all links.',
   ],
   do: ['Say where it leads: "Returns policy".'],

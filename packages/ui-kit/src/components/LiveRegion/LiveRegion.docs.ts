@@ -3,12 +3,12 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'Says things to screen readers that others see: `useAnnounce` gives the function, `LiveRegionProvider` the place.',
   use: [
-    'for results that appear away from the focus: "24 products", "Added to your bag".',
+    'for results that appear away from the focus: "24 products", "Added to your cart".',
     'with `assertive` only when something failed that the person is waiting for.',
   ],
   avoid: [
     ['The message is also for the eye.', '`Toast` or `Banner` with `live`, which announce by themselves.'],
-    ['The focus moves to the news anyway.', 'Nothing: it is read there.'],
+    ['The focus moves to the message anyway.', 'Nothing: it is read there.'],
   ],
   keyboard: [],
   accessibility: [

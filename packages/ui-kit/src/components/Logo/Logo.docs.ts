@@ -10,5 +10,5 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: ['It is an image named "Regen". Set `label` to null inside of a link that has a name.'],
   do: ['Leave it the room of its own height on every side.'],
-  dont: ['Recolour, stretch or animate it.'],
+  dont: ['Recolor, stretch or animate it.'],
 };

@@ -90,7 +90,7 @@ export const map = css({
     print: { display: 'none' },
   },
 });
-/** Before the choice is made by a script: room is kept on wide screens only. */
+/** Before a script decides: space is reserved on wide screens only. */
 export const closed = css({
   display: 'none',
   '@media': { [from.desktop]: { display: 'block' }, print: { display: 'none' } },

@@ -15,7 +15,7 @@ export const mapListDefaults = {
   downLabel: 'Move down',
   showAllLabel: 'Show all places',
   unpinnedLabel: 'Not on the map',
-  unavailableLabel: 'The map could not be loaded. The list has everything.',
+  unavailableLabel: 'The map couldn’t be loaded. Everything is in the list.',
   emptyLabel: 'No places found.',
   selectedLabel: (number: number, name: string) => `Selected: ${number}, ${name}`,
   groupLabel: (names: readonly string[]) => `${names.length} places, zoom in: ${names.join(', ')}`,
@@ -36,7 +36,7 @@ export interface MapListProps {
   /** In the order in which they are numbered. */
   places: readonly Place[];
   area?: (typeof mapListAreas)[number];
-  /** Controlled, for a choice that is kept in the URL. */
+  /** Controlled, for a selection stored in the URL. */
   selectedId?: string | null;
   defaultSelectedId?: string;
   onSelect?: (id: string) => void;

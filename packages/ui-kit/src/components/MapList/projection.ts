@@ -1,4 +1,4 @@
-// Where a place stands on the drawn maps. The formulas are those of d3-geo's geoAlbersUsa and geoEqualEarth, with which the
+// The position of a place on the drawn maps. The formulas are those of d3-geo's geoAlbersUsa and geoEqualEarth, with which the
 // maps are drawn; a test holds them against it. d3-geo itself would bring the projecting of outlines, which is done already.
 import type { mapListAreas, Place } from './MapList.props.ts';
 
@@ -11,7 +11,7 @@ type Project = (position: Position) => Spot;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Albers' equal-area cone that touches at two parallels, as d3 turns, centres, scales and shifts it. */
+/** Albers' equal-area cone that touches at two parallels, as d3 turns, centers, scales and shifts it. */
 function albers(
   parallels: readonly [number, number],
   turn: number,

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
-  is: 'A round sign with a number or an icon, before the step or the news that it belongs to.',
+  is: 'A round sign with a number or an icon, before the step or the message it belongs to.',
   use: [
     'before each step of a form that goes on below the other.',
     'large, above the heading of a page that has good news.',

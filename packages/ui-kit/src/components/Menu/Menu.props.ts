@@ -11,7 +11,7 @@ export interface MenuProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: (typeof menuAligns)[number];
-  /** Whether it stands beside its trigger in the document, and so in the same landmark, not at the end of the page. */
+  /** Whether it is rendered beside its trigger in the document, and so in the same landmark, not at the end of the page. */
   isInPlace?: boolean;
   /** `MenuItem`, `MenuSeparator` and `MenuLabel` elements. */
   children: ReactNode;

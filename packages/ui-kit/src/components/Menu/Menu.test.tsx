@@ -63,7 +63,7 @@ it('goes to its ends, finds by letters, and chooses with Enter', async () => {
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('stands beside its button where it is told to, and closes for a press elsewhere', async () => {
+it('renders beside its button if requested, and closes for a press elsewhere', async () => {
   const page = await openStory('overlays-menu--in-place');
   const header = page.getByRole('banner');
   const trigger = header.getByRole('button', { name: 'Account' });
@@ -87,7 +87,7 @@ it('leaves the focus where a command has moved it', async () => {
   expect(await page.getByRole('button', { name: 'Account' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('stands in the direction of text around its button', async () => {
+it('follows the text direction around its button', async () => {
   const page = await openStory('overlays-menu--default', { direction: 'rtl' });
   await page.getByRole('button', { name: 'Account' }).click();
   expect(await page.getByRole('menu').evaluate((menu) => getComputedStyle(menu).direction)).toBe('rtl');

@@ -22,7 +22,7 @@ export const bubble = css({
   borderRadius: vars.radius.lg,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  // Colours of the author are switched off there: an edge keeps the shape.
+  // Colors of the author are switched off there: an edge keeps the shape.
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const side = {

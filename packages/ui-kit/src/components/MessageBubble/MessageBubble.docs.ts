@@ -17,5 +17,5 @@ export const docs: ComponentDocs = {
     'The list around it has the role `log`, so that new messages are read aloud.',
   ],
   do: ['Leave a message that was not sent in its place, with `onRetry`.'],
-  dont: ['Tell own messages from others by side and colour alone: the author says it.'],
+  dont: ['Distinguish own messages by side and color alone: name the author.'],
 };

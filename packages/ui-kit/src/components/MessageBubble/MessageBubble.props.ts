@@ -20,7 +20,7 @@ export interface MessageBubbleProps {
   stateTexts?: Record<(typeof messageStates)[number], string>;
   onRetry?: () => void;
   retryLabel?: string;
-  /** The text; its line breaks are kept. */
+  /** The text; its line breaks are preserved. */
   children: ReactNode;
   className?: string;
 }

@@ -12,7 +12,7 @@ it('is an item of a log that says who wrote it', async () => {
   expect(await log.locator('li').last().textContent()).toBe('You: Message 19:06 AMSent');
 });
 
-it('stands on the side of its writer, which follows the direction of text', async () => {
+it('is on the side of its author, which follows the direction of text', async () => {
   for (const direction of ['ltr', 'rtl'] as const) {
     const page = await openStory('messages-messagebubble--in-conversation', { direction });
     const left = (text: string) => page.getByText(text).evaluate((node) => node.getBoundingClientRect().left);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './MessageBubble.css.ts';
 import { messageBubbleDefaults, messageStateTexts, type MessageBubbleProps } from './MessageBubble.props.ts';
 
-/** One message of a conversation. Several stand in a list with the role `log`, which reads new ones aloud. */
+/** One message of a conversation. Several go in a list with the role `log`, which reads new ones aloud. */
 export function MessageBubble({
   as: Element = messageBubbleDefaults.as,
   side = messageBubbleDefaults.side,

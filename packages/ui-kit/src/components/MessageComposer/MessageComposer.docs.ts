@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'The box in which a message is written.',
   use: [
-    'below a conversation. The text belongs to the app, which keeps it as a draft and clears it once the message is kept.',
+    'below a conversation. The text belongs to the app, which keeps it as a draft and clears it once the message is saved.',
   ],
   avoid: [['The text is part of a form.', '`TextArea`.']],
   keyboard: [
@@ -13,9 +13,9 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'How the keys work is read with the box.',
-    'Near the limit the letters left are announced politely; beyond it the box is invalid.',
+    'Near the limit, the characters left are announced politely; beyond it the box is invalid.',
     'A `blocked` reason is shown and announced, and nothing that was typed is lost.',
   ],
   do: ['Keep the draft over a reload.'],
-  dont: ['Clear the box before the server has kept the message.'],
+  dont: ['Clear the box before the server has saved the message.'],
 };

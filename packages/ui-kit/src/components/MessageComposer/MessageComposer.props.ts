@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const messageComposerDefaults = {
   label: 'Message',
   sendLabel: 'Send',
-  hint: 'Enter sends, Shift and Enter make a new line.',
+  hint: 'Press Enter to send, Shift+Enter for a new line.',
   maxLength: 2000,
 } as const;
 
@@ -11,10 +11,10 @@ export interface MessageComposerProps {
   label?: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** The text without spaces around it; never empty. Clear `value` once it is kept. */
+  /** The text without spaces around it; never empty. Clear `value` once it is saved. */
   onSend: (text: string) => void;
   sending?: boolean;
-  /** Why nothing can be sent: offline, or blocked. What is typed is kept. */
+  /** Why nothing can be sent: offline, or blocked. Input is preserved. */
   blocked?: ReactNode;
   maxLength?: number;
   placeholder?: string;

@@ -47,7 +47,7 @@ export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow" gap="6">
       <Demo label="Sending" value="Could I use it twice a day?" sending />
-      <Demo label="Offline" value="Could I use it twice a day?" blocked="You are offline. The text is kept." />
+      <Demo label="Offline" value="Could I use it twice a day?" blocked="You’re offline. We’ve saved your text." />
       <Demo label="Near the limit" value="Could I use it twice a day, please?" maxLength={38} />
       <Demo label="Too long" value={'One line.\nAnother line.\nAnd a third one, which is too long.'} maxLength={40} />
     </Stack>

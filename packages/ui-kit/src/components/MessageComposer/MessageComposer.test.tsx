@@ -26,9 +26,9 @@ it('sends nothing while there is nothing, or too much, and says how much', async
   await box.fill('   ');
   await page.keyboard.press('Enter');
   await box.fill('x'.repeat(37));
-  await page.getByText('3 letters left').waitFor();
+  await page.getByText('3 characters left').waitFor();
   await box.fill('x'.repeat(42));
-  await page.getByText('2 letters too long').waitFor();
+  await page.getByText('2 characters too long').waitFor();
   expect(await box.getAttribute('aria-invalid')).toBe('true');
   await send.click({ force: true });
   expect(await page.getByText('Nothing sent').count()).toBe(1);
@@ -40,7 +40,7 @@ it('keeps what is typed while nothing can be sent', async () => {
   await box.press('Enter');
   expect(await box.inputValue()).toBe('Could I use it twice a day?');
   const ids = (await box.getAttribute('aria-describedby'))?.split(' ') ?? [];
-  expect(await page.locator(`[id="${ids[1]}"]`).textContent()).toBe('You are offline. The text is kept.');
+  expect(await page.locator(`[id="${ids[1]}"]`).textContent()).toBe('You’re offline. We’ve saved your text.');
 });
 
 it('grows with its text', async () => {
@@ -55,7 +55,7 @@ it('has its name and its hint, and its button after it', async () => {
   const send = page.getByRole('button', { name: 'Send' });
   expect(await accessible(box)).toMatchObject({
     role: 'textbox',
-    description: 'Enter sends, Shift and Enter make a new line.',
+    description: 'Press Enter to send, Shift+Enter for a new line.',
     multiline: true,
   });
   await page.keyboard.press('Tab');

@@ -75,9 +75,9 @@ export function MessageComposer({
       <div id={`${id}-left`} aria-live="polite" className={cx(styles.note, left < 0 && styles.over)}>
         {blocked ??
           (left < 0
-            ? `${-left} letters too long`
+            ? `${-left} characters too long`
             : text.length >= maxLength * nearLimit
-              ? `${left} letters left`
+              ? `${left} characters left`
               : null)}
       </div>
     </form>

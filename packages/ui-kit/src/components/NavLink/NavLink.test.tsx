@@ -13,7 +13,7 @@ it('lends its look to the link inside, and adds no element', () => {
   expect(html).toBe(`<a href="/b2b/my-account/profile" class="${styles.variant.side} extra">Profile</a>`);
 });
 
-it('marks the present page in words and in look', async () => {
+it('marks the current page for screen readers and visually', async () => {
   const page = await openStory('navigation-navlink--bar');
   const line = (name: string) =>
     page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor);

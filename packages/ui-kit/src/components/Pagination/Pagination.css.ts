@@ -31,7 +31,7 @@ export const link = css({
 });
 export const off = css({ color: color.border.control });
 export const gap = css({ minInlineSize: space['6'], textAlign: 'center', color: color.text.muted });
-/** Neighbours are for wider screens; a phone has previous, next and where it is. */
+/** Neighbors are for wider screens; a phone has previous, next and where it is. */
 export const wideOnly = css({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 export const narrowOnly = css({
   paddingInline: space['3'],

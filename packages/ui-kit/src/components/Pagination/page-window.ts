@@ -1,5 +1,5 @@
 /**
- * Pages to show: the first, the last, the current one and its neighbours; 'gap' where pages are left out.
+ * Pages to show: the first, the last, the current one and its neighbors; 'gap' where pages are left out.
  * A gap of one page shows that page instead. Always at most seven entries.
  */
 export function pageWindow(page: number, pageCount: number): readonly (number | 'gap-start' | 'gap-end')[] {

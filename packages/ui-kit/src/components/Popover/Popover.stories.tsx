@@ -17,14 +17,14 @@ export const Playground = playground(Popover, {
 export const Default: Story = {
   render: () => (
     <Popover trigger={<Button variant="secondary">Why this price</Button>} label="Why this price">
-      <Text>Tier 2 professional price: 40 % below list.</Text>
+      <Text>Tier 2 professional price: 40% below list.</Text>
     </Popover>
   ),
 };
 export const Open: Story = {
   render: () => (
     <Popover open trigger={<Button variant="secondary">Why this price</Button>} label="Why this price">
-      <Text>Tier 2 professional price: 40 % below list.</Text>
+      <Text>Tier 2 professional price: 40% below list.</Text>
     </Popover>
   ),
 };

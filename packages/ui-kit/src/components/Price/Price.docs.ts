@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   avoid: [['It is a figure in a report or a column.', '`Text` with `numeric`.']],
   keyboard: [['Enter, Space', 'Open the details of the reason, where there are any.']],
   accessibility: [
-    'A former price is read with "Was" before it and is not told by the line through it alone.',
+    'A former price is read with "Was" before it so it doesn’t rely on the line through it alone.',
     'The reason opens in place, in a `details` element.',
   ],
   do: ['Give the amount as on the wire: in dollars, with at most two decimals.'],

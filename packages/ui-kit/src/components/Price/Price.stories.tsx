@@ -19,7 +19,7 @@ export const Kinds: Story = {
     <Stack>
       <Price amount={38.4} compareAt={48} />
       <Price amount={32} reason="Tier 2 professional price" />
-      <Price amount={32} reason="Tier 2 professional price" reasonDetails="40 % below the list price of $53.33." />
+      <Price amount={32} reason="Tier 2 professional price" reasonDetails="40% below the list price of $53.33." />
       <Price amount={1299.5} currency="EUR" locale="de-DE" prefix="ab" />
       <Price amount={0} />
     </Stack>

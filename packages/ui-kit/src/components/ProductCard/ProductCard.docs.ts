@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
   is: 'A product in a list: picture, name, size, price, and what can be done with it.',
-  use: ['in a `Grid` of products as `tall`; in the bag, a bundle or search results as `wide`.'],
+  use: ['in a `Grid` of products as `tall`; in the cart, a bundle or search results as `wide`.'],
   avoid: [['It is anything but a product.', '`Card`.']],
   keyboard: [
     ['Tab', 'Goes to the link, then to the buttons of the card.'],
@@ -13,6 +13,6 @@ export const docs: ComponentDocs = {
     'The area of the one link covers the card; buttons lie above it and are reached on their own.',
     'A picture that only repeats the name has an empty `alt`.',
   ],
-  do: ['Name the product in each button\'s label: "Favourite: Clay Mask".', 'Give pictures width and height.'],
+  do: ['Name the product in each button\'s label: "Favorite: Clay Mask".', 'Give pictures width and height.'],
   dont: ['Put a second link to the same product into it.'],
 };

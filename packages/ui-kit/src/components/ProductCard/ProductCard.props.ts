@@ -22,7 +22,7 @@ export interface ProductCardProps {
   stock?: ReactNode;
   /** Buttons that act on the product; above the link's area. */
   action?: ReactNode;
-  /** In the picture's corner, such as a favourite button. */
+  /** In the picture's corner, such as a favorite button. */
   corner?: ReactNode;
   layout?: (typeof productCardLayouts)[number];
   headingLevel?: (typeof productCardHeadingLevels)[number];

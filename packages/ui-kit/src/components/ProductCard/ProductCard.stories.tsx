@@ -22,7 +22,7 @@ const products = [
     stock: <StockState state="in-stock" />,
     action: (
       <Button variant="secondary" fullWidth>
-        Add to bag
+        Add to cart
       </Button>
     ),
   },
@@ -32,11 +32,11 @@ const products = [
     eyebrow: 'Moisturisers',
     size: '50 ml',
     price: <Price amount={38.4} compareAt={48} reason="Autumn offer" />,
-    badges: <Badge tone="danger">20 % off</Badge>,
+    badges: <Badge tone="danger">20% off</Badge>,
     stock: <StockState state="low-stock">Only 3 left</StockState>,
     action: (
       <Button variant="secondary" fullWidth>
-        Add to bag
+        Add to cart
       </Button>
     ),
   },
@@ -45,9 +45,7 @@ const products = [
     hue: '#7d8a72',
     eyebrow: 'Masks',
     size: '75 ml',
-    price: (
-      <Price amount={32} reason="Tier 2 professional price" reasonDetails="40 % below the list price of $53.33." />
-    ),
+    price: <Price amount={32} reason="Tier 2 professional price" reasonDetails="40% below the list price of $53.33." />,
     stock: <StockState state="out-of-stock" />,
     action: (
       <Button variant="secondary" fullWidth iconStart="bell">
@@ -85,7 +83,7 @@ export const Values: Story = {
           name={name}
           link={<StoryLink to={name} />}
           image={<Packshot hue={hue} />}
-          corner={<IconButton icon="heart" label={`Favourite: ${name}`} pressed={false} variant="floating" />}
+          corner={<IconButton icon="heart" label={`Favorite: ${name}`} pressed={false} variant="floating" />}
           {...rest}
         />
       ))}

@@ -6,7 +6,7 @@ it('is pressed anywhere, while its buttons stay buttons', async () => {
   const card = page.getByRole('article').filter({ hasText: 'Clay Mask' });
   await card.getByRole('button', { name: 'Notify me' }).click();
   await card.getByText('Tier 2 professional price').click();
-  await card.getByText('40 % below the list price').waitFor();
+  await card.getByText('40% below the list price').waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await card.getByText('75 ml').click({ force: true });
   await page.waitForURL(/#Clay%20Mask$/);

@@ -24,10 +24,10 @@ export const Sizes: Story = {
       {(size) => (
         <Inline gap="6">
           <ProgressRing size={size} label={`Lessons, ${size}`} value={3} max={4} valueText="3 of 4 lessons">
-            {size === 'sm' ? null : '75 %'}
+            {size === 'sm' ? null : '75%'}
           </ProgressRing>
           <ProgressRing size={size} label={`Not begun, ${size}`} value={0}>
-            {size === 'sm' ? null : '0 %'}
+            {size === 'sm' ? null : '0%'}
           </ProgressRing>
           <ProgressRing size={size} label={`Preparing, ${size}`} />
         </Inline>
@@ -40,7 +40,7 @@ export const Tones: Story = {
     <Specimens of={progressRingTones}>
       {(tone) => (
         <ProgressRing tone={tone} label={`Upload, ${tone}`} value={tone === 'success' ? 100 : 62}>
-          {tone === 'success' ? <Icon name="check" /> : '62 %'}
+          {tone === 'success' ? <Icon name="check" /> : '62%'}
         </ProgressRing>
       )}
     </Specimens>

@@ -3,7 +3,7 @@ import { markup } from '../../testing/markup.ts';
 import { openStory } from '../../testing/story.ts';
 import { ProgressRing } from './index.ts';
 
-it('says how far it has come, in figures and in words', async () => {
+it('exposes its progress as a number and as text', async () => {
   const page = await openStory('feedback-progressring--sizes');
   const ring = page.getByRole('progressbar', { name: 'Lessons, md' });
   expect(await ring.getAttribute('aria-valuenow')).toBe('3');
@@ -18,7 +18,7 @@ it('keeps within its ends, and draws nothing at the start', () => {
   expect(markup(<ProgressRing label="Upload" value={2} max={0} />)).not.toContain('NaN');
 });
 
-it('has no value while the end is unknown, and stands still when no motion is wanted', async () => {
+it('has no value while indeterminate, and is static with reduced motion', async () => {
   expect(markup(<ProgressRing label="Preparing" />)).not.toContain('aria-valuenow');
   const page = await openStory('feedback-progressring--sizes');
   const drawing = page.getByRole('progressbar', { name: 'Preparing, md' }).locator('svg');

@@ -7,13 +7,13 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     ['The reader is on the phone already.', '`Link` or `Button`.'],
-    ['It would carry more than an address.', 'An address that leads to the rest.'],
+    ['It would carry more than an address.', 'A link to the rest.'],
   ],
   keyboard: [],
   accessibility: [
-    'It is an image named by `label`, which says what it leads to.',
+    'It is an image named by `label`, which says what it opens.',
     'It stays dark on light in every theme, because cameras need that.',
-    'Put the address in words into `caption`, for whoever cannot scan.',
+    'Put the URL as text into `caption`, for anyone who can’t scan.',
   ],
   do: ['Raise `correction` for what is laminated, folded or far away.'],
   dont: ['Print it smaller than 2 cm.'],

@@ -8,11 +8,11 @@ export const qrCodeDefaults = { size: 'md', correction: 'M' } as const;
 export interface QrCodeProps {
   /** What a camera reads, mostly a whole address. */
   value: string;
-  /** What it leads to, such as "Open the evening routine". */
+  /** What it opens, such as "Open the evening routine". */
   label: string;
   size?: (typeof qrCodeSizes)[number];
   correction?: (typeof qrCodeCorrections)[number];
-  /** Below it: the address in words, for whoever cannot scan. */
+  /** Below it: the URL as text, for anyone who can’t scan. */
   caption?: ReactNode;
   className?: string;
 }

@@ -8,7 +8,7 @@ export interface Modules {
   path: string;
 }
 
-/** The code of a text. Throws a RangeError when the text is too long for any code (about 2,300 letters at M). */
+/** The code of a text. Throws a RangeError when the text is too long for any code (about 2,300 characters at M). */
 export function modulesOf(value: string, correction: NonNullable<QrCodeProps['correction']>): Modules {
   const { data, size } = encode(value, { ecc: correction, border: 4 });
   let path = '';

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
   is: 'A number of pieces: by buttons, by arrow keys, or typed.',
-  use: ['on a product, in the bag, in a bundle: small whole numbers.'],
+  use: ['on a product, in the cart, in a bundle: small whole numbers.'],
   avoid: [
     ['It is a number that is known, such as a postal code.', '`TextField` with `inputMode="numeric"`.'],
     ['Zero means "remove".', 'A button that says "Remove".'],

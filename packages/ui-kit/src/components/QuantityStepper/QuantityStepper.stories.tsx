@@ -28,7 +28,7 @@ export const Interactive: Story = {
     return (
       <Stack align="start">
         <QuantityStepper label="Quantity of Barrier Cream" value={value} onChange={setValue} max={5} />
-        <Text>In the bag: {value}</Text>
+        <Text>In the cart: {value}</Text>
       </Stack>
     );
   },

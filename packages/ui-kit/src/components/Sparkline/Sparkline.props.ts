@@ -6,7 +6,7 @@ export const sparklineDefaults = {
   size: 'md',
   table: 'hidden',
   valueLabel: 'Value',
-  /** What is read instead of the drawing; all four are already in words. */
+  /** The text alternative of the drawing; all four values are already formatted. */
   summary: (first: string, last: string, lowest: string, highest: string) =>
     `from ${first} to ${last}, lowest ${lowest}, highest ${highest}`,
 } as const;
@@ -20,7 +20,7 @@ export interface SparklineProps extends ChartFormat {
   size?: (typeof sparklineSizes)[number];
   /** For screen readers only, or below a button for everybody. */
   table?: (typeof sparklineTables)[number];
-  /** Takes no focus, for where the same figures stand beside it, as in the row of a table. */
+  /** Takes no focus, where the same figures are beside it, as in the row of a table. */
   isStatic?: boolean;
   categoryLabel?: string;
   valueLabel?: string;

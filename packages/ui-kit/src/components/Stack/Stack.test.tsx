@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Stack } from './index.ts';
 
-it('stands things below one another', () => {
+it('stacks items vertically', () => {
   expect(renderToStaticMarkup(<Stack as="ul" />)).toBe(
     '<ul class="rg-display-flex rg-direction-column rg-gap-4"></ul>',
   );

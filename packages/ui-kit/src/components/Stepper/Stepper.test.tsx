@@ -3,7 +3,7 @@ import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
 
-it('says which step it is, and leads back to the finished ones only', async () => {
+it('says which step it is, and links back to completed steps only', async () => {
   const page = await openStory('navigation-stepper--places');
   const stepper = page.getByRole('navigation', { name: 'Checkout, at shipping' });
   expect(await stepper.locator('[aria-current="step"]').textContent()).toContain('Step 2: Shipping');

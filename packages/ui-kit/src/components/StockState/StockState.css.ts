@@ -10,7 +10,7 @@ export const root = css({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
 });
-// Shape and words carry the state; colour only repeats it.
+// Shape and words carry the state; color only repeats it.
 export const mark = css({ flex: 'none', inlineSize: '0.625rem', blockSize: '0.625rem', overflow: 'visible' });
 export const state = {
   'in-stock': css({ color: color.success.text }),

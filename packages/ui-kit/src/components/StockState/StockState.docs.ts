@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   avoid: [['It is any other fact about a product.', '`Badge`.']],
   keyboard: [],
   accessibility: [
-    'Each state has a shape of its own beside its words, so that it is not told by colour.',
+    'Each state has its own shape beside its text, so that it doesn’t rely on color.',
     'The shape is decoration; the words are read.',
   ],
   do: ['Say when it will be back, if that is known.'],

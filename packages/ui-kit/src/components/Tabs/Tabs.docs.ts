@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   is: 'Panels of which one is shown.',
   use: [
     'for views of one thing that nobody needs side by side: about, how to use, ingredients.',
-    'with `value` kept in the address, so that a tab can be shared.',
+    'with `value` stored in the URL, so that a tab can be shared.',
   ],
   avoid: [
     ['The parts are read one after another.', 'Headings, or `Accordion`.'],

@@ -11,7 +11,7 @@ export interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   items: readonly TabItem[];
-  /** Controlled, for a tab kept in the URL. */
+  /** Controlled, for a tab stored in the URL. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;

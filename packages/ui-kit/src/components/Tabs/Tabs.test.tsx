@@ -32,7 +32,7 @@ it('goes to its ends, and on into the panel with Tab', async () => {
   expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
 });
 
-it('tells a screen reader what belongs together', async () => {
+it('exposes which tab belongs to which panel', async () => {
   const page = await openStory('disclosure-tabs--default');
   expect(await page.locator('.regen-story').ariaSnapshot()).toBe(
     [

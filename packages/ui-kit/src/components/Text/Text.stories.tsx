@@ -17,7 +17,7 @@ export const Sizes: Story = {
     <Specimens of={textSizes}>
       {(size) => (
         <Text size={size} measure>
-          A lightweight serum with 15 % vitamin C for a brighter, more even look. Use each morning before sunscreen.
+          A lightweight serum with 15% vitamin C for a brighter, more even look. Use each morning before sunscreen.
         </Text>
       )}
     </Specimens>

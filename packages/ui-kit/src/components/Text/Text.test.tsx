@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { markup } from '../../testing/markup.ts';
 import { Text } from './index.ts';
 
-it('is a paragraph unless told otherwise', () => {
+it('is a paragraph by default', () => {
   expect(markup(<Text>Calm</Text>)).toBe('<p>Calm</p>');
   expect(
     markup(

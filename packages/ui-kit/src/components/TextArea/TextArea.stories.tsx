@@ -16,7 +16,7 @@ export const Playground = playground(TextArea, {
 export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow">
-      <TextArea label="Note for the courier" optional hint="Gate code, floor, neighbour." name="note" />
+      <TextArea label="Note for the courier" optional hint="Gate code, floor, neighbor." name="note" />
       <TextArea label="Question" error="Write what you would like to know." name="question" />
     </Stack>
   ),

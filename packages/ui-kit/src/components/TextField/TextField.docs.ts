@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'One line of text with its label.',
   use: [
-    'for names, e-mail, phone, codes, search words.',
+    'for names, email, phone, codes, search words.',
     'with `type`, `inputMode` and `autoComplete`, so that phones show the right keys and browsers fill it in.',
   ],
   avoid: [

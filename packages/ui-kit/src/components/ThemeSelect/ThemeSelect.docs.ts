@@ -13,8 +13,8 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     "The platform's own select, named by its visible label.",
-    'It reads what is chosen when it appears, so a page that is the same for everybody can be kept and still show the choice.',
+    'It reads what is chosen when it appears, so a page that is the same for everyone can be cached and still show the choice.',
   ],
-  do: ['Set the kept choice before the first paint, or the page flashes.'],
+  do: ['Set the stored choice before the first paint, or the page flashes.'],
   dont: ['Offer a theme that the system choice would hide: `system` stays the first choice.'],
 };

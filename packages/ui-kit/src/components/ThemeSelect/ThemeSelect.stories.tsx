@@ -19,7 +19,7 @@ export const Playground = playground(
     ),
   },
 );
-/** It stands on the dark foot of a page. */
+/** On a dark page footer. */
 export const InTheFoot: Story = {
   render: () => (
     <Card tone="inverse">

@@ -24,7 +24,7 @@ export const Order: Story = {
           time: <time dateTime="2026-11-19T21:40Z">19 November, 2:40 PM</time>,
           note: 'Two parcels, the second follows.',
         },
-        { id: 'delivered', title: 'Delivered', time: 'To come', isToCome: true },
+        { id: 'delivered', title: 'Delivered', time: 'Pending', isToCome: true },
       ]}
     />
   ),

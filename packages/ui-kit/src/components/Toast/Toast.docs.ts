@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'A short message that confirms something and goes by itself. `useToast` shows one; `ToastProvider` holds them.',
   use: [
-    'for "Added to your bag", "Saved": things that are also seen on the page.',
+    'for "Added to your cart", "Saved": things that are also seen on the page.',
     'with `action` to undo: then it stays until it is dismissed.',
   ],
   avoid: [

@@ -13,7 +13,7 @@ export interface ToastMessage {
   tone?: (typeof toastTones)[number];
   /** A link or button beside the message. With an action the toast stays until it is dismissed. */
   action?: ReactNode;
-  /** Milliseconds; the clock stands still under the pointer or focus. */
+  /** Milliseconds; the timer pauses under the pointer or focus. */
   duration?: number;
 }
 

@@ -10,7 +10,7 @@ function Buttons() {
   const showToast = useToast();
   return (
     <Inline>
-      <Button onClick={() => showToast({ message: 'Added to your bag', tone: 'success' })}>Add</Button>
+      <Button onClick={() => showToast({ message: 'Added to your cart', tone: 'success' })}>Add</Button>
       <Button
         variant="secondary"
         onClick={() =>

@@ -7,17 +7,17 @@ it('is announced, and can be dismissed', async () => {
   const page = await openStory('feedback-toast--interactive');
   await page.getByRole('button', { name: 'Add' }).click();
   const region = page.getByRole('region', { name: 'Notifications' });
-  await region.getByText('Added to your bag').waitFor();
-  expect(await page.locator('[data-regen-live="polite"]').textContent()).toBe('Added to your bag');
+  await region.getByText('Added to your cart').waitFor();
+  expect(await page.locator('[data-regen-live="polite"]').textContent()).toBe('Added to your cart');
   await region.getByRole('button', { name: 'Dismiss' }).click();
-  await region.getByText('Added to your bag').waitFor({ state: 'detached' });
+  await region.getByText('Added to your cart').waitFor({ state: 'detached' });
 });
 
 it('goes by itself, but not while it is pointed at', async () => {
   const page = await openStory('feedback-toast--interactive', { ownPage: true });
   await page.clock.install();
   await page.getByRole('button', { name: 'Add' }).click();
-  const toast = page.getByRole('region').getByText('Added to your bag');
+  const toast = page.getByRole('region').getByText('Added to your cart');
   await toast.hover();
   await page.clock.runFor(10_000);
   expect(await toast.isVisible()).toBe(true);
@@ -92,6 +92,6 @@ it('makes way for what has got the focus', async () => {
   while ((await region.getByRole('button', { name: 'Dismiss' }).count()) > 0)
     await region.getByRole('button', { name: 'Dismiss' }).first().click();
   await page.getByRole('button', { name: 'Add' }).click();
-  await region.getByText('Added to your bag').waitFor();
+  await region.getByText('Added to your cart').waitFor();
   expect(await middle()).toBeGreaterThan(0.5);
 });

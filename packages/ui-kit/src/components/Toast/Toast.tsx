@@ -16,7 +16,7 @@ import type { ToastViewProps } from './ToastView.tsx';
 import { toastDefaults, type ShowToast, type ToastMessage, type ToastProviderProps } from './Toast.props.ts';
 
 const ToastContext = createContext<ShowToast>(() => {});
-/** Where the rest cannot be loaded: the words, which a press puts away. */
+/** Fallback if the rest cannot be loaded: the text, dismissed by a press. */
 const PlainToast = ({ message, onDismiss }: ToastViewProps) => (
   <button type="button" className={styles.toast} onClick={() => onDismiss(null)}>
     {message}
@@ -82,5 +82,5 @@ export function ToastProvider({
   );
 }
 
-/** Shows a short message: `showToast({ message: 'Added to your bag', tone: 'success' })`. Never the only place for it. */
+/** Shows a short message: `showToast({ message: 'Added to your cart', tone: 'success' })`. Never the only place for it. */
 export const useToast = (): ShowToast => use(ToastContext);

@@ -19,7 +19,7 @@ export const root = css({
   breakInside: 'avoid',
   selectors: { '&:fullscreen': { borderRadius: 0, border: 0, inlineSize: '100%', blockSize: '100%' } },
 });
-// Controls stand below the picture, so they never cover it nor its captions.
+// Controls are below the picture, so they never cover it nor its captions.
 export const stage = css({
   position: 'relative',
   display: 'grid',

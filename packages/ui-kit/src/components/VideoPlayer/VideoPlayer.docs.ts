@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The player is a region with the title as its name; every control has a name, and the position is read as "0:05 of 0:12".',
-    'Captions are the browser’s own, in the size and colours that the person has set.',
+    'Captions are the browser’s own, in the size and colors that the person has set.',
     'Time runs from left to right also in right-to-left text, as it does in other players.',
     'It never plays by itself.',
   ],

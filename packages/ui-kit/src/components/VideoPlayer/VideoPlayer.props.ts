@@ -23,7 +23,7 @@ export const videoPlayerDefaults = {
   leaveFullScreenLabel: 'Leave full screen',
   loadingLabel: 'The video is loading',
   transcriptLabel: 'Transcript',
-  errorTitle: 'The video could not be played',
+  errorTitle: 'The video couldn’t be played',
   errorMessage: 'Check the connection, then try again. What you had seen is kept.',
   retryLabel: 'Try again',
   timeOf: (now: string, whole: string) => `${now} of ${whole}`,
@@ -57,7 +57,7 @@ export interface VideoPlayerProps {
   /** WebVTT whose cues are the chapters. */
   chapters?: string;
   chapterList?: (typeof videoPlayerChapterLists)[number];
-  /** All that is said and shown, in text: for whoever would rather read. */
+  /** A transcript of all that is said and shown, for anyone who would rather read. */
   transcript?: ReactNode;
   locale?: string;
   onEnded?: () => void;

@@ -132,7 +132,7 @@ it('fills the screen with its controls, menus included', async () => {
 it('says that it cannot be played, and tries again', async () => {
   const page = await openStory('data-videoplayer--failed');
   const player = page.getByRole('region', { name: 'A film that cannot be played' });
-  await player.getByRole('alert').getByText('The video could not be played').waitFor();
+  await player.getByRole('alert').getByText('The video couldn’t be played').waitFor();
   const loads = player.locator('video').evaluate(
     (video) =>
       new Promise((resolve) => {

@@ -18,7 +18,7 @@ Cleanse, then press in the serum while the skin is damp. Sunscreen last, every d
 Evening
 Cleanse for a full minute. Serum, then the cream, a hazelnut of it.`;
 
-/** What Dana recommends, priced for whoever opens it. */
+/** What Dana recommends, priced for the viewer. */
 export function bundleOf(channel: Channel): SharedBundle {
   const items = picks
     .filter(([sku]) => detailsOf(sku, channel) !== undefined)

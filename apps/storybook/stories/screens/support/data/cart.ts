@@ -37,7 +37,7 @@ const coupons: readonly Coupon[] = [
     ...everywhere,
     id: 'cpn_serum15',
     code: 'SERUM15',
-    label: '15 % off serums',
+    label: '15% off serums',
     kind: 'percent',
     value: 1500,
     scope: { skus: [], categories: ['serums'] },

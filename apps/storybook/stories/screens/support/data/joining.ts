@@ -24,7 +24,7 @@ export const termsPage: PageContent = {
   blocks: [
     {
       type: 'paragraph',
-      text: 'Version 2026-01. These terms hold between you and Regen when you use this store. If they change, we ask you again before they hold for you.',
+      text: 'Version 2026-01. These terms apply between you and Regen when you use this store. If they change, we’ll ask you to accept them again.',
     },
     { type: 'heading', level: 2, text: 'Your account', anchor: 'your-account' },
     {
@@ -35,7 +35,7 @@ export const termsPage: PageContent = {
     {
       type: 'list',
       isOrdered: false,
-      items: ['Your order is an offer; it is accepted when we confirm it by e-mail.', 'Prices are in US dollars.'],
+      items: ['Your order is an offer; it is accepted when we confirm it by email.', 'Prices are in US dollars.'],
     },
   ],
 };

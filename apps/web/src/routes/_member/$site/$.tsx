@@ -6,13 +6,13 @@ import { ordersOf } from '~/features/orders/index.ts';
 import { rewardsOf } from '~/features/rewards/index.ts';
 import { isSite } from '~/kernel/route-table.ts';
 
-/** The start of an area, and every address in it that no route of its own answers. */
+/** The start of an area, and every URL in it without a route of its own. */
 export const Route = createFileRoute('/_member/$site/$')({
   // Any other first segment is no area: the router goes on looking.
   params: { parse: (params) => isSite(params.site) && params },
   staticData: {
     title: 'Your account',
-    description: 'Your Regen account at a glance: the latest order, favorites and what else is yours.',
+    description: 'Your Regen account at a glance: your latest order, favorites and more.',
     crumb: 'Your account',
     under: '/',
     audience: 'site',

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
 import { StaffScreen } from '~/features/staff/StaffScreen.tsx';
 
-/** The start of the staff's area, and every address in it that no route of its own answers. */
+/** The start of the staff's area, and every URL in it without a route of its own. */
 export const Route = createFileRoute('/_member/_staff/admin/$')({
   staticData: {
     title: 'Staff',
-    description: 'The area of the staff of Regen.',
+    description: 'The area for Regen staff.',
     crumb: 'Staff',
     under: '/',
     audience: 'staff',

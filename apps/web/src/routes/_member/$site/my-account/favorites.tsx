@@ -9,7 +9,7 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/_member/$site/my-account/favorites')({
   staticData: {
     title: 'Favorites',
-    description: 'The products that you keep, at your own prices.',
+    description: 'The products you’ve saved, at your own prices.',
     crumb: 'Favorites',
     under: '/$site/$',
     audience: 'site',

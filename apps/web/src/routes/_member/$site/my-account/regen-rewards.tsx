@@ -10,7 +10,7 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')({
   staticData: {
     title: 'REGEN rewards',
-    description: 'Your points: how many there are, where they come from and what they are worth.',
+    description: 'Your points: your balance, how you earned it and what it’s worth.',
     crumb: 'REGEN rewards',
     under: '/$site/$',
     audience: 'site',

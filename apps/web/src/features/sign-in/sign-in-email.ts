@@ -1,15 +1,15 @@
 import { GUEST } from '~/kernel/context.ts';
 import { readDraft, writeDraft, type DraftPlace } from '~/kernel/forms/form-draft.ts';
 
-/** Where the draft of the sign-in form is kept; the address in it goes with the person from screen to screen. */
+/** The key of the sign-in draft; the email in it is shared between the sign-in screens. */
 export const LOGIN_DRAFT: DraftPlace = { key: 'regen.draft.login.1' };
 
-export function keptEmail(): string {
+export function rememberedEmail(): string {
   const email = readDraft(LOGIN_DRAFT, GUEST)?.['email'];
   return typeof email === 'string' ? email : '';
 }
 
 /** Fills the address into the sign-in form. */
-export function keepEmail(email: string): void {
+export function rememberEmail(email: string): void {
   if (email !== '') writeDraft(LOGIN_DRAFT, GUEST, { email });
 }

@@ -11,7 +11,7 @@ import { customProperty } from '@regen/ui-kit/src/theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Code, Page, Section } from './Page.tsx';
 
-const meta: Meta = { title: 'Foundations/Colour' };
+const meta: Meta = { title: 'Foundations/Color' };
 export default meta;
 
 type Story = StoryObj;
@@ -24,7 +24,7 @@ const words = {
 };
 const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
-/** On the page's ground and on a card: what a colour can be used for. */
+/** On the page's ground and on a card: what a color can be used for. */
 function Figures({ value, theme }: { value: string; theme: ThemeName }) {
   if (!value.startsWith('#')) return null;
   const { ground, card } = themes[theme].color.surface;
@@ -39,8 +39,8 @@ function Swatches({ theme }: { theme: ThemeName }) {
   return (
     <div data-theme={theme} className={styles.sheet}>
       <Page
-        title={`Colour: ${words[theme].toLowerCase()}`}
-        lead="Colours are named by the role they play, never by their look, so that each theme can give the role another value."
+        title={`Color: ${words[theme].toLowerCase()}`}
+        lead="Colors are named by the role they play, never by their look, so that each theme can give the role another value."
       >
         {Object.entries(colorRoles).map(([role, keys]) => (
           <Section key={role} title={role}>
@@ -94,10 +94,10 @@ export const Contrast: Story = {
   render: () => (
     <Page
       title="Contrast"
-      lead="Every foreground on each background that it may stand on. The tests hold light and dark to WCAG 2.2 AA: 4.5 for text, 3 for icons and edges. They hold the high-contrast themes to 7 and 4.5."
+      lead="Every foreground on each background it can appear on. Tests require WCAG 2.2 AA of light and dark: 4.5 for text, 3 for icons and edges. The high-contrast themes require 7 and 4.5."
     >
       <Table
-        caption={`${names.length} pairs in ${themeNames.length} themes; what a theme is held to stands in brackets`}
+        caption={`${names.length} pairs in ${themeNames.length} themes; each theme’s minimum is in parentheses`}
         rows={names}
         rowKey={(name) => name}
         columns={[

@@ -1,6 +1,6 @@
 import { stored } from '~/kernel/stored/stored.ts';
 
-/** Somebody who signs in later than this has something else in mind. */
+/** A sign-in later than this is not about the favorite. */
 const MINUTES = 30;
 
 interface Press {
@@ -17,7 +17,7 @@ function readPress(value: unknown): Press | null {
 const press = stored('regen.tab.favorite.1', readPress);
 
 /** A heart that was pressed signed out, in this tab, until somebody has signed in. */
-export const keepPress = (sku: string): void => press.write({ sku, at: Date.now() });
+export const storePress = (sku: string): void => press.write({ sku, at: Date.now() });
 
 /** The product whose heart was pressed; the second time, nothing. */
 export function takePress(): string | undefined {
