@@ -93,7 +93,8 @@ it('says that a product is gone which the list still had', async () => {
   await page.goto('/products?category=serums');
   await hydrated(page);
   await press(linkTo(page, '1401'));
-  await heading(page, 'We could not find this product').waitFor();
+  await heading(page, 'We couldn’t find this product').waitFor();
+  expect(await page.title()).not.toContain('Niacinamide');
 });
 
 it('shows an order from the list of orders while it is on its way', async () => {
