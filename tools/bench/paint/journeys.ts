@@ -64,7 +64,7 @@ export const journeys: readonly Journey[] = [
     from: '/cart',
     async find(page) {
       const link = main(page).getByRole('link', { name: 'Check out' });
-      const [line = '', total = ''] = await Promise.all([
+      const [line, total] = await Promise.all([
         main(page).getByRole('listitem').getByRole('link').filter({ visible: true }).first().innerText(),
         main(page).locator('dl:visible > div').last().innerText(),
       ]);
