@@ -20,12 +20,12 @@ const askedIn = (text: string): string[] =>
 /** The queries that a text reads: their names, and whether a reason is above. */
 function readsOf(text: string): { name: string; at: number; isExplained: boolean }[] {
   const lines = text.split('\n');
-  return [...text.matchAll(/\b(?:useQuery|usePrefetchedQuery)\(\s*(?:\{\s*\.\.\.)?(\w+)/g)].map(
-    ({ 1: name = '', index }) => {
-      const at = text.slice(0, index).split('\n').length;
-      return { name, at, isExplained: /^\s*\/\/ No loader: \w/.test(lines[at - 2] ?? '') };
-    },
-  );
+  return [
+    ...text.matchAll(/\b(?:useQuery\(|usePrefetchedQuery\(|usePreviewedQuery\(\s*\w+,)\s*(?:\{\s*\.\.\.)?(\w+)/g),
+  ].map(({ 1: name = '', index }) => {
+    const at = text.slice(0, index).split('\n').length;
+    return { name, at, isExplained: /^\s*\/\/ No loader: \w/.test(lines[at - 2] ?? '') };
+  });
 }
 
 test('sees what it looks for', () => {
@@ -48,11 +48,12 @@ test('sees what it looks for', () => {
     'ordersOf',
   ]);
   const text =
-    'useQuery(a(call));\n// No loader: it is typed.\nconst { data } = useQuery({\n  ...b(call),\n});\nusePrefetchedQuery(c, 1)';
+    'useQuery(a(call));\n// No loader: it is typed.\nconst { data } = useQuery({\n  ...b(call),\n});\nusePrefetchedQuery(c, 1)\nusePreviewedQuery(listed, d, 1)';
   expect(readsOf(text)).toEqual([
     { name: 'a', at: 1, isExplained: false },
     { name: 'b', at: 3, isExplained: true },
     { name: 'c', at: 6, isExplained: false },
+    { name: 'd', at: 7, isExplained: false },
   ]);
 });
 
