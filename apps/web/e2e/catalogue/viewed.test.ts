@@ -40,7 +40,7 @@ describe('on a phone', () => {
     await page.goto('/');
     await expect.poll(async () => (await names(page)).length).toBe(3);
     await viewed(page).getByRole('button', { name: 'Clear' }).click();
-    await viewed(page).getByText('Forgotten.').waitFor();
+    await viewed(page).getByText('Cleared.').waitFor();
     await viewed(page).getByRole('heading', { name: 'Recently viewed' }).and(page.locator(':focus')).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await viewed(page).count()).toBe(0);

@@ -107,7 +107,7 @@ describe('on a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Find a store' }).waitFor();
     // What is searched for here is no search of the range.
     expect(await page.getByLabel('Search products').inputValue()).toBe('');
-    await page.getByRole('link', { name: 'Visit the page of Lumen Skin Clinic' }).first().click();
+    await page.getByRole('link', { name: 'Visit Lumen Skin Clinic' }).first().click();
     await page.waitForURL('**/store/lumen-skin');
     await page.getByRole('heading', { level: 1, name: 'Lumen Skin Clinic' }).waitFor();
   });
