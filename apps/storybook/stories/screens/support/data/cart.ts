@@ -48,7 +48,7 @@ const coupons: readonly Coupon[] = [
     ...everywhere,
     id: 'cpn_take20',
     code: 'TAKE20',
-    label: '$20 off from $120',
+    label: '$20 off orders over $120',
     kind: 'fixed',
     value: 2000,
     scope: WHOLE_CART,
@@ -60,7 +60,7 @@ const coupons: readonly Coupon[] = [
 const offers: readonly Offer[] = [
   {
     id: 'ofr_sample_60',
-    label: 'Choose a sample with orders from $60',
+    label: 'Free sample with orders over $60',
     threshold: 6000,
     skus: ['9001', '9003', '9004'],
     channels: ['web', 'retail'],
