@@ -244,5 +244,5 @@ const wayOf = (id: string, name: string, description: string, min: number, max: 
 
 export const shippingOf = (cart: Cart): ShippingMethod[] => [
   wayOf('ground', 'Ground', 'Tracked, to your door.', 3, 6, cart),
-  wayOf('two-day', 'Two-day', 'Ordered by noon Mountain Time, leaves the same day.', 2, 2, cart),
+  wayOf('two-day', 'Two-day', 'Order by noon MT for same-day dispatch.', 2, 2, cart),
 ];
