@@ -73,7 +73,7 @@ it('comes back to the place in a product page that somebody had scrolled to', as
   await page.goto('/products?category=serums');
   await hydrated(page);
   await press(page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link'));
-  const next = page.getByRole('heading', { name: 'The next steps' });
+  const next = page.getByRole('heading', { name: 'Pairs well with' });
   await next.waitFor();
   await next.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
