@@ -29,7 +29,7 @@ test('a missing package suggests an installation', async () => {
 test('a database that goes away during the start is named without a stack', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
   expect(explainError(refused)).toBe(
-    'The database went away during the start: connect ECONNREFUSED 127.0.0.1:1. Start again when it is back.',
+    'The database connection was lost during startup: connect ECONNREFUSED 127.0.0.1:1. Start again when the database is back.',
   );
 });
 

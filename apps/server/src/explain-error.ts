@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** The program's own folder. */
 const PROGRAM = ['apps', 'packages', 'node_modules', 'openapi'].map((name) => join(PROJECT_ROOT, name, sep));
-const INSTALL = 'Run "npm ci" and "npm run build" in the folder of Regen, then start again.';
+const INSTALL = 'Run "npm ci" and "npm run build" in the Regen folder, then start again.';
 
 function explainFile({ code = '', path, syscall }: NodeJS.ErrnoException): string | null {
   const reason = Object.hasOwn(FILES, code) ? FILES[code] : undefined;
@@ -46,7 +46,7 @@ export function explainError(error: unknown): string {
   if (file !== null) return file;
   if (isUnavailable(error)) {
     const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : error.message;
-    return `The database went away during the start: ${reason}. Start again when it is back.`;
+    return `The database connection was lost during startup: ${reason}. Start again when the database is back.`;
   }
   return error.stack ?? error.message;
 }

@@ -69,7 +69,7 @@ it('shows a story at the width of a phone', async () => {
 
 it('sets the props of a playground by its controls, and keeps them in the address', async () => {
   await page.goto(`${inject('storybookUrl')}/?path=/story/actions-button--playground`);
-  const button = inside().getByRole('button', { name: 'Add to bag' });
+  const button = inside().getByRole('button', { name: 'Add to cart' });
   await button.waitFor();
   const primary = await button.getAttribute('class');
   // Its defaults are set from the start.

@@ -144,12 +144,12 @@ class GuideRun {
   /** The rest of docs/guides/running.md and backup.md. */
   async #otherCommands(): Promise<void> {
     const backup = `/var/lib/regen-backups/${this.#newestBackup('')}`;
-    await this.#expect(`regen backup --check ${backup}`, 'is whole');
+    await this.#expect(`regen backup --check ${backup}`, 'is complete');
     await this.#commands(`cd ${backup} && sha256sum --check --quiet SHA256SUMS`);
     await this.#commands('regen admin requeue-mail');
     await this.#expect(
       `regen admin create-staff --email ivo@${DOMAIN} --name 'Ivo Mar' --password-stdin <<< 'nine blue plums'`,
-      'is staff now',
+      'is now staff',
     );
     await this.#expect('regen admin rotate-secret', 'new secret');
     await this.#commands('systemctl restart regen');

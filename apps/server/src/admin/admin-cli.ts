@@ -83,8 +83,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
         const staff = { email, firstName, lastName: rest.join(' '), permissions, password };
         await checkStaff(staff);
         const { userId, link } = await onDatabase(config, (db) => createStaff(db, config, staff));
-        say(`${email} is staff now (${userId}).\n`);
-        if (link !== null) say(`To choose a password, once and within ${linkMinutes} minutes:\n${link}\n`);
+        say(`${email} is now staff (${userId}).\n`);
+        if (link !== null) say(`To choose a password, open this link once within ${linkMinutes} minutes:\n${link}\n`);
       },
     },
   ],

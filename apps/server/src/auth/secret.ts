@@ -11,7 +11,7 @@ function readSecret(file: string): string {
     secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`The secret in ${file} cannot be read (${code}). Mend that, or set JWT_SECRET.`, {
+    throw new ConfigError(`The secret in ${file} cannot be read (${code}). Fix that, or set JWT_SECRET.`, {
       cause: error,
     });
   }

@@ -10,7 +10,7 @@ import { checkBackup } from './check-backup.ts';
 import { createBackup } from './create-backup.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = `Copies database, files and secret as they are at one moment, while the store goes on serving.
+const USAGE = `Copies the database, files and secret as of one moment, while the store keeps running.
 
   npm run backup
       into a new folder below BACKUP_FOLDER, which is <DATA_FOLDER>/backups unless set
@@ -27,7 +27,7 @@ async function main(say: (text: string) => void, signal: AbortSignal): Promise<v
   if (values.help) return say(USAGE);
   if (values.check !== undefined) {
     const { tables, fileCount, createdAt } = await checkBackup(askedFolder(values.check));
-    return say(`The backup of ${createdAt} is whole: ${tables.length} tables, ${fileCount} files.\n`);
+    return say(`The backup of ${createdAt} is complete: ${tables.length} tables, ${fileCount} files.\n`);
   }
   const config = readConfig(process.env);
   const into = values.to === undefined ? join(backupFolder(config), backupName(new Date())) : askedFolder(values.to);

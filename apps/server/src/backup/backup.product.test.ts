@@ -281,7 +281,7 @@ test('what is restored equals what was copied, with sequences, and refuses what 
   expect(made.stdout).toContain('Storage does not have these files: bundles/demo-3.pdf.');
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: kept });
   const check = await runCli('backup/backup-cli.ts', ['--check', kept], { env: {} });
-  expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('is whole') as string });
+  expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('is complete') as string });
   expect(await backup(env, kept)).toMatchObject({ code: 1, stderr: expect.stringContaining('already') as string });
 
   const empty = await database({ isBare: true });

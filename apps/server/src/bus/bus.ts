@@ -43,7 +43,7 @@ function open(text: string): Envelope {
   } catch {
     // Said below.
   }
-  throw new Error(`A message on the channel "${CHANNEL}" is not one of the bus and was passed over.`);
+  throw new Error(`A message on the channel "${CHANNEL}" does not belong to the bus and was ignored.`);
 }
 
 /** The bus over LISTEN/NOTIFY on a connection of its own, reconnecting for as long as the process lives. */

@@ -95,7 +95,7 @@ export async function migrateDatabase(
     const { missing } = await difference();
     if (missing.length > 0) {
       throw new DatabaseError(
-        `The migrations ${missing.join(', ')} are older than the newest one of this database, so they were passed over. Give them a later time in the journal.`,
+        `The migrations ${missing.join(', ')} are older than the newest one of this database, so they were skipped. Give them a later time in the journal.`,
       );
     }
   } finally {

@@ -41,13 +41,13 @@ describe('the server does not start', () => {
   });
 
   test.each<[string, AnyOperations[], RegExp]>([
-    ['without an answer to an operation', [{}], /thingGet \(GET \/things\/\{id\}\) is not answered by any module/],
+    ['without an answer to an operation', [{}], /thingGet \(GET \/things\/\{id\}\) is not implemented by any module/],
     [
       'with an answer to what the contract does not know',
       [complete, { otherGet: { rule: anyone(), handler } }],
-      /otherGet is answered but is not an operation/,
+      /otherGet is implemented but is not an operation/,
     ],
-    ['with two answers', [complete, complete], /thingGet is answered by 2 modules/],
+    ['with two answers', [complete, complete], /thingGet is implemented by 2 modules/],
     ['with a rule over a parameter that is not there', [{ thingGet: { rule: self('userId'), handler } }], /\{userId\}/],
     [
       'with a rule that refuses with a code which the operation lacks',

@@ -66,16 +66,16 @@ export function matchOperations(contract: Contract, answered: readonly AnyOperat
 
     const [answering, ...others] = answered.flatMap((own) => (Object.hasOwn(own, id) ? (own[id] ?? []) : []));
     gaps.push(...descriptionGaps(described));
-    if (others.length > 0) gaps.push(`${id} is answered by ${others.length + 1} modules.`);
+    if (others.length > 0) gaps.push(`${id} is implemented by ${others.length + 1} modules.`);
     if (!answering) {
-      gaps.push(`${id} (${method.toUpperCase()} ${path}) is not answered by any module.`);
+      gaps.push(`${id} (${method.toUpperCase()} ${path}) is not implemented by any module.`);
       continue;
     }
     gaps.push(...ruleGaps(described, answering.rule));
     matched.push({ ...answering, described });
   }
   for (const name of answered.flatMap((own) => Object.keys(own))) {
-    if (!known.has(name)) gaps.push(`${name} is answered but is not an operation of the contract.`);
+    if (!known.has(name)) gaps.push(`${name} is implemented but is not an operation of the contract.`);
   }
   if (gaps.length > 0) throw new Error(`The contract and the server do not agree:\n- ${gaps.join('\n- ')}`);
   return matched;

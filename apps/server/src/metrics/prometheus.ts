@@ -20,7 +20,7 @@ const OUTBOX = `select count(*) filter (where ${WAITING})::int as waiting, count
 function addPool(registers: Registry[], { pool }: Database): void {
   new Gauge({
     name: 'regen_database_pool_connections',
-    help: 'Connections of this process to the database by what they do.',
+    help: 'Database connections of this process by state.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -84,20 +84,20 @@ export function createPrometheusMetrics(db: Database): Metrics {
   });
   const lookups = new Counter({
     name: 'regen_cache_lookups_total',
-    help: 'Looks into caches by how they ended.',
+    help: 'Cache lookups by result.',
     labelNames: ['cache', 'result'],
     registers,
   });
   const jobs = new Histogram({
     name: 'regen_job_duration_seconds',
-    help: 'Background work by how it ended.',
+    help: 'Time that background jobs took, by result.',
     labelNames: ['job', 'result'],
     buckets: LONG_SECONDS,
     registers,
   });
   const succeeded = new Gauge({
     name: 'regen_job_last_success_timestamp_seconds',
-    help: 'When background work last ended well.',
+    help: 'When each background job last succeeded.',
     labelNames: ['job'],
     registers,
   });

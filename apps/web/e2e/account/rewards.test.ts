@@ -12,7 +12,7 @@ describe('REGEN rewards', () => {
     await heading(page, 'REGEN rewards').waitFor();
     await page.getByText(/^Worth \$/).waitFor();
     await page.getByRole('progressbar').waitFor();
-    await page.getByRole('table', { name: /^Points of 20/ }).waitFor();
+    await page.getByRole('table', { name: /^Points in 20/ }).waitFor();
 
     const saved = page.waitForResponse((response) => response.url().endsWith('/updateGamingBarStatus'));
     await page.getByRole('switch', { name: 'Show my progress' }).click();

@@ -66,12 +66,12 @@ describe('a shared recommendation', () => {
     await addAll(page).click();
     await drawer(page).waitFor();
     await drawer(page).getByText('3 items').waitFor();
-    await drawer(page).getByText('One product of this bundle is not sold to you.').waitFor();
+    await drawer(page).getByText('One product in this recommendation is not sold in your store.').waitFor();
     expect(adding).toHaveLength(1);
     await page.goBack();
     await drawer(page).waitFor({ state: 'hidden' });
     await page.getByText('Added to your cart').waitFor();
-    await total(page).getByText('One product of this bundle is not sold to you.').waitFor();
+    await total(page).getByText('One product in this recommendation is not sold in your store.').waitFor();
     await expectAccessible(page);
     expect(referrers.filter((referrer) => referrer.includes('/bundle/'))).toEqual([]);
     await total(page).getByRole('link', { name: 'View cart' }).click();
@@ -88,7 +88,7 @@ describe('a shared recommendation', () => {
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, people.retail);
     await heading(page, NAME).waitFor();
-    await page.getByRole('button', { name: 'Save it' }).click();
+    await page.getByRole('button', { name: 'Save to my account' }).click();
     await page.getByText('Saved to your account').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Saved to your account/);
     await expectNoSidewaysScroll(page);
@@ -125,7 +125,7 @@ describe('a shared recommendation', () => {
     await heading(page, NAME).waitFor();
     // Priced for the viewer.
     await page.getByText('Your Tier 2 professional price').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Save it' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Save to my account' }).count()).toBe(0);
     await page.goBack();
 
     await page.getByRole('button', { name: 'Switch accounts' }).click();
@@ -163,7 +163,7 @@ it('says what has left the range, and leaves it out of the total', async () => {
   });
   await page.goto(pathOf(bundle));
   await page.getByRole('heading', { name: 'No longer available' }).waitFor();
-  await page.getByText('Total of 1 item').waitFor();
+  await page.getByText('Total (1 item)').waitFor();
   expect(await page.getByRole('region', { name: 'Products' }).getByRole('link').count()).toBe(1);
 });
 

@@ -62,7 +62,7 @@ it('throws what the read has failed with', async () => {
 });
 
 it('says which loader is missing', () => {
-  expect(open().shown).toThrow('No loader asked for accountGet. Call context.ensure(accountGet, …)');
+  expect(open().shown).toThrow('No loader fetches accountGet. Call context.ensure(accountGet, …)');
 });
 
 it('shows what is at hand until the data are there', async () => {

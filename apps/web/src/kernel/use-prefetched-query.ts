@@ -29,7 +29,7 @@ function useRead<Args extends readonly unknown[], Data, Key extends QueryKey>(
     // React waits for a promise that is thrown; the loader is about to ask for it again, as when somebody else has signed in.
     if (isFetching && !import.meta.env.SSR && asked.has(operation)) throw queryClient.ensureQueryData(options);
     const name = String(operation);
-    throw new Error(`No loader asked for ${name}. Call context.ensure(${name}, …) in the loader of the route.`);
+    throw new Error(`No loader fetches ${name}. Call context.ensure(${name}, …) in the loader of the route.`);
   };
   const hasFailed = error !== null;
   if (data === undefined) return { hasFailed, orThrow };

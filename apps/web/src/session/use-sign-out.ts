@@ -29,7 +29,7 @@ export function useSignOut() {
     forgetDrafts(record.userId);
     await left;
     setIsSigningOut(false);
-    announce('You are signed out.');
+    announce('You’re signed out.');
   };
   return { signOut, isSigningOut };
 }

@@ -40,7 +40,7 @@ function addressLines(address: AddressSnapshot): string[] {
 function totalRows(order: OrderEmail): [string, string][] {
   const rows: [string, string][] = [['Subtotal', formatCents(order.subtotalCents)]];
   if (order.discountCents > 0) rows.push(['Discounts', formatCents(-order.discountCents)]);
-  if (order.rewardsCents > 0) rows.push(['REGEN Rewards', formatCents(-order.rewardsCents)]);
+  if (order.rewardsCents > 0) rows.push(['REGEN rewards', formatCents(-order.rewardsCents)]);
   rows.push([
     `Shipping, ${order.shippingMethod}`,
     order.shippingCents === 0 ? 'Free' : formatCents(order.shippingCents),
@@ -67,7 +67,7 @@ export function orderConfirmation(data: MailTemplates['order-confirmation'], ord
     `Thank you. We've got your order ${order.number}${hasPaid ? ' and your payment, and' : ' and'} are getting it ready.`,
   ];
   const address = addressLines(order.shippingAddress);
-  const points = order.pointsEarned > 0 ? `You earned ${order.pointsEarned} REGEN Rewards points with it.` : null;
+  const points = order.pointsEarned > 0 ? `You earned ${order.pointsEarned} REGEN rewards points.` : null;
   const price = (item: OrderEmail['items'][number]) => (item.isFree ? 'Free' : formatCents(item.totalCents));
   const items = order.items.map((item) =>
     row(html`${item.quantity} × ${item.name}<br /><span style="${styles.small}">${item.size}</span>`, price(item)),

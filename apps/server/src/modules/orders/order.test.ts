@@ -415,7 +415,7 @@ describe('orders of a person', () => {
     ]);
     expect(rows.slice(1)).toEqual([
       ['Subtotal', 30.03],
-      ['REGEN Rewards', -orderTotal.rewardsPointsDiscount],
+      ['REGEN rewards', -orderTotal.rewardsPointsDiscount],
       ['Shipping, Ground', orderTotal.shipping],
       ['Tax', 0],
       ['Below minimum charge', -0.03],

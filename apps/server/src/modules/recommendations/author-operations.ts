@@ -93,7 +93,7 @@ export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation
     return keeping(pdf, () =>
       call.once(async (tx) => {
         if ((await lockAuthor(tx, userId)) >= MAX_BUNDLES) {
-          throw refuse('bundles_full', `You can keep ${MAX_BUNDLES} bundles. Delete one first.`);
+          throw refuse('bundles_full', `You can have up to ${MAX_BUNDLES} bundles. Delete one to create another.`);
         }
         await assertSold(tx, skus);
         const id = ids('bundle');

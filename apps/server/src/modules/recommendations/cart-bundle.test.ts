@@ -42,7 +42,7 @@ describe('a bundle is added to a cart', () => {
       [skus[1], 2, true],
     ]);
     expect(body.notices).toEqual([
-      { code: 'not_available', message: 'One product of this bundle is not sold to you.' },
+      { code: 'not_available', message: 'One product in this recommendation is not sold in your store.' },
     ]);
     expect(JSON.stringify(body)).not.toContain(PRO_SKU);
     expect(headers['etag']).toBe(`"${body.version}"`);

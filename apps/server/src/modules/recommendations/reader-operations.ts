@@ -24,7 +24,7 @@ export type ReaderOperation =
   | 'recommendationListReceived'
   | 'cartAddBundle';
 
-const NO_LINK = 'This link does not lead to a recommendation. It may have been replaced or deleted.';
+const NO_LINK = 'There is no recommendation at this link. It may have been replaced or deleted.';
 
 function readerOf(actor: Actor, browserId: string): Reader {
   const accountId = actor.kind === 'user' ? actor.accountId : null;
@@ -34,8 +34,8 @@ function readerOf(actor: Actor, browserId: string): Reader {
 function hiddenNotice(count: number): CartNotice {
   const message =
     count === 1
-      ? 'One product of this bundle is not sold to you.'
-      : `${count} products of this bundle are not sold to you.`;
+      ? 'One product in this recommendation is not sold in your store.'
+      : `${count} products in this recommendation are not sold in your store.`;
   return { code: 'not_available', message };
 }
 

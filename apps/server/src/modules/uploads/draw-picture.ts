@@ -38,7 +38,7 @@ function checkType(bytes: Buffer, contentType: string): void {
   if (type === null) throw new RefusedPicture('The file is not a PNG, JPEG or WebP picture.');
   if (type === contentType) return;
   throw new RefusedPicture(
-    `The file is a ${NAMES.get(type) ?? type} picture, and a ${NAMES.get(contentType)} was announced.`,
+    `The file is a ${NAMES.get(type) ?? type} picture, not a ${NAMES.get(contentType)} as declared.`,
   );
 }
 

@@ -81,7 +81,7 @@ export function createPictureService({
   async function takeIntoUse(accountId: string, upload: UploadRow): Promise<void> {
     const file = await fileOf(upload);
     if (file.kind === 'nothing') return;
-    if (file.kind === 'wrong size') return refuse(upload, `The file is not ${upload.size} bytes long, as announced.`);
+    if (file.kind === 'wrong size') return refuse(upload, `The file is not ${upload.size} bytes long, as declared.`);
     const drawn = await inTurn(() => draw(upload, file.bytes));
     if (!drawn) return;
 

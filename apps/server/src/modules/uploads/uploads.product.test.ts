@@ -229,7 +229,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       [html, 'not a PNG, JPEG or WebP'],
       [gif, 'not a PNG, JPEG or WebP'],
       [Buffer.concat([Buffer.from('GIF89a/*'), png]), 'not a PNG, JPEG or WebP'],
-      [jpeg, 'is a JPEG picture, and a PNG was announced'],
+      [jpeg, 'is a JPEG picture, not a PNG as declared'],
       [Buffer.concat([png.subarray(0, 64), svg]), 'cannot be read'],
       [png.subarray(0, png.length / 2), 'cannot be read'],
       [hugePng(), 'too large'],

@@ -4,7 +4,7 @@ export const QUESTIONS: readonly { id: string; question: string; answer: string 
     id: 'who',
     question: 'Who can have a professional account?',
     answer:
-      'Anyone with a skincare license that’s valid where they work: estheticians, cosmetologists, nurses, physicians and massage therapists, alone or for a business, and educators at a licensed school.',
+      'Anyone with a skincare license that’s valid where they work: estheticians, cosmetologists, nurses, physicians and massage therapists, on their own or for a business, and educators at a licensed school.',
   },
   {
     id: 'how-long',
@@ -14,18 +14,18 @@ export const QUESTIONS: readonly { id: string; question: string; answer: string 
   },
   {
     id: 'file',
-    question: 'Which file do you need?',
+    question: 'What kind of file do you need?',
     answer:
       'A photo or scan that clearly shows your license’s number and expiration date: a PDF up to 10 MB, or a PNG, JPEG or WebP photo up to 5 MB.',
   },
   {
     id: 'cost',
     question: 'Does it cost anything?',
-    answer: 'No. There’s no fee, no required first order and no minimum afterwards.',
+    answer: 'No. There’s no fee, no required first order and no minimum afterward.',
   },
   {
     id: 'account',
-    question: 'I have an account as a retail client. Can I keep it?',
+    question: 'I have a retail account. Can I keep it?',
     answer: 'Yes. Sign in before you apply, and you’ll see your application’s status in your profile.',
   },
   {

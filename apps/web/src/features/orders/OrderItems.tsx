@@ -38,7 +38,7 @@ const columns: readonly TableColumn<Item>[] = [
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <Table
-      caption="Products of this order"
+      caption="Products in this order"
       captionHidden
       columns={columns}
       rows={items}

@@ -44,11 +44,7 @@ export function LatestOrder() {
       }
     >
       {() =>
-        newest ? (
-          <Facts order={newest} site={site} />
-        ) : (
-          <Text>What you order is shown here, to follow and to order again.</Text>
-        )
+        newest ? <Facts order={newest} site={site} /> : <Text>Your orders appear here to track and reorder.</Text>
       }
     </OverviewCard>
   );

@@ -37,7 +37,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     return (
       <div ref={sent} tabIndex={-1} className={styles.alert}>
         <Banner tone="success" title="Check your inbox" live>
-          We’ve emailed {sentTo}. Open the link in it, and we’ll let you know when {name} is back.
+          We’ve emailed {sentTo}. Open the link in the email, and we’ll let you know when {name} is back.
         </Banner>
         <div>
           <Button

@@ -35,8 +35,8 @@ export function Preferences() {
         onChange={({ target }) => chooseTheme(target.value as ThemeSelectChoice)}
       />
       <Text size="sm" tone="muted">
-        We email you about your orders, courses and recommendations, and about what you ask for. Text messages are set
-        with your phone number.
+        We email you about your orders, courses and recommendations, and anything else you ask for. You can turn text
+        messages on or off under Phone.
       </Text>
     </Stack>
   );

@@ -12,7 +12,7 @@ import { usd } from '~/kernel/words/money.ts';
 import * as styles from './bundle.css.ts';
 import { useAddBundle } from './use-add-bundle.ts';
 
-// What only some see, or only after a press, is no part of the first load; `BundleScreen` fetches it afterwards.
+// What only some see, or only after a press, is no part of the first load; `BundleScreen` fetches it afterward.
 const messages = () => import('./SummaryMessages.tsx');
 const Added = lazy(async () => ({ default: (await messages()).Added }));
 const FailureBanner = lazy(async () => ({ default: (await messages()).FailureBanner }));
@@ -32,7 +32,7 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
       <Stack gap="4">
         <div className={styles.total}>
           <Text as="span" weight="semibold">
-            Total of {counted(count, 'item')}
+            Total ({counted(count, 'item')})
           </Text>
           <span className={styles.amount}>{usd(total)}</span>
         </div>

@@ -28,7 +28,7 @@ export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
   return (
     <>
       <Button variant="secondary" fullWidth iconStart="heart" loading={claim.isPending} onClick={() => claim.keep()}>
-        Save it
+        Save to my account
       </Button>
       {claim.error ? <FailureBanner error={claim.error} /> : null}
     </>

@@ -54,7 +54,7 @@ export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }
           </Button>
         }
       >
-        The entries of {year} end at page {lastPage}.
+        Your points history for {year} ends at page {lastPage}.
       </EmptyState>
     );
   }
@@ -66,6 +66,6 @@ export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }
     );
   }
   return (
-    <Table caption={`Points of ${year}`} captionHidden columns={columns} rows={entries.items} rowKey={({ id }) => id} />
+    <Table caption={`Points in ${year}`} captionHidden columns={columns} rows={entries.items} rowKey={({ id }) => id} />
   );
 }

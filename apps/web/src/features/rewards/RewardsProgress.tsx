@@ -33,7 +33,7 @@ export function RewardsProgress({ userId, progress }: { userId: string; progress
           <>
             {needed === null ? null : (
               <ProgressBar
-                label={`On the way to ${nextLevel}`}
+                label={`Progress to ${nextLevel}`}
                 value={spent}
                 max={needed}
                 valueText={`${usd(spent)} of ${usd(needed)}`}

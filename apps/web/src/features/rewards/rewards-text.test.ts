@@ -14,7 +14,7 @@ it('says what points are worth, to the cent', () => {
 it('says how far it is to the next level', () => {
   const progress = { level: 'Silver', nextLevel: 'Gold', spent: 4847.12, needed: 5000, currency: 'USD' as const };
   expect(wayToNextLevel(progress)).toBe('$152.88 to Gold');
-  expect(wayToNextLevel({ ...progress, spent: 5000 })).toBe('Gold is reached');
+  expect(wayToNextLevel({ ...progress, spent: 5000 })).toBe('Gold reached');
   expect(wayToNextLevel({ ...progress, nextLevel: null, needed: null })).toBeNull();
 });
 

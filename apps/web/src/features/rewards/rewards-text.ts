@@ -21,7 +21,7 @@ export function worth(balance: number, pointValue: number): string {
 export function wayToNextLevel({ nextLevel, needed, spent }: RewardsInfo['progress']): string | null {
   if (nextLevel === null || needed === null) return null;
   const missing = Math.round((needed - spent) * 100) / 100;
-  return missing > 0 ? `${usd(missing)} to ${nextLevel}` : `${nextLevel} is reached`;
+  return missing > 0 ? `${usd(missing)} to ${nextLevel}` : `${nextLevel} reached`;
 }
 
 /** The years that can be chosen: those with entries and the shown one, newest first. */

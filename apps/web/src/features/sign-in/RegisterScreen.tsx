@@ -67,7 +67,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     >
       {storeLabel === null ? null : (
         <Banner tone="info">
-          <Text>You’ll return to {storeLabel}’s store page afterwards.</Text>
+          <Text>You’ll return to {storeLabel}’s store page afterward.</Text>
         </Banner>
       )}
       {isTaken ? (

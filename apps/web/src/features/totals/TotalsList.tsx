@@ -172,7 +172,7 @@ function TotalsList({
       </Row>
       <Row label="Tax">{known.tax === true ? usd(total.taxes) : <Unknown>{known.tax}</Unknown>}</Row>
       {total.waived > 0 ? (
-        <Row label="Too small to charge" isSaving>
+        <Row label="Below minimum charge" isSaving>
           −{usd(total.waived)}
         </Row>
       ) : null}

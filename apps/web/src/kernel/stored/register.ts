@@ -17,7 +17,7 @@ export const REGISTER = {
   'regen.draft.contact.1': 'A phone number that is not saved yet.',
   'regen.draft.accountName.1': 'A name of the account that is not saved yet.',
   'regen.draft.address.1':
-    'An address that is not saved yet; that of an address which is changed has its id as a part.',
+    'An address that is not saved yet; when an existing one is edited, its id is part of the key.',
   'regen.draft.apply.1': 'What was typed to apply for a professional account, without the file.',
   'regen.draft.applied.1': 'The reference of an application that was sent.',
   'regen.draft.quickOrder.1': 'The lines pasted into the quick order.',

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(shop)/order/$orderId/')({
   ssr: false,
   staticData: {
     title: 'Your order',
-    description: 'Your order: its items, its status and how to reach us about it.',
+    description: 'Your order: items, status and how to contact us about it.',
     audience: 'link',
   },
   beforeLoad: ({ params, search }) => rememberLinkToken(params.orderId, search),

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     ['It can be removed or chosen.', '`Tag`.'],
-    ['It says whether a product can be had.', '`StockState`.'],
+    ['It says whether a product is available.', '`StockState`.'],
     ['It is a message of a sentence.', '`Banner`.'],
   ],
   keyboard: [],

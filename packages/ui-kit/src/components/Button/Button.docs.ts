@@ -5,10 +5,10 @@ export const docs: ComponentDocs = {
   use: [
     'for what changes something, on this page or on the server.',
     'with `loading` while the action runs: the button keeps its width, its name and the focus, and ignores presses.',
-    'as `primary` for the one action that the page is about, `secondary` for the others, `ghost` for what may be overlooked, `danger` for what destroys.',
+    'as `primary` for the one action that the page is about, `secondary` for the others, `ghost` for what may be overlooked, `danger` for destructive actions.',
   ],
   avoid: [
-    ['It only leads somewhere else.', '`Link`, or `asChild` around a link when the step is the main one.'],
+    ['It only goes somewhere else.', '`Link`, or `asChild` around a link when the step is the main one.'],
     ['There is room for an icon only.', '`IconButton`, which asks for a name.'],
     ['It offers a list of actions.', '`Menu`, opened by a button.'],
     ['It turns a setting on or off at once.', '`Switch`.'],

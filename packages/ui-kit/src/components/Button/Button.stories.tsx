@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Playground = playground(Button, { children: 'Add to bag' });
+export const Playground = playground(Button, { children: 'Add to cart' });
 export const Values: Story = {
   render: () => (
     <Specimens of={buttonVariants}>

@@ -17,7 +17,7 @@ const asWindow = { docs: { story: { inline: false, height: '36rem' } } };
 
 export const Playground = playground(Dialog, {
   trigger: <Button variant="secondary">Open</Button>,
-  title: 'Remove from the bag?',
+  title: 'Remove from cart?',
   description: 'Your other products stay.',
   children: <Text>Barrier Cream, 50 ml</Text>,
 });

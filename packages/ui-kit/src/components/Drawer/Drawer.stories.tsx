@@ -18,8 +18,8 @@ type Story = StoryObj;
 const asWindow = { docs: { story: { inline: false, height: '36rem' } } };
 
 export const Playground = playground(Drawer, {
-  trigger: <Button>Open bag</Button>,
-  title: 'Your bag',
+  trigger: <Button>Open cart</Button>,
+  title: 'Your cart',
   children: <Text>Barrier Cream, 50 ml</Text>,
 });
 export const WithTrigger: Story = {

@@ -10,7 +10,7 @@ type Story = StoryObj;
 
 export const Playground = playground(EmptyState, {
   icon: 'bag',
-  title: 'Your bag is empty',
+  title: 'Your cart is empty',
   children: 'What you add stays here for 30 days.',
   action: <Button>Discover serums</Button>,
 });

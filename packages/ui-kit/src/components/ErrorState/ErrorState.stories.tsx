@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Playground = playground(ErrorState, {
-  message: 'The list of products did not arrive. Your bag is safe.',
+  message: 'The list of products did not arrive. Your cart is safe.',
   requestId: 'req_01JD8Z2M4Q',
   onRetry: () => {},
 });

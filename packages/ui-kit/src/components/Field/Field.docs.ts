@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
     'With `error` the control is invalid and the words appear below it.',
     'With `labelHidden` the label is still read.',
   ],
-  do: ['Mark what is `optional`: everything else is taken to be required.', 'Say in the error how to mend it.'],
+  do: ['Mark what is `optional`: everything else is taken to be required.', 'Say in the error how to fix it.'],
   dont: ['Use the placeholder as the label: it goes away with the first letter.'],
 };

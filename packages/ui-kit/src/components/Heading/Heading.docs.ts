@@ -13,5 +13,5 @@ export const docs: ComponentDocs = {
     'The size has no meaning to assistive technology.',
   ],
   do: ['Choose the level first, then the size.'],
-  dont: ['Skip a level to get a smaller heading.', 'End it with a full stop.'],
+  dont: ['Skip a level to get a smaller heading.', 'End it with a period.'],
 };

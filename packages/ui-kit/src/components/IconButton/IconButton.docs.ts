@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     '`label` is its name and its tooltip.',
     'With `pressed` it is a toggle: the name stays the same and the state is read.',
-    '`count` is drawn only, so say it in the label: "Bag, 3 pieces".',
+    '`count` is drawn only, so say it in the label: "Cart, 3 items".',
   ],
   do: ['Name the thing that it acts on where there are several: "Remove Barrier Cream".'],
   dont: ['Change the name together with `pressed`: "Favorite, pressed" is enough.'],

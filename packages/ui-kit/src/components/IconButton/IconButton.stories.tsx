@@ -21,7 +21,7 @@ export const Values: Story = {
           {iconButtonSizes.map((size) => (
             <IconButton key={size} icon="search" label={`Search, ${size}`} variant={variant} size={size} />
           ))}
-          <IconButton icon="bag" label="Bag, 3 pieces" count={3} variant={variant} />
+          <IconButton icon="bag" label="Cart, 3 items" count={3} variant={variant} />
         </Inline>
       )}
     </Specimens>

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     ['Tab', 'Reaches the chart, then the button of its table.'],
     ['ArrowLeft, ArrowRight', 'Go from point to point, in the direction of the text.'],
     ['Home, End', 'Go to the first and the last point.'],
-    ['Escape', 'Lets go of what is pointed at.'],
+    ['Escape', 'Clears the highlighted point.'],
   ],
   accessibility: [
     'It is a group with the title as its name; each place on the axis is read as a sentence with the figures of all series.',

@@ -13,6 +13,6 @@ export const docs: ComponentDocs = {
     'Within text it is underlined, so that it doesn’t rely on color alone.',
     'Its text is its name; it should make sense in a list of all links.',
   ],
-  do: ['Say where it leads: "Returns policy".'],
+  do: ['Say where it goes: "Returns policy".'],
   dont: ['Write "Click here" or "More".', 'Open a new window without saying so.'],
 };

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Label, hint and error as with every `Field`.',
     'The button says what it will do, and which box it controls.',
-    'Nothing is corrected, capitalised or spell-checked.',
+    'Nothing is corrected, capitalized or spell-checked.',
   ],
   do: ['Say the rules in the hint before they are broken.'],
   dont: ['Forbid pasting.', 'Ask for the password twice: it can be shown.'],

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     "It is the browser's own progress element, named by `label`.",
-    '`valueText`, such as "$12.00 to free shipping", is read instead of the per cent.',
+    '`valueText`, such as "$12.00 to free shipping", is read instead of the percentage.',
   ],
   do: ['Move it with real progress.'],
   dont: ['Let it go backwards, or stand at 99.'],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs.ts';
 
 export const docs: ComponentDocs = {
-  is: 'Whether a product can be had.',
+  is: 'Whether a product is available.',
   use: ['on product cards and product pages.', 'with words of your own where they say more: "Only 3 left".'],
   avoid: [['It is any other fact about a product.', '`Badge`.']],
   keyboard: [],

@@ -14,7 +14,7 @@ const shapes = {
   'out-of-stock': <circle cx="5" cy="5" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 } as const;
 
-/** Whether a product can be had. */
+/** Whether a product is available. */
 export function StockState({ state, children, className }: StockStateProps) {
   return (
     <span className={cx(styles.root, styles.state[state], className)}>

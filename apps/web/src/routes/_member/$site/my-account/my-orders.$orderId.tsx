@@ -8,7 +8,7 @@ import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
 export const Route = createFileRoute('/_member/$site/my-account/my-orders/$orderId')({
   staticData: {
     title: 'Order',
-    description: 'One of your orders: its items and its status.',
+    description: 'The items and status of one of your orders.',
     under: '/$site/my-account/my-orders',
     audience: 'site',
   },

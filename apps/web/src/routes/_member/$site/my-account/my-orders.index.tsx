@@ -9,7 +9,7 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/_member/$site/my-account/my-orders/')({
   staticData: {
     title: 'Your orders',
-    description: 'Your orders, to track, print or order again.',
+    description: 'Your orders, to track, print or reorder.',
     crumb: 'Orders',
     under: '/$site/$',
     audience: 'site',
