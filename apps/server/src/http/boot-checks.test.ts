@@ -41,7 +41,7 @@ describe('the server does not start', () => {
   });
 
   test.each<[string, AnyOperations[], RegExp]>([
-    ['without an answer to an operation', [{}], /thingGet \(GET \/things\/\{id\}\) is not implemented by any module/],
+    ['without an answer to an operation', [{}], /thingGet \(GET \/things\/\{id\}\) has no handler in any module/],
     [
       'with an answer to what the contract does not know',
       [complete, { otherGet: { rule: anyone(), handler } }],

@@ -68,7 +68,7 @@ export function matchOperations(contract: Contract, answered: readonly AnyOperat
     gaps.push(...descriptionGaps(described));
     if (others.length > 0) gaps.push(`${id} is implemented by ${others.length + 1} modules.`);
     if (!answering) {
-      gaps.push(`${id} (${method.toUpperCase()} ${path}) is not implemented by any module.`);
+      gaps.push(`${id} (${method.toUpperCase()} ${path}) has no handler in any module.`);
       continue;
     }
     gaps.push(...ruleGaps(described, answering.rule));

@@ -32,7 +32,7 @@ function start(): void {
       onCaughtError(error) {
         if (!(error instanceof RegenError)) reportError(error);
       },
-      // A page that is left before it is hydrated is not hydrated any more: React renders the next one in its place, and says so.
+      // A page that is left before it is hydrated is not hydrated anymore: React renders the next one in its place, and says so.
       onRecoverableError(error) {
         if (app.router.latestLocation.href === opened) reportError(error);
       },

@@ -1,9 +1,7 @@
+import { SESSION_KEY } from '@regen/sdk/session';
 import { themes } from '@regen/ui-kit/theme';
 import { themeColorId, themeCookie } from '~/kernel/theme-choice.ts';
 import { inlineScript } from './inline-script.ts';
-
-/** Where the SDK keeps the session. */
-const sessionKey = 'regen.session';
 
 const grounds = [
   ['high-contrast-dark', '(prefers-contrast: more) and (prefers-color-scheme: dark)'],
@@ -43,4 +41,4 @@ function readDevice(cookie: string, colorId: string, sessionKey: string): void {
 
 /** What the head of every page asks the device before it is painted. The server alone writes it. */
 export const deviceHead = (nonce: string): string =>
-  `${colors}${inlineScript(nonce, readDevice, themeCookie, themeColorId, sessionKey)}`;
+  `${colors}${inlineScript(nonce, readDevice, themeCookie, themeColorId, SESSION_KEY)}`;

@@ -86,7 +86,7 @@ export function createContext({ config, session, browserId, fetch, isHydrated, r
     session,
     browserId,
     fetch,
-    // Reads are repeated by React Query, and writes by nobody but who pressed (rule R8).
+    // Reads are repeated by React Query, and writes only by the person who pressed (rule R8).
     maxRetries: 0,
   });
   const queryClient = new QueryClient({

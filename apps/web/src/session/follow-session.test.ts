@@ -38,11 +38,11 @@ it('forgets what a person has read when they leave, and all of it once the page 
   expect(hydrated.read()).toEqual([]);
 });
 
-it('empties the storage of a person whose place somebody else has taken in another tab', async () => {
+it('removes what a person left in the storage when somebody else signs in in another tab', async () => {
   const local = Object.defineProperties(
-    { 'regen.person.viewed.1': '{}', 'regen.session': '{}' } as Record<string, string>,
+    { 'regen.person.viewed.1': '{"owner":"usr_b2b"}', 'regen.session': '{}' } as Record<string, string>,
     {
-      getItem: { value: () => null },
+      getItem: { value: (key: string) => local[key] ?? null },
       removeItem: { value: (key: string) => delete local[key] },
     },
   );

@@ -1,7 +1,7 @@
 import { accountGet } from '@regen/sdk/query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
-import { forgetFormer } from '~/kernel/stored/forget.ts';
+import { forgetOthers } from '~/kernel/stored/forget.ts';
 
 /** What changes with the person. */
 export interface Followed extends Pick<AppContext, 'call' | 'isHydrated' | 'queryClient' | 'service' | 'session'> {
@@ -17,7 +17,7 @@ export function followSession(app: Followed): void {
     if (change === 'renewed') return;
     const former = person;
     person = record?.userId;
-    if (change === 'started' && former !== undefined && former !== person) forgetFormer(former);
+    if (change === 'started' && record) forgetOthers(record.userId);
     void readAnew(app, former);
     const { pathname, href } = router.state.location;
     // A refused token redirects to sign-in, and from there back (rule S8).
@@ -32,7 +32,7 @@ export function followSession(app: Followed): void {
 }
 
 /**
- * What one person read must not be shown to the next, not even until the new answer is there: prices, carts and orders belong to
+ * What one person read must not be shown to the next, not even until the new response is there: prices, carts and orders belong to
  * whoever asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
  * every visitor may see, which it is made of.
  */

@@ -5,7 +5,7 @@ export function returnPath(value: unknown, fallback = '/'): string {
     const base = 'https://here.invalid';
     const url = new URL(value, base);
     const path = `${url.pathname}${url.search}${url.hash}`;
-    // Normalising can make two leading slashes out of `/.//host`, which a browser reads as another host.
+    // Normalizing can make two leading slashes out of `/.//host`, which a browser reads as another host.
     if (url.origin !== base || path.startsWith('//')) return fallback;
     // Back to a screen of the session would only lead here again.
     return /^\/(login|register-retail|forgot-password|resetPassword|accept-terms)(\/|\?|$)/.test(path)

@@ -2,8 +2,6 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-const isOverlay = (pathname: string | undefined) => pathname?.includes('/quick/') ?? false;
-
 /** The heading on screen: while a page is still rendering, that of the former one is hidden. */
 const shownHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find((heading) => heading.checkVisibility());
@@ -23,7 +21,7 @@ function focusHeading(main: HTMLElement): () => void {
   return () => late.disconnect();
 }
 
-/** After a navigation: says the title of the new page and moves the focus to its heading. Overlays see to themselves. */
+/** After a navigation: says the title of the new page and moves the focus to its heading. */
 export function RouteFocus() {
   const router = useRouter();
   const announce = useAnnounce();
@@ -31,7 +29,6 @@ export function RouteFocus() {
     let stop = () => {};
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || toLocation.hash) return;
-      if (isOverlay(fromLocation.pathname) || isOverlay(toLocation.pathname)) return;
       announce(document.title);
       stop();
       const main = document.querySelector('main');

@@ -20,7 +20,7 @@ export function StatusView() {
   const [isPartMissing, setIsPartMissing] = useState(false);
 
   useEffect(() => {
-    // At hand when a page fails, which it may do because there is no connection any more.
+    // At hand when a page fails, which it may do because there is no connection anymore.
     void router.options.defaultErrorComponent?.preload?.();
   }, [router]);
 

@@ -16,7 +16,8 @@ export function watchedFetch(own: ClientOptions['fetch'], onProgress: (progress:
       last = loaded;
       onProgress(progressOf(loaded, total));
     };
-    if (own || typeof XMLHttpRequest !== 'function') {
+    // XMLHttpRequest always sends the cookies of its own origin.
+    if (own || typeof XMLHttpRequest !== 'function' || init.credentials === 'omit') {
       report(0);
       const response = await (own ?? fetch)(url, init);
       report(1);

@@ -125,7 +125,7 @@ function listStatement(isOldestFirst: boolean, isSearch: boolean): { name: strin
     text: `select o.id, o.number, o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
         o.total_cents as total, o.item_count as "itemCount",
         (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity) order by i.line), '[]')
-         from order_items i where i.order_id = o.id) as items
+         from order_items i where i.order_id = o.id and not i.is_free) as items
       from (select * from orders
             where user_id = $1 and ($2::timestamptz is null or (placed_at >= $2 and placed_at < $3))
               ${isSearch ? `and ${matches('$6')}` : ''}

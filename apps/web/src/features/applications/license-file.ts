@@ -7,7 +7,7 @@ export const LICENSE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/p
 
 export const WRONG_TYPE = 'Choose a PDF, or a PNG, JPEG or WebP photo.';
 
-const inMegabytes = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
+const inMegabytes = (bytes: number): string => `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
 
 export function tooLarge(size: number): string {
   return `This file is ${inMegabytes(size)}. PDFs can be up to 10 MB, photos up to 5 MB.`;

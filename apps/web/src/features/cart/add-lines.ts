@@ -11,7 +11,7 @@ export interface AddToCartLine {
 }
 
 export interface AddedLines {
-  /** For who listens: what is in the cart now, and what came of it otherwise. */
+  /** For screen readers: what is in the cart now, and what came of it otherwise. */
   text: string;
   notices: readonly string[];
   isThere: boolean;

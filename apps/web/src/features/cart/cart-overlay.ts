@@ -15,6 +15,7 @@ export const cartOverlay = {
   state: { overlay: 'cart' },
   mask: { to: '/cart', unmaskOnReload: true },
   resetScroll: false,
+  'data-overlay': '',
 } as const;
 
 export function useIsCartOpen(): boolean {

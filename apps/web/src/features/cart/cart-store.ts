@@ -2,7 +2,7 @@ import type { Call, Cart } from '@regen/sdk';
 import { isErrorOf, RegenConnectionError } from '@regen/sdk';
 import { afterWrite, cartGet, cartUpdate } from '@regen/sdk/query';
 import { createCartResource } from '@regen/sdk/resources/cart';
-import type { AppContext } from '~/kernel/context.ts';
+import { GUEST, type AppContext } from '~/kernel/context.ts';
 import { cartBadge } from './cart-badge.ts';
 import { createCartWriter, type CartWriter } from './cart-writer.ts';
 import { followPerson } from './follow-person.ts';
@@ -28,7 +28,8 @@ function writerOfPage(call: Call, app: AppContext): CartWriter {
   const writer = createCartWriter({
     read: () => queryClient.getQueryData(keyOfCart()),
     write(cart) {
-      const id = app.buyer;
+      // Whose cart it is, and not who is here: somebody else may have signed in while the response was on its way.
+      const id = cart.userId ?? GUEST;
       queryClient.setQueryData(cartGet(call, { id }).queryKey, cart);
       // The free item and the coupon do the same to the cache.
       void afterWrite(queryClient, cartUpdate, cart, { id });

@@ -1,7 +1,7 @@
 import type { LinkedProfessional } from '@regen/sdk';
 import { RegenApiError } from '@regen/sdk';
 
-/** Why an invitation cannot be accepted any more, or not by anybody. */
+/** Why an invitation cannot be accepted anymore, or not by anybody. */
 export type ClosedReason = 'expired' | 'used' | 'unfit' | 'unknown';
 
 export type InvitationStep =

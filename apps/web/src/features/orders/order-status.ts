@@ -1,6 +1,6 @@
 import type { Order, OrderState, OrderSummary, PaymentStatus } from '@regen/sdk';
 import type { BadgeProps } from '@regen/ui-kit/Badge';
-import { ORDER_STATE_LABELS } from '@regen/domain';
+import { canPayOrder, ORDER_STATE_LABELS } from '@regen/domain';
 
 /** The status to show. For an order that is only placed, it is that of the payment. */
 export function statusText(state: OrderState, payment: PaymentStatus): string {
@@ -18,7 +18,7 @@ export function statusTone(state: OrderState, payment: PaymentStatus): NonNullab
 
 /** Whether an order waits for its payment, by what the list of orders says. */
 export const canPayNow = ({ state, paymentStatus }: Pick<OrderSummary, 'state' | 'paymentStatus'>): boolean =>
-  state === 'placed' && paymentStatus !== 'succeeded';
+  canPayOrder(state, paymentStatus);
 
 export type TimelineStep = { state: OrderState; label: string; at: string | null; note: string | null };
 

@@ -6,7 +6,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link, useElementScrollRestoration } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -26,7 +26,10 @@ export function ProductScreen({ sku }: { sku: string }) {
   const caller = useCaller();
   const { data: product, preview, isPlaceholderData } = usePreviewedQuery(listedProduct, productOf, sku, caller);
   const shown = product ?? preview;
-  const isListed = listedProduct(app, sku, caller) !== undefined;
+  // As it was when the page came up: the list may leave the cache while somebody reads.
+  const [opened, setOpened] = useState({ sku: '', isListed: false });
+  if (opened.sku !== sku) setOpened({ sku, isListed: listedProduct(app, sku, caller) !== undefined });
+  const { isListed } = opened;
   const rest = useLater(product, isListed);
   const { name, tagline, size, image, categories, skuType, isNew, isBestseller } = shown;
   const category = knownCategory(app, caller, categories[0] ?? '');

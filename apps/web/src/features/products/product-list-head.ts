@@ -8,14 +8,14 @@ import { countFilters, listParams, type ListSearch } from './product-list-search
 import { pictureSrcSet } from '~/features/pictures/index.ts';
 import { productTileSizes } from './tile-sizes.ts';
 
-export interface CatalogueTitle {
+export interface CatalogTitle {
   title: string;
   description: string;
   /** Of one category or concern. */
   isSelection: boolean;
 }
 
-const everything: CatalogueTitle = {
+const everything: CatalogTitle = {
   title: 'All products',
   description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
   isSelection: false,
@@ -26,7 +26,7 @@ export function catalogTitle(
   search: ListSearch,
   known: Pick<AppContext, 'call' | 'queryClient'>,
   caller: string,
-): CatalogueTitle {
+): CatalogTitle {
   if (countFilters(search) !== 1) return everything;
   const [category] = search.category ?? [];
   const [concern] = search.concern ?? [];

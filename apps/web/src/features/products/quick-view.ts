@@ -25,6 +25,7 @@ export function useQuickViewLink(sku: string) {
     mask: { to: '/products/$sku', params: { sku }, unmaskOnReload: true },
     resetScroll: false,
     preload: false,
+    'data-overlay': '',
     activeProps: {},
     onPointerEnter: prepare,
     onFocus: prepare,

@@ -54,7 +54,7 @@ export function LoginScreen({ returnTo, isRedirected }: LoginScreenProps) {
     >
       {isRedirected ? (
         <Banner tone="info">
-          <Text>Please sign in again. We’ve kept everything you typed.</Text>
+          <Text>Sign in to continue. We’ve kept everything you typed.</Text>
         </Banner>
       ) : null}
       <FormShell {...form} label="Sign in">

@@ -14,7 +14,7 @@ import { locatorParams } from './locator-params.ts';
 import * as styles from './places.css.ts';
 import { type FoundPlaces, placesFor } from './places-queries.ts';
 
-// The server writes the list; the browser takes it over when its code is there, which no first load waits for.
+// The server writes the list; the browser hydrates it when its code is there, which no first load waits for.
 const PlacesList = import.meta.env.SSR
   ? (await import('./PlacesList.tsx')).PlacesList
   : lazy(async () => ({ default: (await import('./PlacesList.tsx')).PlacesList }));

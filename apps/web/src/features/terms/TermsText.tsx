@@ -14,6 +14,7 @@ const isText = (block: Block): block is Block & TextBlock => block.type !== 'lin
 /** The terms and conditions, as the editors wrote them. */
 export function TermsText({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { call } = useApp();
+  // No loader: registration and the application open it with a press; `/accept-terms` has one.
   const { data, error, refetch, isFetching } = useQuery(termsText(call));
   if (data !== undefined) {
     return <TextBlocks blocks={data.blocks.filter(isText)} headingLevel={headingLevel} />;

@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What the build puts around each dynamic import (`vite.config.ts`). An import by itself waits for ever. */
+/** What the build puts around each dynamic import (`vite.config.ts`). An import by itself waits forever. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

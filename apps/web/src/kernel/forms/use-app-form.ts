@@ -14,7 +14,7 @@ export interface AppFormOptions<Values extends FieldValues> {
   /** Saves. What it throws is shown: on the fields it names, or above the form. */
   onSubmit: (values: Values) => Promise<void>;
   /**
-   * Keeps what was typed in this tab, for who typed it, until it is saved; without the fields named here. A form that changes
+   * Keeps what was typed in this tab, for the person who typed it, until it is saved; without the fields named here. A form that changes
    * something says when it shows what was typed before: one cannot see there what is saved and what is not.
    */
   draft?: DraftPlace & { omit?: readonly Path<Values>[]; hasNotice?: boolean };

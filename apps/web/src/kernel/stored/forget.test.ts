@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@regen/sdk/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetDrafts, forgetFormer, forgetPerson } from './forget.ts';
+import { forgetDrafts, forgetOthers, forgetPerson } from './forget.ts';
 import { REGISTER } from './register.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,14 +47,18 @@ describe('what is forgotten', () => {
     expect(() => forgetDrafts('usr_1')).not.toThrow();
   });
 
-  it('when somebody else takes the place of a person in another tab: what was theirs, and not the new session', () => {
+  it('when somebody signs in: what another person left, and neither their own things nor a visitor’s', () => {
     const [local, tab] = [storageOf(), storageOf()];
-    for (const key of ['regen.deviceId', 'regen.session', ...keysOf('person')]) local[key] = '"kept"';
-    const draft = 'regen.draft.contact.1';
-    tab[draft] = JSON.stringify({ owner: 'usr_1' });
+    const text = (owner: string) => JSON.stringify({ owner, value: [] });
+    const [saved, viewed] = ['regen.person.saved.1', 'regen.person.viewed.1'];
+    Object.assign(local, { 'regen.deviceId': '"id"', 'regen.session': text('usr_2'), [saved]: text('usr_2') });
+    Object.assign(local, { [viewed]: text('usr_1'), 'regen.person.compared.1': '["1401"]' });
+    const [contact, apply, login] = ['regen.draft.contact.1', 'regen.draft.apply.1', 'regen.draft.login.1'];
+    Object.assign(tab, { [contact]: text('usr_1'), [apply]: text('usr_2'), [login]: text('guest') });
     vi.stubGlobal('localStorage', local);
     vi.stubGlobal('sessionStorage', tab);
-    forgetFormer('usr_1');
-    expect([Object.keys(local), Object.keys(tab)]).toEqual([['regen.deviceId', 'regen.session'], []]);
+    forgetOthers('usr_2');
+    expect(Object.keys(local)).toEqual(['regen.deviceId', 'regen.session', saved, 'regen.person.compared.1']);
+    expect(Object.keys(tab)).toEqual([apply, login]);
   });
 });

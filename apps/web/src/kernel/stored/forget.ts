@@ -1,4 +1,5 @@
 import { clearExceptDevice, type KeyValueStorage } from '@regen/sdk/session';
+import { GUEST } from '../context.ts';
 import { storageChanged } from './stored.ts';
 
 /** At the end of a session, and when somebody else signs in: only what belongs to the device stays in local storage (rule S7). */
@@ -7,9 +8,10 @@ export function forgetPerson(storage: KeyValueStorage): void {
   storageChanged();
 }
 
-function ownerOf(text: string | null): unknown {
+function ownerOf(text: string | null): string | undefined {
   try {
-    return (JSON.parse(text ?? 'null') as { owner?: unknown } | null)?.owner;
+    const owner = (JSON.parse(text ?? 'null') as { owner?: unknown } | null)?.owner;
+    return typeof owner === 'string' ? owner : undefined;
   } catch {
     return undefined;
   }
@@ -30,8 +32,12 @@ export function forgetDrafts(owner: string): void {
   forget('sessionStorage', (key, text) => key.startsWith('regen.draft.') && ownerOf(text) === owner);
 }
 
-/** Somebody else has taken the place of a person, here or in another tab: nothing of theirs stays, and the new session does. */
-export function forgetFormer(owner: string): void {
-  forgetDrafts(owner);
-  forget('localStorage', (key) => key.startsWith('regen.person.'));
+/**
+ * Somebody has signed in, here or in another tab: nothing that another person left in this browser stays. What a visitor left goes along with
+ * them, and what is theirs already is not touched: a tab that wakes up late learns of the sign-in when they have used the store for a while.
+ */
+export function forgetOthers(person: string): void {
+  const isOfOther = (text: string | null) => ![undefined, GUEST, person].includes(ownerOf(text));
+  forget('sessionStorage', (key, text) => key.startsWith('regen.draft.') && isOfOther(text));
+  forget('localStorage', (key, text) => key.startsWith('regen.person.') && isOfOther(text));
 }

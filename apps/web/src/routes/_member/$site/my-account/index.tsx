@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Leads to the start of the area, which says by itself whom it is for. */
+/** Redirects to the start of the area, which says by itself whom it is for. */
 export const Route = createFileRoute('/_member/$site/my-account/')({
   staticData: {
     title: 'Your account',
