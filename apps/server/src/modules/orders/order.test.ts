@@ -339,6 +339,20 @@ describe('orders of a person', () => {
     expect((await buyer.call('GET', `/user/${joel.id}/order?search=${'x'.repeat(101)}`)).status).toBe(400);
   });
 
+  it('name in the list what can be ordered again, without the free item', async () => {
+    const joel = await server.signIn('joel@clients.example');
+    const buyer = new Shopper(server, joel);
+    const [sku = ''] = skus;
+    const { body: cart } = await buyer.put({ items: [{ sku, quantity: 6 }] });
+    const free = cart.freeItem?.choices[0]?.sku;
+    expect((await buyer.call('PUT', `/cart/${joel.id}/freeitem`, { body: { sku: free } })).status).toBe(200);
+    const { number, items } = (await buyer.order(await buyer.checkout())).body;
+    expect(items.map((item) => item.sku)).toEqual([sku, free]);
+    const list = await buyer.call<OrderPage>('GET', `/user/${joel.id}/order`);
+    const listed = list.body.items.find((order) => order.number === number);
+    expect(listed?.items.map((item) => item.sku)).toEqual([sku]);
+  });
+
   it('earn points when they are paid, and keep the address', async () => {
     const priya = await server.signIn('priya@ramandermal.example');
     const buyer = new Shopper(server, priya);
