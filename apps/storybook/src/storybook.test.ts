@@ -51,11 +51,11 @@ it('switches theme, channel and direction from the toolbar, and keeps them in th
     await page.getByRole('button', { name: tool }).click();
     await page.getByRole('option', { name: item, exact: true }).click();
   };
-  await inside().getByText('To whom: Web').waitFor();
+  await inside().getByText('Audience: Web').waitFor();
   await choose(/^Theme As/, 'Dark');
   await inside().locator('html[data-theme="dark"]').waitFor();
   await choose(/^Sales channel/, 'Pro');
-  await inside().getByText('To whom: Pro').waitFor();
+  await inside().getByText('Audience: Pro').waitFor();
   await choose(/^Direction of text/, 'Right to left');
   await inside().locator('.regen-story[dir="rtl"]').waitFor();
   expect(decodeURIComponent(page.url())).toMatch(/globals=theme:dark;channel:b2b;direction:rtl/);

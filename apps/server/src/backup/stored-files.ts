@@ -66,10 +66,16 @@ export async function copyNewFiles(from: string, into: string, signal?: AbortSig
 }
 
 /** Where rows name files: table, columns, and the keys of one row. */
-const REFERENCES: readonly { table: string; columns: string; keysOf: (row: Record<string, string>) => string[] }[] = [
-  { table: 'bundles', columns: 'file_key', keysOf: (row) => keyIn(row['file_key']) },
-  { table: 'applications', columns: 'license_key', keysOf: (row) => keyIn(row['license_key']) },
-  { table: 'store_pictures', columns: 'account_id, hash', keysOf: pictureKeys },
+const REFERENCES: readonly {
+  table: string;
+  columns: readonly string[];
+  keysOf: (row: Record<string, string>) => string[];
+}[] = [
+  { table: 'bundles', columns: ['file_key'], keysOf: (row) => keyIn(row['file_key']) },
+  { table: 'applications', columns: ['license_key'], keysOf: (row) => keyIn(row['license_key']) },
+  // As it was called before migration 18.
+  { table: 'applications', columns: ['licence_key'], keysOf: (row) => keyIn(row['licence_key']) },
+  { table: 'store_pictures', columns: ['account_id', 'hash'], keysOf: pictureKeys },
 ];
 
 function keyIn(key: string | null | undefined): string[] {
@@ -81,12 +87,13 @@ function pictureKeys({ account_id: accountId = '', hash = '' }: Record<string, s
   return storeFrontOf(hash) === undefined ? storePictureFiles(accountId, hash).map(({ key }) => key) : [];
 }
 
-/** Keys that rows of the snapshot name and that the backup does not have. A schema from before such a table names none. */
+/** Keys that rows of the snapshot name and that the backup does not have. An older schema has not all of these columns. */
 export async function missingFiles(client: pg.Client, into: string, tables: readonly Table[]): Promise<string[]> {
   const missing: string[] = [];
   for (const { table, columns, keysOf } of REFERENCES) {
-    if (!tables.some(({ schema, name }) => schema === 'public' && name === table)) continue;
-    const { rows } = await client.query<Record<string, string>>(`select ${columns} from public.${table}`);
+    const known = tables.find(({ schema, name }) => schema === 'public' && name === table)?.columns ?? [];
+    if (!columns.every((column) => known.includes(column))) continue;
+    const { rows } = await client.query<Record<string, string>>(`select ${columns.join(', ')} from public.${table}`);
     missing.push(...rows.flatMap(keysOf).filter((key) => !existsSync(join(into, STORAGE, key))));
   }
   return missing.toSorted();

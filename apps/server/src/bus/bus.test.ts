@@ -26,7 +26,8 @@ it('an unknown message is reported and skipped, and the next one arrives', async
     await bus.publish('topic', { kept: true });
     await expect.poll(() => got).toEqual([{ kept: true }]);
     expect(errors).toHaveLength(4);
-    for (const message of errors) expect(message).toContain('A message on the channel "regen" is not one of the bus');
+    for (const message of errors)
+      expect(message).toContain('A message on the channel "regen" does not belong to the bus');
     expect(bus.isConnected).toBe(true);
   } finally {
     await bus.close();

@@ -77,7 +77,7 @@ test('no key leads out of the folder', async () => {
     'a..b',
   ];
   expect(bad.filter((key) => isKey(key))).toEqual([]);
-  for (const key of bad) await expect(storage.put(key, file, order)).rejects.toThrow('no key');
+  for (const key of bad) await expect(storage.put(key, file, order)).rejects.toThrow('not a valid storage key');
   expect(isKey('uploads/upl_0123.png')).toBe(true);
 });
 

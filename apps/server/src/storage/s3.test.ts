@@ -45,7 +45,7 @@ test('a file is written, read, replaced and deleted', async () => {
   await storage.delete('a/b.txt');
   await storage.delete('a/b.txt');
   expect(await storage.get('a/b.txt')).toBeNull();
-  await expect(storage.get('../secret')).rejects.toThrow('no key');
+  await expect(storage.get('../secret')).rejects.toThrow('not a valid storage key');
 });
 
 test('a stream of the wrong length leaves the old file', async () => {
