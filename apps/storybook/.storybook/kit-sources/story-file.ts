@@ -82,6 +82,7 @@ export function readKitFile(source: string, path: string): KitFile {
     }
     const node = isExported ? statement.declaration : statement;
     const names = node ? namesOf(node) : [];
+    // `AnyNode` reads any node by its fields; the union of oxc-parser has no index signature.
     return node && names.length > 0
       ? [{ node: node as unknown as AnyNode, start: startOf(parsed, statement.start), names, isExported }]
       : [];

@@ -34,7 +34,7 @@ export async function runToEnd(
   return { code, output };
 }
 
-/** Seconds that a clean shutdown may take before PostgreSQL is told to stop at once and recover at its next start. */
+/** Seconds that a clean shutdown may take before PostgreSQL is stopped at once, to recover at its next start. */
 const PATIENCE = { fast: 20, immediate: 5 } as const;
 
 export function stopWithPgCtl(binaries: Binaries, user: ProcessUser): StopCluster {

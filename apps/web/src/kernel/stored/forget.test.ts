@@ -31,7 +31,7 @@ describe('what is forgotten', () => {
     expect(keys.filter((key) => local.getItem(key) !== null)).toEqual(['regen.deviceId']);
   });
 
-  it('after signing out: the drafts of who has left, and nothing else of the tab', () => {
+  it('after sign-out: the drafts of that person, and nothing else of the tab', () => {
     const text = (owner: string) => JSON.stringify({ owner });
     const tab = storageOf();
     for (const key of [...keysOf('draft'), ...keysOf('tab')]) tab[key] = text('usr_1');
