@@ -21,11 +21,14 @@ const SLOW_4G = {
   uploadThroughput: ((0.75 * 1e6) / 8) * 0.9,
 };
 
-const limits = (milliseconds: number) => ({ product: milliseconds, checkout: milliseconds, order: milliseconds });
-
-export const SLOW_4G_CPU_4: Profile = { name: 'CPU ×4, slow 4G', cpu: 4, network: SLOW_4G, limits: limits(200) };
+export const SLOW_4G_CPU_4: Profile = {
+  name: 'CPU ×4, slow 4G',
+  cpu: 4,
+  network: SLOW_4G,
+  limits: { product: 280, checkout: 200, order: 200 },
+};
 
 export const PROFILES: readonly [Profile, ...Profile[]] = [
-  { name: 'CPU ×1', cpu: 1, limits: limits(50) },
+  { name: 'CPU ×1', cpu: 1, limits: { product: 110, checkout: 85, order: 75 } },
   SLOW_4G_CPU_4,
 ];

@@ -21,6 +21,16 @@ function focusHeading(main: HTMLElement): () => void {
   return () => late.disconnect();
 }
 
+/** Focus needs the layout of the page, which the browser is about to make for its next frame: asked for sooner, it makes it twice. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** After a navigation: says the title of the new page and moves the focus to its heading. */
 export function RouteFocus() {
   const router = useRouter();
@@ -29,10 +39,14 @@ export function RouteFocus() {
     let stop = () => {};
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || toLocation.hash) return;
-      announce(document.title);
       stop();
-      const main = document.querySelector('main');
-      if (main) stop = focusHeading(main);
+      const focused = document.activeElement;
+      stop = afterPaint(() => {
+        announce(document.title);
+        const main = document.querySelector('main');
+        // The page itself may have moved it, such as to the row that somebody comes back to.
+        if (main && document.activeElement === focused) stop = focusHeading(main);
+      });
     });
     return () => {
       stop();
