@@ -10,7 +10,8 @@ import { Select } from '@regen/ui-kit/Select';
 import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { stringifySearch } from '~/kernel/search-params.ts';
@@ -33,7 +34,7 @@ import {
 import type { FilterName, ListSearch } from './product-list-search.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })));
+const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), 'FilterDrawer');
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 

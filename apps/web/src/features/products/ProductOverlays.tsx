@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { PendingFavorite } from '~/features/favorites/index.ts';
 import { useCaller } from '~/kernel/use-session.ts';
@@ -10,11 +11,9 @@ import { useCompared } from './use-compared.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
 import { useViewed } from './use-viewed.ts';
 
-const QuickView = lazy(() => loadQuickView().then((module) => ({ default: module.QuickView })));
-const CompareTray = lazy(() => import('./CompareTray.tsx').then((module) => ({ default: module.CompareTray })));
-const RecentlyViewed = lazy(() =>
-  import('./RecentlyViewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
-);
+const QuickView = lazyPart(loadQuickView, 'QuickView');
+const CompareTray = lazyPart(() => import('./CompareTray.tsx'), 'CompareTray');
+const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
 
 const PRODUCT = /^\/products\/([^/]+)$/;
 /** Pages of products. */
