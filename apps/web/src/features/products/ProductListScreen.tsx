@@ -11,6 +11,7 @@ import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
@@ -141,19 +142,11 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
           {items.length > 0 ? (
             <ProductGrid products={items} headingLevel={2} priorityCount={2} isDimmed={isWaiting} label="Products" />
           ) : totalCount > 0 ? (
-            <EmptyState
+            <PastTheEnd
               icon="search"
-              title="This page doesn’t exist"
-              action={
-                <Button asChild>
-                  <Link to="/products" search={{ ...search, page: totalPages > 1 ? totalPages : undefined }}>
-                    Go to the last page
-                  </Link>
-                </Button>
-              }
-            >
-              This list ends at page {totalPages}.
-            </EmptyState>
+              lastPage={totalPages}
+              renderLink={(page, props) => <Link to="/products" search={{ ...search, page }} {...props} />}
+            />
           ) : (
             <EmptyState
               icon="search"
