@@ -15,22 +15,17 @@ const QuickView = lazyPart(loadQuickView, 'QuickView');
 const CompareTray = lazyPart(() => import('./CompareTray.tsx'), 'CompareTray');
 const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
 
-const PRODUCT = /^\/products\/([^/]+)$/;
-/** Pages of products. */
-const BROWSED = /^\/(products(\/|$)|search$|store\/|$)|\/favorites$/;
-
 /** What goes with the catalog on every page and is no part of its first load. It stands at the end of the page's main part. */
 export function ProductOverlays() {
   useReturnToCard();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const { page, params } = useApp().pageAt(pathname);
   const { skus } = useCompared();
   return (
     <>
       <QuickViews />
-      {pathname === '/' || PRODUCT.test(pathname) ? (
-        <Viewed key={pathname} current={PRODUCT.exec(pathname)?.[1]} />
-      ) : null}
-      {skus.length > 0 && BROWSED.test(pathname) ? (
+      {page.hasRecentlyViewed ? <Viewed key={pathname} current={params['sku']} /> : null}
+      {skus.length > 0 && page.hasCompareTray ? (
         <Suspense fallback={null}>
           <CompareTray />
         </Suspense>
