@@ -47,6 +47,12 @@ declare module '@tanstack/react-router' {
     isListed?: true;
     /** The address carries a secret, which no other page gets to know. */
     isSecret?: true;
+    /** A step of signing in: nobody returns to it afterward. */
+    isSignIn?: true;
+    /** Lists or shows products: the tray with those that are being compared stands over it. */
+    hasCompareTray?: true;
+    /** Ends with the products that were viewed. */
+    hasRecentlyViewed?: true;
     /** In the account menu of those whom the page is for. */
     menu?: MenuEntry;
   }

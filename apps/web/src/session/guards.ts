@@ -59,12 +59,12 @@ export async function requireMember({ context, location }: GuardInput): Promise<
 
 /** For the sign-in screens: somebody who is signed in already goes on to where they were going. */
 export function requireVisitor(context: AppContext, returnTo: string | undefined): void {
-  if (context.person !== null) throw redirectTo(returnPath(returnTo));
+  if (context.person !== null) throw redirectTo(returnPath(context, returnTo));
 }
 
 /** For the page that asks for the terms: open to signed-in people who have not accepted them. */
 export async function requireTermsDue(context: AppContext, wanted: string | undefined): Promise<Member> {
-  const returnTo = returnPath(wanted);
+  const returnTo = returnPath(context, wanted);
   const member = requireSession(context, returnTo);
   if ((await termsDetour(context, returnTo)) === null) throw redirectTo(returnTo);
   return member;

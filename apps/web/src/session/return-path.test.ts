@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { openApp } from '~/testing/open-app.ts';
 import { returnPath } from './return-path.ts';
+
+const { context } = openApp().router.options;
 
 it.each([
   ['/checkout?step=payment', '/checkout?step=payment'],
@@ -12,6 +15,11 @@ it.each([
   ['javascript:alert(1)', '/'],
   ['checkout', '/'],
   ['/login?redirect=/cart', '/'],
+  ['/register-retail', '/'],
+  ['/forgot-password#top', '/'],
+  ['/resetPassword/rst_1', '/'],
+  ['/accept-terms/', '/'],
+  ['/nowhere', '/nowhere'],
   [undefined, '/'],
   [['/cart'], '/'],
-])('%j returns to %s', (value, path) => expect(returnPath(value)).toBe(path));
+])('%j returns to %s', (value, path) => expect(returnPath(context, value)).toBe(path));

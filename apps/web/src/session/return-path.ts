@@ -1,17 +1,17 @@
-/** A path on this origin, or the fallback: nobody is sent elsewhere by a link to the sign-in. */
-export function returnPath(value: unknown, fallback = '/'): string {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return fallback;
+import type { AppContext } from '~/kernel/context.ts';
+
+/** A path on this origin, or the home page: nobody is sent elsewhere by a link to the sign-in. */
+export function returnPath({ pageAt }: Pick<AppContext, 'pageAt'>, value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return '/';
   try {
     const base = 'https://here.invalid';
     const url = new URL(value, base);
     const path = `${url.pathname}${url.search}${url.hash}`;
     // Normalizing can make two leading slashes out of `/.//host`, which a browser reads as another host.
-    if (url.origin !== base || path.startsWith('//')) return fallback;
-    // Back to a screen of the session would only lead here again.
-    return /^\/(login|register-retail|forgot-password|resetPassword|accept-terms)(\/|\?|$)/.test(path)
-      ? fallback
-      : path;
+    if (url.origin !== base || path.startsWith('//')) return '/';
+    // Back to a step of signing in would only lead here again.
+    return pageAt(url.pathname).page.isSignIn ? '/' : path;
   } catch {
-    return fallback;
+    return '/';
   }
 }

@@ -3,7 +3,8 @@ import { IconButton } from '@regen/ui-kit/IconButton';
 import { Logo } from '@regen/ui-kit/Logo';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { Overlays } from './PageStatus.tsx';
 import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/products/index.ts';
@@ -11,7 +12,7 @@ import { SearchBox } from '~/features/search/index.ts';
 import { AccountLink } from './AccountLink.tsx';
 import * as styles from './Header.css.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
 /** How many categories fit beside one another; all of them are in the menu and on the list. */
 const inBar = 8;

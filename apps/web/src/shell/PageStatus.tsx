@@ -1,13 +1,9 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 
 // Without it the page works, it only says less.
-const StatusView = lazy(() =>
-  import('./StatusView.tsx').then(
-    (module) => ({ default: module.StatusView }),
-    () => ({ default: () => null }),
-  ),
-);
+const StatusView = lazyPart(() => import('./StatusView.tsx'), 'StatusView', orNothing);
 
 /** What the store says about itself over every page: no connection, a part that cannot be loaded. Comes after the first load. */
 export function PageStatus() {

@@ -68,12 +68,15 @@ describe('the progress of a form', () => {
     expect(own).toHaveBeenCalledTimes(1);
   });
 
-  it('is that of the files: a form without any is sent at once', async () => {
+  it('is that of the files: a form without any has none sent until it has its response', async () => {
     server.answer(json(201, {}));
     const seen: UploadProgress[] = [];
     const { file: _none, ...plain } = bundle;
     await client().recommendations.create(plain, { onProgress: (progress) => seen.push(progress) });
-    expect(seen).toEqual([{ loaded: 0, total: 0, percent: 100 }]);
+    expect(seen).toEqual([
+      { loaded: 0, total: 0, percent: 0 },
+      { loaded: 0, total: 0, percent: 100 },
+    ]);
   });
 });
 

@@ -11,10 +11,12 @@ export function watchedFetch(own: ClientOptions['fetch'], onProgress: (progress:
     const total = filesOf(form);
     let last = -1;
     const report = (part: number): void => {
-      const loaded = Math.floor(total * part);
-      if (loaded <= last) return;
-      last = loaded;
-      onProgress(progressOf(loaded, total));
+      const progress = progressOf(Math.floor(total * part), total);
+      // Without files, the response is all there is to wait for.
+      if (total === 0 && part === 1) progress.percent = 100;
+      if (progress.percent <= last) return;
+      last = progress.percent;
+      onProgress(progress);
     };
     // XMLHttpRequest always sends the cookies of its own origin.
     if (own || typeof XMLHttpRequest !== 'function' || init.credentials === 'omit') {

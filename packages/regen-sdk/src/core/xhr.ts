@@ -31,7 +31,6 @@ export function sendByXhr({ method, url, headers, body, signal, withCredentials 
   });
 }
 
-/** An empty file has been sent at once. */
 export function progressOf(loaded: number, total: number): UploadProgress {
-  return { loaded, total, percent: total > 0 ? (100 * loaded) / total : 100 };
+  return { loaded, total, percent: total > 0 ? (100 * loaded) / total : 0 };
 }

@@ -13,14 +13,15 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { AddressText } from './AddressText.tsx';
 import * as styles from './addresses.css.ts';
 
-const AddressDialog = lazy(() => import('./AddressDialog.tsx').then((module) => ({ default: module.AddressDialog })));
+const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'), 'AddressDialog');
 
 const NEW = 'new';
 /** The limit of the contract. */

@@ -18,8 +18,8 @@ it.each([
   ['nothing', new Blob([]), /^This file is empty\.$/],
   ['a page', new Blob(['<html>']), /isn’t what its name says/],
   ['a sound in the same box as WebP', new Blob(['RIFF', blank(4), 'WAVEfmt ']), /isn’t what its name says/],
-  ['a larger PDF', new Blob(['%PDF-', blank(10 * 1024 * 1024)]), /This file is 10\.1 MB\. PDFs can be up to 10 MB/],
-  ['a picture of 6 MB', new Blob([PNG, blank(6 * 1024 * 1024)]), /This file is 6\.1 MB\..*photos up to 5 MB/],
+  ['a larger PDF', new Blob(['%PDF-', blank(10 * 1024 * 1024)]), /This file is 10\.5 MB\. PDFs can be up to 10 MB/],
+  ['a picture of 6 MB', new Blob([PNG, blank(6 * 1024 * 1024)]), /This file is 6\.3 MB\..*photos up to 5 MB/],
 ])('refuses %s', async (_name, file, message) => {
   expect(await licenseProblem(file)).toMatch(message);
 });

@@ -1,3 +1,5 @@
+import { fileSize } from '~/kernel/words/bytes.ts';
+
 const MB = 1024 * 1024;
 /** As the server has it (rule S20). */
 export const MAX_PDF_BYTES = 10 * MB;
@@ -7,10 +9,8 @@ export const LICENSE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/p
 
 export const WRONG_TYPE = 'Choose a PDF, or a PNG, JPEG or WebP photo.';
 
-const inMegabytes = (bytes: number): string => `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
-
 export function tooLarge(size: number): string {
-  return `This file is ${inMegabytes(size)}. PDFs can be up to 10 MB, photos up to 5 MB.`;
+  return `This file is ${fileSize(size)}. PDFs can be up to 10 MB, photos up to 5 MB.`;
 }
 
 type Kind = 'pdf' | 'picture';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useIsCartOpen } from './cart-overlay.ts';
 
 export const loadCartPanel = () => import('./CartPanel.tsx');
-const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }));
+const CartPanel = lazyPart(loadCartPanel, 'CartPanel');
 
 /** The cart over the current page. Stands once in the root; what it shows is loaded when it is first opened. */
 export function CartDrawer() {

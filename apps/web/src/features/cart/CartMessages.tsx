@@ -4,6 +4,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import type { CartWriter, CartWriterState } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';
 
@@ -53,11 +54,7 @@ function Failure({ error, writer }: { error: unknown; writer: CartWriter }) {
       }
     >
       <Text>{message}</Text>
-      {requestId ? (
-        <Text size="sm" tone="muted">
-          Reference: <code>{requestId}</code>
-        </Text>
-      ) : null}
+      <SupportReference requestId={requestId} />
     </Banner>
   );
 }

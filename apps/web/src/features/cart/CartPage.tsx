@@ -9,7 +9,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { useSession } from '~/kernel/use-session.ts';
@@ -21,7 +22,7 @@ import { useForeseenCart } from './foreseen-cart.ts';
 import { FreeItemOffer } from './FreeItemOffer.tsx';
 import { useSaved } from './use-saved.ts';
 
-const SavedForLater = lazy(async () => ({ default: (await import('./SavedForLater.tsx')).SavedForLater }));
+const SavedForLater = lazyPart(() => import('./SavedForLater.tsx'), 'SavedForLater');
 
 export function CartPage() {
   const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart({ isFresh: true });

@@ -5,6 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useEffect, useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import { SessionPage } from '~/features/sign-in/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './invitation.css.ts';
@@ -72,11 +73,7 @@ function Ask({ invitation }: { invitation: InvitationAccess }) {
       {failure ? (
         <Banner tone="danger" live title={failure.title}>
           <Text>{failure.message}</Text>
-          {failure.requestId ? (
-            <Text size="sm" tone="muted">
-              Reference for support: <code>{failure.requestId}</code>
-            </Text>
-          ) : null}
+          <SupportReference requestId={failure.requestId} />
         </Banner>
       ) : null}
       <Stack gap="3">

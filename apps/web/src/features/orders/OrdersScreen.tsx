@@ -15,6 +15,7 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -151,23 +152,13 @@ interface NoOrdersProps {
 export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
   if (lastPage > 0) {
     return (
-      <EmptyState
+      <PastTheEnd
         icon="box"
-        title="This page doesn’t exist"
-        action={
-          <Button asChild>
-            <RouterLink
-              to={ROUTE}
-              params={{ site }}
-              search={{ year, search, page: lastPage > 1 ? lastPage : undefined }}
-            >
-              Go to the last page
-            </RouterLink>
-          </Button>
-        }
-      >
-        You have {lastPage === 1 ? '1 page' : `${lastPage} pages`} of orders.
-      </EmptyState>
+        lastPage={lastPage}
+        renderLink={(page, props) => (
+          <RouterLink to={ROUTE} params={{ site }} search={{ year, search, page }} {...props} />
+        )}
+      />
     );
   }
   const isWhole = year === undefined && search === undefined;

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { newestFavorites } from '~/features/favorites/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
+import { figure } from '~/kernel/words/counts.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
 /** The newest favorites by name. */
@@ -49,7 +50,7 @@ export function FavoritesCard() {
             </ul>
             {totalCount > items.length ? (
               <Text size="sm" tone="muted" numeric>
-                and {totalCount - items.length} more
+                and {figure(totalCount - items.length)} more
               </Text>
             ) : null}
           </Stack>

@@ -8,6 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useId, type ReactNode } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 
 interface Reading<Data> {
   data: Data | undefined;
@@ -57,11 +58,7 @@ function Failure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boo
   return (
     <Stack gap="3" align="start" role="alert">
       <Text>{message}</Text>
-      {requestId ? (
-        <Text size="sm" tone="muted">
-          Reference: <code>{requestId}</code>
-        </Text>
-      ) : null}
+      <SupportReference requestId={requestId} />
       <Button size="sm" variant="secondary" iconStart="refresh" loading={isRetrying} onClick={onRetry}>
         Try again
       </Button>

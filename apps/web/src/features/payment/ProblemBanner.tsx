@@ -2,6 +2,7 @@ import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
 import type { ReactNode } from 'react';
+import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import type { PaymentProblem } from './payment-problem.ts';
 
 export interface ProblemBannerProps {
@@ -71,11 +72,7 @@ export function ProblemBanner({ problem, onRepeat, action, children }: ProblemBa
         {problem.kind === 'declined' ? (
           <Text>You haven’t been charged. We’ve saved your order – try another card.</Text>
         ) : null}
-        {'requestId' in problem && problem.requestId !== undefined ? (
-          <Text size="sm" tone="muted">
-            Reference: <code>{problem.requestId}</code>
-          </Text>
-        ) : null}
+        {'requestId' in problem ? <SupportReference requestId={problem.requestId} /> : null}
       </Banner>
     </div>
   );

@@ -3,8 +3,8 @@ import { Button } from '@regen/ui-kit/Button';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { lazy, Suspense, useState } from 'react';
-import { optional } from '~/kernel/page/optional.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { OwnPrice } from './OwnPrice.tsx';
 import { StockLabel } from './StockLabel.tsx';
@@ -13,12 +13,10 @@ import * as styles from './BuyBox.css.ts';
 import { whyThisPrice } from './why-this-price.ts';
 
 // Loaded by the browser for what is out of stock, since the server cannot wait for it; its space is reserved meanwhile.
-const StockAlertForm = lazy(() =>
-  import('./StockAlertForm.tsx').then((module) => ({ default: module.StockAlertForm })),
-);
+const StockAlertForm = lazyPart(() => import('./StockAlertForm.tsx'), 'StockAlertForm');
 
 // No part of the first load; its space is reserved meanwhile.
-const ProductExtras = optional(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
+const ProductExtras = lazyPart(() => import('./ProductExtras.tsx'), 'ProductExtras', orNothing);
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
 export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpdating?: boolean }) {

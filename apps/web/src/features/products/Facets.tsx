@@ -1,5 +1,6 @@
 import type { Facets as FacetCounts } from '@regen/sdk';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
+import { figure } from '~/kernel/words/counts.ts';
 import * as styles from './Facets.css.ts';
 import { filterNames, type FilterName, type ListSearch } from './product-list-search.ts';
 
@@ -32,7 +33,7 @@ export function Facets({ facets, search, onToggle }: FacetsProps) {
                 <Checkbox
                   key={value}
                   label={label}
-                  aside={count}
+                  aside={figure(count)}
                   checked={chosen.includes(value)}
                   onChange={() => onToggle(name, value)}
                 />

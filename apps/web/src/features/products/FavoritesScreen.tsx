@@ -5,6 +5,7 @@ import { Pagination } from '@regen/ui-kit/Pagination';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
@@ -52,19 +53,11 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
 function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
   if (lastPage > 0) {
     return (
-      <EmptyState
+      <PastTheEnd
         icon="heart"
-        title="This page doesn’t exist"
-        action={
-          <Button asChild>
-            <RouterLink to={ROUTE} params={{ site }} search={{ page: lastPage > 1 ? lastPage : undefined }}>
-              Go to the last page
-            </RouterLink>
-          </Button>
-        }
-      >
-        Your favorites end at page {lastPage}.
-      </EmptyState>
+        lastPage={lastPage}
+        renderLink={(page, props) => <RouterLink to={ROUTE} params={{ site }} search={{ page }} {...props} />}
+      />
     );
   }
   return (

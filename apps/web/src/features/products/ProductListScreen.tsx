@@ -10,7 +10,9 @@ import { Select } from '@regen/ui-kit/Select';
 import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { stringifySearch } from '~/kernel/search-params.ts';
@@ -33,7 +35,7 @@ import {
 import type { FilterName, ListSearch } from './product-list-search.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })));
+const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), 'FilterDrawer');
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
@@ -140,19 +142,11 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
           {items.length > 0 ? (
             <ProductGrid products={items} headingLevel={2} priorityCount={2} isDimmed={isWaiting} label="Products" />
           ) : totalCount > 0 ? (
-            <EmptyState
+            <PastTheEnd
               icon="search"
-              title="This page doesn’t exist"
-              action={
-                <Button asChild>
-                  <Link to="/products" search={{ ...search, page: totalPages > 1 ? totalPages : undefined }}>
-                    Go to the last page
-                  </Link>
-                </Button>
-              }
-            >
-              This list ends at page {totalPages}.
-            </EmptyState>
+              lastPage={totalPages}
+              renderLink={(page, props) => <Link to="/products" search={{ ...search, page }} {...props} />}
+            />
           ) : (
             <EmptyState
               icon="search"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { PendingFavorite } from '~/features/favorites/index.ts';
 import { useCaller } from '~/kernel/use-session.ts';
@@ -10,28 +11,21 @@ import { useCompared } from './use-compared.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
 import { useViewed } from './use-viewed.ts';
 
-const QuickView = lazy(() => loadQuickView().then((module) => ({ default: module.QuickView })));
-const CompareTray = lazy(() => import('./CompareTray.tsx').then((module) => ({ default: module.CompareTray })));
-const RecentlyViewed = lazy(() =>
-  import('./RecentlyViewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
-);
-
-const PRODUCT = /^\/products\/([^/]+)$/;
-/** Pages of products. */
-const BROWSED = /^\/(products(\/|$)|search$|store\/|$)|\/favorites$/;
+const QuickView = lazyPart(loadQuickView, 'QuickView');
+const CompareTray = lazyPart(() => import('./CompareTray.tsx'), 'CompareTray');
+const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
 
 /** What goes with the catalog on every page and is no part of its first load. It stands at the end of the page's main part. */
 export function ProductOverlays() {
   useReturnToCard();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const { page, params } = useApp().pageAt(pathname);
   const { skus } = useCompared();
   return (
     <>
       <QuickViews />
-      {pathname === '/' || PRODUCT.test(pathname) ? (
-        <Viewed key={pathname} current={PRODUCT.exec(pathname)?.[1]} />
-      ) : null}
-      {skus.length > 0 && BROWSED.test(pathname) ? (
+      {page.hasRecentlyViewed ? <Viewed key={pathname} current={params['sku']} /> : null}
+      {skus.length > 0 && page.hasCompareTray ? (
         <Suspense fallback={null}>
           <CompareTray />
         </Suspense>

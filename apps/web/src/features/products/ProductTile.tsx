@@ -6,7 +6,7 @@ import { ProductCard } from '@regen/ui-kit/ProductCard';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { optional } from '~/kernel/page/optional.ts';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { useIsHydrated } from '~/kernel/use-session.ts';
@@ -17,7 +17,7 @@ import { useQuickViewLink } from './quick-view.ts';
 import { StockLabel } from './StockLabel.tsx';
 
 // The heart and the scales.
-const TileExtras = optional(() => import('./TileExtras.tsx').then((module) => module.TileExtras));
+const TileExtras = lazyPart(() => import('./TileExtras.tsx'), 'TileExtras', orNothing);
 
 export interface ProductTileProps {
   product: ProductSummary;

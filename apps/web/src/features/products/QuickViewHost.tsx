@@ -1,18 +1,16 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useIsHydrated } from '~/kernel/use-session.ts';
 import { useQuickViewSku } from './quick-view.ts';
 
-const ProductOverlays = lazy((): Promise<{ default: ComponentType }> =>
-  import('./ProductOverlays.tsx').then(
-    (module) => ({ default: module.ProductOverlays }),
-    // A page can do without; a press on a quick view cannot.
-    (error: unknown) => ({
-      default: () => {
-        if (useQuickViewSku()) throw error;
-        return null;
-      },
-    }),
-  ),
+// A page can do without; a press on a quick view cannot.
+const ProductOverlays = lazyPart(
+  () => import('./ProductOverlays.tsx'),
+  'ProductOverlays',
+  (error) => () => {
+    if (useQuickViewSku()) throw error;
+    return null;
+  },
 );
 
 /** Stands once in the shell; loads what a first load does without. */

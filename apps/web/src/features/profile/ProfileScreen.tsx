@@ -4,14 +4,15 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { AddressBook } from '~/features/addresses/index.ts';
 import { ProfileSection as Section } from './ProfileSection.tsx';
 import * as styles from './profile.css.ts';
 
 // Forms and their validation weigh more than the rest of the page, and are below it.
-const ProfileForms = lazy(() => import('./ProfileForms.tsx').then((module) => ({ default: module.ProfileForms })));
+const ProfileForms = lazyPart(() => import('./ProfileForms.tsx'), 'ProfileForms');
 
 /** Who the account belongs to, how they are reached, and where their parcels go. */
 export function ProfileScreen({ address }: { address: string | undefined }) {

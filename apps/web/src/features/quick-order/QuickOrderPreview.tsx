@@ -8,7 +8,7 @@ import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { counted } from '~/kernel/words/counts.ts';
-import { usd } from '~/kernel/words/money.ts';
+import { linePrice, usd } from '~/kernel/words/money.ts';
 import type { PreviewRow } from './preview-rows.ts';
 import type { Preview } from './use-quick-order.ts';
 
@@ -33,11 +33,9 @@ const columns: readonly TableColumn<PreviewRow>[] = [
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ product, adding }) => (product && adding > 0 ? usd(amountOf(product.price.yourPrice, adding)) : '–'),
+    cell: ({ product, adding }) => (product && adding > 0 ? usd(linePrice(product.price.yourPrice, adding)) : '–'),
   },
 ];
-
-const amountOf = (price: number, quantity: number) => Math.round(price * 100 * quantity) / 100;
 
 function Product({ row: { product } }: { row: PreviewRow }) {
   if (product === undefined) return <>–</>;

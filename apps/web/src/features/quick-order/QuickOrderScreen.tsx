@@ -10,6 +10,7 @@ import { TextArea } from '@regen/ui-kit/TextArea';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -116,11 +117,7 @@ function Failure({ title, error }: { title: string; error: unknown }) {
   return (
     <Banner tone="danger" live title={title}>
       <Text>{message} Your list is still here.</Text>
-      {requestId ? (
-        <Text size="sm" tone="muted">
-          Reference: <code>{requestId}</code>
-        </Text>
-      ) : null}
+      <SupportReference requestId={requestId} />
     </Banner>
   );
 }

@@ -7,12 +7,11 @@ import { Price } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { usd } from '~/kernel/words/money.ts';
+import { linePrice, usd } from '~/kernel/words/money.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/products/index.ts';
 import * as styles from './bundle.css.ts';
 import { hiddenText } from './hidden-text.ts';
-import { linePrice } from './line-price.ts';
 
 type Item = SharedBundle['items'][number];
 type Product = NonNullable<Item['product']>;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { BundleSkeleton } from './BundleSkeleton.tsx';
@@ -6,7 +7,7 @@ import { BundleView } from './BundleView.tsx';
 import { sharedBundle } from './shared-bundle.ts';
 
 // Rare, so no part of the first load.
-const OtherAccount = lazy(async () => ({ default: (await import('./OtherAccount.tsx')).OtherAccount }));
+const OtherAccount = lazyPart(() => import('./OtherAccount.tsx'), 'OtherAccount');
 
 /** What a press needs, fetched once the page has rendered: without a connection it would be too late. */
 const loadRest = () => Promise.allSettled([import('./SummaryMessages.tsx'), import('./add-bundle.ts')]);

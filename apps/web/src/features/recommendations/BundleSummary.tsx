@@ -4,7 +4,8 @@ import { Card } from '@regen/ui-kit/Card';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -14,10 +15,10 @@ import { useAddBundle } from './use-add-bundle.ts';
 
 // What only some see, or only after a press, is no part of the first load; `BundleScreen` fetches it afterward.
 const messages = () => import('./SummaryMessages.tsx');
-const Added = lazy(async () => ({ default: (await messages()).Added }));
-const FailureBanner = lazy(async () => ({ default: (await messages()).FailureBanner }));
-const NothingToOrder = lazy(async () => ({ default: (await messages()).NothingToOrder }));
-const KeepBundle = lazy(async () => ({ default: (await import('./KeepBundle.tsx')).KeepBundle }));
+const Added = lazyPart(messages, 'Added');
+const FailureBanner = lazyPart(messages, 'FailureBanner');
+const NothingToOrder = lazyPart(messages, 'NothingToOrder');
+const KeepBundle = lazyPart(() => import('./KeepBundle.tsx'), 'KeepBundle');
 
 /** What it costs, and what can be done with it. */
 export function BundleSummary({ bundle }: { bundle: SharedBundle }) {

@@ -3,13 +3,14 @@ import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Logo } from '@regen/ui-kit/Logo';
 import { Text } from '@regen/ui-kit/Text';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import * as styles from './bundle.css.ts';
 import { BundleItems } from './BundleItems.tsx';
 import { BundleSummary } from './BundleSummary.tsx';
 import { Instructions } from './Instructions.tsx';
 
-const EmptyBundle = lazy(async () => ({ default: (await import('./EmptyBundle.tsx')).EmptyBundle }));
+const EmptyBundle = lazyPart(() => import('./EmptyBundle.tsx'), 'EmptyBundle');
 
 export function BundleView({ bundle }: { bundle: SharedBundle }) {
   const { bundleName, items, hiddenItemCount, professional } = bundle;

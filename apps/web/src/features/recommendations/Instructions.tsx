@@ -5,6 +5,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextBlocks } from '~/features/pages/index.ts';
+import { fileSize } from '~/kernel/words/bytes.ts';
 import * as styles from './bundle.css.ts';
 import { instructionBlocks } from './instruction-blocks.ts';
 
@@ -21,7 +22,7 @@ export function Instructions({ bundle }: { bundle: SharedBundle }) {
       {file ? (
         <Card tone="sunken" padding="sm" className={styles.file}>
           <Text className={styles.wraps}>
-            {professional.firstName} has added a PDF: <Text as="strong">{file.name}</Text>, {sizeOf(file.size)}
+            {professional.firstName} has added a PDF: <Text as="strong">{file.name}</Text>, {fileSize(file.size)}
           </Text>
           <Button variant="secondary" data-print="hide" asChild>
             <a href={file.url} download={file.name}>
@@ -32,10 +33,4 @@ export function Instructions({ bundle }: { bundle: SharedBundle }) {
       ) : null}
     </Stack>
   );
-}
-
-/** "84 KB", "1.2 MB". */
-function sizeOf(bytes: number): string {
-  const megabytes = bytes / 1_000_000;
-  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }

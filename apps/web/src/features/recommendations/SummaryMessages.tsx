@@ -3,6 +3,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import type { BundleAdded } from './use-add-bundle.ts';
 
 /** What a press of a button could not do. The button stays for another try. */
@@ -11,11 +12,7 @@ export function FailureBanner({ error }: { error: unknown }) {
   return (
     <Banner tone="danger" live title={title}>
       <Text>{message}</Text>
-      {requestId ? (
-        <Text size="sm" tone="muted">
-          Reference for support: <code>{requestId}</code>
-        </Text>
-      ) : null}
+      <SupportReference requestId={requestId} />
     </Banner>
   );
 }

@@ -1,9 +1,9 @@
 import type { RewardsEntry, RewardsInfo } from '@regen/sdk';
-import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Link } from '@regen/ui-kit/Link';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { figure } from '~/kernel/words/counts.ts';
 import { shortDayOf } from '~/kernel/words/dates.ts';
 import { signedPoints } from './rewards-text.ts';
@@ -38,24 +38,19 @@ export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }
   const lastPage = entries.totalPages;
   if (entries.items.length === 0 && lastPage > 0) {
     return (
-      <EmptyState
+      <PastTheEnd
         icon="star"
         headingLevel={3}
-        title="This page doesn’t exist"
-        action={
-          <Button asChild>
-            <RouterLink
-              to="/$site/my-account/regen-rewards"
-              params={{ site: 'b2b' }}
-              search={{ year, page: lastPage > 1 ? lastPage : undefined }}
-            >
-              Go to the last page
-            </RouterLink>
-          </Button>
-        }
-      >
-        Your points history for {year} ends at page {lastPage}.
-      </EmptyState>
+        lastPage={lastPage}
+        renderLink={(page, props) => (
+          <RouterLink
+            to="/$site/my-account/regen-rewards"
+            params={{ site: 'b2b' }}
+            search={{ year, page }}
+            {...props}
+          />
+        )}
+      />
     );
   }
   if (entries.items.length === 0) {

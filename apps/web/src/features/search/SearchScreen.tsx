@@ -10,6 +10,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { concernsFor, ProductGrid } from '~/features/products/index.ts';
@@ -85,27 +86,23 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
             label="Search results"
           />
         </div>
+      ) : totalCount > 0 ? (
+        <PastTheEnd
+          icon="search"
+          lastPage={totalPages}
+          renderLink={(to, props) => <Link to="/search" search={{ q, page: to }} {...props} />}
+        />
       ) : (
         <EmptyState
           icon="search"
-          title={totalCount > 0 ? 'This page doesn’t exist' : 'Try other words'}
+          title="Try other words"
           action={
-            totalCount > 0 ? (
-              <Button asChild>
-                <Link to="/search" search={{ q }}>
-                  Go to the first page
-                </Link>
-              </Button>
-            ) : (
-              <Button asChild>
-                <Link to="/products">Browse all products</Link>
-              </Button>
-            )
+            <Button asChild>
+              <Link to="/products">Browse all products</Link>
+            </Button>
           }
         >
-          {totalCount > 0
-            ? `The results end at page ${totalPages}.`
-            : 'Search by product name, SKU, ingredient or concern, for example “niacinamide” or “redness”.'}
+          Search by product name, SKU, ingredient or concern, for example “niacinamide” or “redness”.
         </EmptyState>
       )}
       <div className={styles.pages}>

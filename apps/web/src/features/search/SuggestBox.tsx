@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
-import { counted } from '~/kernel/words/counts.ts';
+import { counted, figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import * as styles from './SuggestBox.css.ts';
@@ -92,7 +92,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
         found && found.totalCount > 0 ? (
           <TextLink variant="standalone" className={styles.all} asChild>
             <Link to="/search" search={{ q: term }} onClick={() => keep(term)}>
-              See all {found.totalCount} results for “{term}”
+              See all {figure(found.totalCount)} results for “{term}”
             </Link>
           </TextLink>
         ) : undefined

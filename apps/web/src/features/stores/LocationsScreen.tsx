@@ -4,7 +4,8 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -17,10 +18,10 @@ import { type FoundPlaces, placesFor } from './places-queries.ts';
 // The server writes the list; the browser hydrates it when its code is there, which no first load waits for.
 const PlacesList = import.meta.env.SSR
   ? (await import('./PlacesList.tsx')).PlacesList
-  : lazy(async () => ({ default: (await import('./PlacesList.tsx')).PlacesList }));
+  : lazyPart(() => import('./PlacesList.tsx'), 'PlacesList');
 
 // Shown only when a search of this page fails: a first load that fails has the page for errors.
-const PlacesFailure = lazy(async () => ({ default: (await import('./PlacesFailure.tsx')).PlacesFailure }));
+const PlacesFailure = lazyPart(() => import('./PlacesFailure.tsx'), 'PlacesFailure');
 
 /** `/locations`: where Regen is sold and used, as a list and on a map; the search is in the URL. */
 export function LocationsScreen({ search }: { search: LocationsSearch }) {

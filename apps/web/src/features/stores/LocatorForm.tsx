@@ -1,10 +1,11 @@
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import type { LocationsSearch } from './locations-search.ts';
 import * as styles from './places.css.ts';
 
-const PositionProblem = lazy(async () => ({ default: (await import('./PositionProblem.tsx')).PositionProblem }));
+const PositionProblem = lazyPart(() => import('./PositionProblem.tsx'), 'PositionProblem');
 
 export interface LocatorFormProps {
   search: LocationsSearch;

@@ -4,6 +4,7 @@ import { MapList } from '@regen/ui-kit/MapList';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
@@ -21,27 +22,27 @@ export interface PlacesListProps {
 export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesListProps) {
   const { items, currentPage, totalPages, totalCount, problem } = found;
   const { q, near } = search;
+  if (items.length === 0 && totalCount > 0) {
+    return (
+      <PastTheEnd
+        icon="pin"
+        lastPage={totalPages}
+        renderLink={(page, props) => <Link to="/locations" search={{ q, near, page }} {...props} />}
+      />
+    );
+  }
   if (items.length === 0) {
-    const isBehindEnd = totalCount > 0;
     return (
       <EmptyState
         icon="pin"
-        title={isBehindEnd ? 'This page doesn’t exist' : 'No store found'}
+        title="No store found"
         action={
           <Button asChild>
-            {isBehindEnd ? (
-              <Link to="/locations" search={{ q, near }}>
-                Go to the first page
-              </Link>
-            ) : (
-              <Link to="/locations">Show all stores</Link>
-            )}
+            <Link to="/locations">Show all stores</Link>
           </Button>
         }
       >
-        {isBehindEnd
-          ? `The list ends at page ${totalPages}.`
-          : (problem ?? 'Try a ZIP code. The nearest stores come first, however far away.')}
+        {problem ?? 'Try a ZIP code. The nearest stores come first, however far away.'}
       </EmptyState>
     );
   }

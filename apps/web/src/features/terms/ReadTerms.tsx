@@ -1,8 +1,9 @@
 import { Button } from '@regen/ui-kit/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 
 // Few open it, and a dialog weighs more than the form it is in.
-const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+const TermsDialog = lazyPart(() => import('./TermsDialog.tsx'), 'TermsDialog');
 
 /** Opens the terms over the form, where nothing typed is lost. */
 export function ReadTerms() {

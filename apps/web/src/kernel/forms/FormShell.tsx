@@ -38,7 +38,7 @@ function messagesOf(errors: unknown, values: unknown, formId: string, path: read
 }
 
 function textOf({ message, requestId }: SubmitError): string {
-  return requestId === undefined ? message : `${message} Reference for support: ${requestId}`;
+  return requestId === undefined ? message : `${message} Reference: ${requestId}`;
 }
 
 /**

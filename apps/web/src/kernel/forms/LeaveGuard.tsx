@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../page/lazy-part.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 
-const loadDialog = (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
-  import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog }));
+const loadDialog = () => import('./LeaveDialog.tsx');
 // Where it cannot be loaded, the browser asks.
-const LeaveDialog = lazy(() => loadDialog().catch(() => ({ default: AskBrowser })));
+const LeaveDialog = lazyPart(loadDialog, 'LeaveDialog', () => AskBrowser);
 
 const nothing = () => undefined;
 

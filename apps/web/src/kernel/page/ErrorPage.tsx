@@ -5,6 +5,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link, type ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '../errors/describe-error.ts';
 import { isChunkLoadError } from '../errors/stale-chunk.ts';
+import { SupportReference } from './SupportReference.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** Replaces a page that failed: what happened, what to do next, and the id of the failed call. */
@@ -24,11 +25,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
           <Link to="/">Go to the home page</Link>
         </Button>
       </Inline>
-      {requestId ? (
-        <Text size="sm" tone="muted">
-          Reference for support: <code>{requestId}</code>
-        </Text>
-      ) : null}
+      <SupportReference requestId={requestId} />
     </Page>
   );
 }

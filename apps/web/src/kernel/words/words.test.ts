@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fileSize } from './bytes.ts';
 import { counted, figure, inPercent } from './counts.ts';
 import { ago, calendarDay, clockOf, dayOf, momentOf, shortDayOf } from './dates.ts';
-import { usd } from './money.ts';
+import { linePrice, usd } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -10,6 +11,12 @@ describe('money', () => {
     [1234.5, '$1,234.50'],
     [-12, '-$12.00'],
   ])('%d is %s', (dollars, text) => expect(usd(dollars)).toBe(text));
+
+  it('of a line is exact to the cent', () => {
+    expect(linePrice(20.9, 3)).toBe(62.7);
+    expect(linePrice(0.29, 100)).toBe(29);
+    expect(linePrice(1.15, 3)).toBe(3.45);
+  });
 });
 
 describe('counts', () => {
@@ -33,6 +40,10 @@ describe('counts', () => {
   it('of a hundred have no space before their sign', () => {
     expect([15, 0.05].map(inPercent)).toEqual(['15%', '0.05%']);
   });
+});
+
+it('sizes of files are in the units of a thousand', () => {
+  expect([84_000, 1_240_000].map(fileSize)).toEqual(['84 kB', '1.2 MB']);
 });
 
 describe('dates', () => {

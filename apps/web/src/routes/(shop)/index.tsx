@@ -9,6 +9,8 @@ export const Route = createFileRoute('/(shop)/')({
       'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.',
     crumb: 'Home',
     audience: 'everybody',
+    hasCompareTray: true,
+    hasRecentlyViewed: true,
     isListed: true,
   },
   loader: async ({ context: { ensure, prefetch, caller } }) => {

@@ -14,7 +14,7 @@ import {
 import { hasRoom } from '~/kernel/prepare.ts';
 
 export const Route = createFileRoute('/(shop)/products/$sku')({
-  staticData: { under: '/products', audience: 'everybody' },
+  staticData: { under: '/products', audience: 'everybody', hasCompareTray: true, hasRecentlyViewed: true },
   loader: async ({ context, params: { sku }, cause }) => {
     const { ensure, prefetch, caller } = context;
     const listed = listedProduct(context, sku, caller);

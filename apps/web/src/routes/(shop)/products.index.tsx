@@ -18,6 +18,7 @@ export const Route = createFileRoute('/(shop)/products/')({
     crumb: 'All products',
     under: '/',
     audience: 'everybody',
+    hasCompareTray: true,
     isListed: true,
   },
   validateSearch: parseListSearch,

@@ -6,7 +6,7 @@ import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/f
 import { firstPaint } from '~/kernel/first-paint.ts';
 
 export const Route = createFileRoute('/(shop)/search')({
-  staticData: { title: 'Search', audience: 'everybody' },
+  staticData: { title: 'Search', audience: 'everybody', hasCompareTray: true },
   validateSearch: parseSearchPage,
   // As in the product list: what is not ours goes no further.
   loaderDeps: ({ search }) => parseSearchPage({ ...search }),

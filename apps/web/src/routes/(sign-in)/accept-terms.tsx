@@ -2,6 +2,7 @@ import { accountGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/kernel/search-params.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { requireTermsDue } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
 import { AcceptTermsScreen } from '~/features/terms/AcceptTermsScreen.tsx';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/(sign-in)/accept-terms')({
     title: 'Terms and conditions',
     description: 'Read and accept our updated terms.',
     audience: 'member',
+    isSignIn: true,
   },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
@@ -28,5 +30,5 @@ export const Route = createFileRoute('/(sign-in)/accept-terms')({
 
 function AcceptTerms() {
   const { person } = Route.useRouteContext();
-  return <AcceptTermsScreen userId={person.userId} returnTo={returnPath(Route.useSearch().redirect)} />;
+  return <AcceptTermsScreen userId={person.userId} returnTo={returnPath(useApp(), Route.useSearch().redirect)} />;
 }

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/(sign-in)/forgot-password')({
     title: 'Forgot your password',
     description: 'Get an email with a link to choose a new password.',
     audience: 'everybody',
+    isSignIn: true,
   },
   head: tableHead,
   component: ForgotPasswordScreen,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/kernel/search-params.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { requireVisitor } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
 import { LoginScreen } from '~/features/sign-in/LoginScreen.tsx';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/(sign-in)/login')({
     title: 'Sign in',
     description: 'Sign in to your Regen account for your prices, orders and favorites.',
     audience: 'visitors',
+    isSignIn: true,
   },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
@@ -21,6 +23,6 @@ export const Route = createFileRoute('/(sign-in)/login')({
 });
 
 function Login() {
-  const { redirect: wanted } = Route.useSearch();
-  return <LoginScreen returnTo={returnPath(wanted)} isRedirected={returnPath(wanted) !== '/'} />;
+  const returnTo = returnPath(useApp(), Route.useSearch().redirect);
+  return <LoginScreen returnTo={returnTo} isRedirected={returnTo !== '/'} />;
 }

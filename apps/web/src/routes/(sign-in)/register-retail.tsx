@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/kernel/search-params.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { requireVisitor } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
 import { RegisterScreen } from '~/features/sign-in/RegisterScreen.tsx';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/(sign-in)/register-retail')({
     title: 'Create an account',
     description: 'Create a Regen account to save favorites, track orders and check out faster.',
     audience: 'visitors',
+    isSignIn: true,
     isListed: true,
   },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
@@ -18,5 +20,5 @@ export const Route = createFileRoute('/(sign-in)/register-retail')({
   }),
   beforeLoad: ({ context, search }) => requireVisitor(context, search.redirect),
   head: tableHead,
-  component: () => <RegisterScreen returnTo={returnPath(Route.useSearch().redirect)} />,
+  component: () => <RegisterScreen returnTo={returnPath(useApp(), Route.useSearch().redirect)} />,
 });

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/(sign-in)/resetPassword/{-$token}')({
     title: 'Set a new password',
     description: 'Choose a new password for your Regen account.',
     audience: 'link',
+    isSignIn: true,
     isSecret: true,
   },
   loader: async ({ context: { ensure }, params: { token } }) => {

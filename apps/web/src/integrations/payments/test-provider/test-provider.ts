@@ -1,5 +1,5 @@
 import { paymentCreateTestToken } from '@regen/sdk/query';
-import { lazy } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { cardName } from '~/kernel/words/card-name.ts';
 import type { ChosenPayment, PaymentAdapter, PaymentFieldValues } from '../adapter.ts';
@@ -35,5 +35,5 @@ export const testProvider: PaymentAdapter = {
     return name === 'expMonth' || name === 'expYear' ? 'expiry' : name;
   },
   // Loaded on demand: few payments need it.
-  Challenge: lazy(async () => ({ default: (await import('./BankChallenge.tsx')).BankChallenge })),
+  Challenge: lazyPart(() => import('./BankChallenge.tsx'), 'BankChallenge'),
 };

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_member/$site/my-account/favorites')({
     crumb: 'Favorites',
     under: '/$site/$',
     audience: 'site',
+    hasCompareTray: true,
     menu: { icon: 'heart', order: 3 },
   },
   validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: pageParam(search['page']) }),

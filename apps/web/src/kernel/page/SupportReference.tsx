@@ -1,0 +1,11 @@
+import { Text } from '@regen/ui-kit/Text';
+
+/** The id of the call that failed, to name to support. */
+export function SupportReference({ requestId }: { requestId: string | undefined }) {
+  if (!requestId) return null;
+  return (
+    <Text size="sm" tone="muted">
+      Reference: <code>{requestId}</code>
+    </Text>
+  );
+}

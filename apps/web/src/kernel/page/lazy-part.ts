@@ -1,0 +1,26 @@
+import { lazy, type ComponentProps, type ComponentType, type ElementType } from 'react';
+
+type Component = Exclude<ElementType, string>;
+type SameProps<Part extends Component> = ComponentType<ComponentProps<Part>>;
+
+/**
+ * A component in a chunk of its own, loaded when it is first rendered.
+ * @param load The import of its module, which exports it as `name`.
+ * @param orElse What stands in its place when the chunk does not arrive. Without it, rendering the part throws the error.
+ */
+export const lazyPart = <Name extends string, Module extends Readonly<Record<Name, Component>>>(
+  load: () => Promise<Module>,
+  name: Name,
+  orElse?: (error: unknown) => SameProps<Module[Name]>,
+) =>
+  lazy(async (): Promise<{ default: SameProps<Module[Name]> }> => {
+    try {
+      return { default: (await load())[name] };
+    } catch (error) {
+      if (!orElse) throw error;
+      return { default: orElse(error) };
+    }
+  });
+
+/** For a part that the page can go without. */
+export const orNothing = () => () => null;
