@@ -1,10 +1,10 @@
 import { accountGet, invalidate, userAcceptTerms } from '@regen/sdk/query';
 import { RegenConflictError } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
 import { describeError } from '~/kernel/errors/describe-error.ts';
@@ -38,7 +38,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       },
     );
   return (
-    <Container width="narrow" className={styles.page}>
+    <Page width="narrow" gap="6">
       <Heading level={1} size="lg" tabIndex={-1}>
         {terms.acceptedVersion === null ? 'Our terms and conditions' : 'Our terms have changed'}
       </Heading>
@@ -67,6 +67,6 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
         We record which version you accepted and when, and show it in your profile. You won’t lose anything in your
         account if you decline.
       </Text>
-    </Container>
+    </Page>
   );
 }
