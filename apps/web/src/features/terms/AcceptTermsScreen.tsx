@@ -1,5 +1,6 @@
 import { accountGet, invalidate, userAcceptTerms } from '@regen/sdk/query';
 import { RegenConflictError } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -13,7 +14,6 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 import { TermsText } from './TermsText.tsx';
-import * as styles from './terms.css.ts';
 
 /** After signing in, when the terms are newer than those that the person accepted: read them, accept, or sign out. */
 export function AcceptTermsScreen({ userId, returnTo }: { userId: string; returnTo: string }) {
@@ -47,9 +47,9 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
           ? `Please read version ${terms.version} and accept it to continue.`
           : `You accepted version ${terms.acceptedVersion}. Please read version ${terms.version} and accept it to continue.`}
       </Text>
-      <section aria-label="Terms and conditions" className={styles.text}>
+      <Box as="section" border="subtle" radius="md" padding="6" aria-label="Terms and conditions">
         <TermsText headingLevel={2} />
-      </section>
+      </Box>
       {accept.error ? (
         <Text tone="danger" role="alert">
           {describeError(accept.error).message}
