@@ -1,27 +1,28 @@
 // Property names at run time; their values live in properties.css.ts, which is compiled to CSS.
 
+/** What arranges the content of a box may differ by width. Everything else has one value: each more is three in the stylesheet. */
 export const responsiveAtoms = [
   'display',
   'direction',
   'align',
   'justify',
   'columns',
-  'textAlign',
   'gap',
-  'rowGap',
-  'columnGap',
   'padding',
   'paddingX',
   'paddingY',
+] as const;
+
+export const plainAtoms = [
+  'textAlign',
+  'rowGap',
+  'columnGap',
   'paddingTop',
   'paddingBottom',
   'paddingStart',
   'paddingEnd',
   'marginTop',
   'marginBottom',
-] as const;
-
-export const plainAtoms = [
   'background',
   'color',
   'font',

@@ -39,19 +39,10 @@ export const responsive = {
   columns: each({ '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '8': '8', '12': '12' }, (n) => ({
     gridTemplateColumns: `repeat(${n}, minmax(0, 1fr))`,
   })),
-  textAlign: each({ start: 'start', center: 'center', end: 'end' }, (value) => ({ textAlign: value as 'start' })),
   gap: each(space, (gap) => ({ gap })),
-  rowGap: each(space, (rowGap) => ({ rowGap })),
-  columnGap: each(space, (columnGap) => ({ columnGap })),
   padding: each(space, (padding) => ({ padding })),
   paddingX: each(space, (paddingInline) => ({ paddingInline })),
   paddingY: each(space, (paddingBlock) => ({ paddingBlock })),
-  paddingTop: each(space, (paddingBlockStart) => ({ paddingBlockStart })),
-  paddingBottom: each(space, (paddingBlockEnd) => ({ paddingBlockEnd })),
-  paddingStart: each(space, (paddingInlineStart) => ({ paddingInlineStart })),
-  paddingEnd: each(space, (paddingInlineEnd) => ({ paddingInlineEnd })),
-  marginTop: each({ ...space, auto: 'auto' }, (marginBlockStart) => ({ marginBlockStart })),
-  marginBottom: each({ ...space, auto: 'auto' }, (marginBlockEnd) => ({ marginBlockEnd })),
 } satisfies Record<(typeof responsiveAtoms)[number], Record<string, Css>>;
 
 const line = {
@@ -62,6 +53,15 @@ const line = {
 };
 
 export const plain = {
+  textAlign: each({ start: 'start', center: 'center', end: 'end' }, (value) => ({ textAlign: value as 'start' })),
+  rowGap: each(space, (rowGap) => ({ rowGap })),
+  columnGap: each(space, (columnGap) => ({ columnGap })),
+  paddingTop: each(space, (paddingBlockStart) => ({ paddingBlockStart })),
+  paddingBottom: each(space, (paddingBlockEnd) => ({ paddingBlockEnd })),
+  paddingStart: each(space, (paddingInlineStart) => ({ paddingInlineStart })),
+  paddingEnd: each(space, (paddingInlineEnd) => ({ paddingInlineEnd })),
+  marginTop: each({ ...space, auto: 'auto' }, (marginBlockStart) => ({ marginBlockStart })),
+  marginBottom: each({ ...space, auto: 'auto' }, (marginBlockEnd) => ({ marginBlockEnd })),
   background: each(
     {
       ground: color.surface.ground,
@@ -139,12 +139,6 @@ const emit = (className: string, rule: Css, media?: string) =>
     '@layer': { [atomsLayer]: media ? { '@media': { [media]: rule } } : rule },
   } as GlobalStyleRule);
 
-for (const [name, rules] of Object.entries(plain)) {
-  for (const [key, rule] of Object.entries(rules)) {
-    if (name === 'print') emit(`rg-print-${key}`, rule, 'print');
-    else emit(`rg-${name}-${key}`, rule);
-  }
-}
 for (const [prefix, media] of [
   ['', undefined],
   ['t-', from.tablet],
@@ -152,5 +146,12 @@ for (const [prefix, media] of [
 ] as const) {
   for (const [name, rules] of Object.entries(responsive)) {
     for (const [key, rule] of Object.entries(rules)) emit(`rg-${prefix}${name}-${key}`, rule, media);
+  }
+}
+// After them, so that an edge wins over all four.
+for (const [name, rules] of Object.entries(plain)) {
+  for (const [key, rule] of Object.entries(rules)) {
+    if (name === 'print') emit(`rg-print-${key}`, rule, 'print');
+    else emit(`rg-${name}-${key}`, rule);
   }
 }

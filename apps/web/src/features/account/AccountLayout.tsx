@@ -36,8 +36,9 @@ export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutPro
         side="start"
         size="sm"
         sticky
+        asideUnprinted
         aside={
-          <nav aria-label="Account" className={styles.nav}>
+          <nav aria-label="Account">
             <Text weight="semibold">
               {firstName} {lastName}
             </Text>

@@ -3,7 +3,6 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { WithAside } from '@regen/ui-kit/WithAside';
 import { ChildPending } from '~/kernel/page/ChildPending.tsx';
-import * as styles from './account.css.ts';
 
 /** An account page while the session is loading: placeholders for the menu and the page. */
 export function AccountSkeleton() {
@@ -14,8 +13,9 @@ export function AccountSkeleton() {
         side="start"
         size="sm"
         sticky
+        asideUnprinted
         aside={
-          <Stack gap="3" className={styles.nav}>
+          <Stack gap="3">
             <Skeleton width="half" />
             <Skeleton width="threeQuarters" />
             <Skeleton width="half" />

@@ -1,9 +1,9 @@
 import type { Site } from '@regen/sdk';
 import { CHANNEL_LABELS } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Inline } from '@regen/ui-kit/Inline';
+import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
@@ -40,7 +40,7 @@ export function ClosedPage({ wanted, person: { site, user } }: Closed) {
   usePageTitle(title);
   const theirs = CHANNEL_LABELS[site];
   return (
-    <Container width="narrow" paddingY="16">
+    <Page width="narrow" space="lg">
       <EmptyState
         headingLevel={1}
         icon="lock"
@@ -70,6 +70,6 @@ export function ClosedPage({ wanted, person: { site, user } }: Closed) {
           <Text>{text}</Text>
         </Stack>
       </EmptyState>
-    </Container>
+    </Page>
   );
 }

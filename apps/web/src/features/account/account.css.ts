@@ -3,7 +3,6 @@ import { from, vars } from '@regen/ui-kit/theme';
 
 const { space } = vars;
 
-export const nav = style({ '@media': { print: { display: 'none' } } });
 export const list = style({
   display: 'flex',
   gap: space['1'],

@@ -5,6 +5,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
@@ -19,7 +20,6 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { AddressText } from './AddressText.tsx';
-import * as styles from './addresses.css.ts';
 
 const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'), 'AddressDialog');
 
@@ -86,11 +86,11 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
           Addresses you save at checkout appear here too.
         </EmptyState>
       ) : (
-        <ul className={styles.addresses}>
+        <Grid as="ul" columns={{ base: '1', tablet: '2' }}>
           {data.items.map((address) => (
             <AddressCard key={address.id} userId={userId} address={address} onEdit={openWith(address.id)} />
           ))}
-        </ul>
+        </Grid>
       )}
       {data && (open === NEW || edited) ? (
         <Suspense fallback={null}>

@@ -1,15 +1,13 @@
 import type { AddressInput } from '@regen/sdk';
 import { normalizePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
-
-const required = (message: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`));
-const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
-
-export const phoneSchema = z.string().check(
-  z.trim(),
-  z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
-);
+import {
+  firstNameSchema,
+  lastNameSchema,
+  optionalText,
+  phoneSchema,
+  requiredText,
+} from '~/kernel/forms/text-schemas.ts';
 
 /** An address that is still being typed. */
 export const unfinishedAddressSchema = z.object({
@@ -27,15 +25,15 @@ export const unfinishedAddressSchema = z.object({
 
 export const addressSchema = z
   .object({
-    firstName: required('Enter your first name.', 80),
-    lastName: required('Enter your last name.', 80),
-    company: optional(120),
-    line1: required('Enter your street address.', 120),
-    line2: optional(120),
-    city: required('Enter your city.', 80),
-    region: optional(40),
-    postalCode: optional(16),
-    countryCode: required('Choose your country.', 2),
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    company: optionalText(120),
+    line1: requiredText('Enter your street address.', 120),
+    line2: optionalText(120),
+    city: requiredText('Enter your city.', 80),
+    region: optionalText(40),
+    postalCode: optionalText(16),
+    countryCode: requiredText('Choose your country.', 2),
     phone: phoneSchema,
   })
   .check(

@@ -5,7 +5,6 @@ export {
   EMPTY_ADDRESS,
   addressSchema,
   fromAddress,
-  phoneSchema,
   toAddressInput,
   unfinishedAddressSchema,
   type AddressValues,

@@ -1,6 +1,7 @@
 import type { Application } from '@regen/sdk';
 import { Badge, type BadgeProps } from '@regen/ui-kit/Badge';
 import { Card } from '@regen/ui-kit/Card';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Timeline } from '@regen/ui-kit/Timeline';
@@ -29,7 +30,7 @@ export function ApplicationStatus({ application }: { application: Application })
   return (
     <Card padding="lg">
       <Stack gap="5">
-        <div className={styles.statusHead}>
+        <Inline gap="3">
           <Badge tone={tone}>{label}</Badge>
           <Text weight="semibold" className={styles.wraps}>
             {businessName}
@@ -37,7 +38,7 @@ export function ApplicationStatus({ application }: { application: Application })
           <Text size="sm" tone="muted">
             Reference {reference}
           </Text>
-        </div>
+        </Inline>
         <Text measure>{text}</Text>
         {reason === null ? null : (
           <Text measure>

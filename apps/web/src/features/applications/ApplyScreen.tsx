@@ -1,9 +1,9 @@
 import { applicationGet } from '@regen/sdk/query';
 import type { Application, User } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +14,6 @@ import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
 import type { ApplyStep } from './apply-steps.ts';
-import * as styles from './join.css.ts';
 import { keepSent, readSent, type SentApplication } from './sent-application.ts';
 
 export interface ApplyScreenProps {
@@ -31,27 +30,25 @@ export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
   const [sent, setSent] = useState<SentApplication | null>(() => readSent(buyer));
   const [isNew, setIsNew] = useState(false);
   return (
-    <Container width="narrow" className={styles.page}>
+    <Page width="narrow">
       <PageCrumbs />
-      <div className={styles.form}>
-        {isSent && sent ? (
-          <ApplySent sent={sent} isNew={isNew} />
-        ) : (
-          <Unsent user={user}>
-            <ApplyForm
-              key={buyer}
-              user={user}
-              step={step}
-              onSent={(application) => {
-                setSent(keepSent(buyer, application));
-                setIsNew(true);
-                onSent();
-              }}
-            />
-          </Unsent>
-        )}
-      </div>
-    </Container>
+      {isSent && sent ? (
+        <ApplySent sent={sent} isNew={isNew} />
+      ) : (
+        <Unsent user={user}>
+          <ApplyForm
+            key={buyer}
+            user={user}
+            step={step}
+            onSent={(application) => {
+              setSent(keepSent(buyer, application));
+              setIsNew(true);
+              onSent();
+            }}
+          />
+        </Unsent>
+      )}
+    </Page>
   );
 }
 

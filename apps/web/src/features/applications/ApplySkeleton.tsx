@@ -1,9 +1,8 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
-import * as styles from './join.css.ts';
 
 function ApplySkeleton() {
   return (
@@ -22,11 +21,9 @@ function ApplySkeleton() {
 /** While the page itself loads. */
 export function ApplyPending() {
   return (
-    <Container width="narrow" className={styles.page}>
+    <Page width="narrow">
       <PageCrumbs />
-      <div className={styles.form}>
-        <ApplySkeleton />
-      </div>
-    </Container>
+      <ApplySkeleton />
+    </Page>
   );
 }

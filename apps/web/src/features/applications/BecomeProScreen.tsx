@@ -1,11 +1,11 @@
 import { Accordion } from '@regen/ui-kit/Accordion';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
-import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon, type IconName } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Mark } from '@regen/ui-kit/Mark';
+import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
@@ -59,7 +59,7 @@ const steps: readonly { title: string; text: string }[] = [
 /** `/become-pro`: the benefits, requirements and steps of a professional account. */
 export function BecomeProScreen() {
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <PageCrumbs />
       <div className={styles.intro}>
         <Heading level={1} size="hero" tabIndex={-1}>
@@ -85,19 +85,19 @@ export function BecomeProScreen() {
         </ul>
       </Section>
       <Section id="needs" title="What you’ll need">
-        <ul className={styles.points}>
+        <Stack as="ul" gap="4">
           {needs.map((need) => (
-            <li key={need} className={styles.point}>
+            <Inline as="li" key={need} wrap="nowrap" align="start">
               <Icon name="check" />
               <Text>{need}</Text>
-            </li>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
       </Section>
       <Section id="steps" title="How it works">
-        <ol className={styles.points}>
+        <Stack as="ol" gap="4">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className={styles.point}>
+            <Inline as="li" key={title} wrap="nowrap" align="start">
               <Mark size="sm">{index + 1}</Mark>
               <Stack gap="1">
                 <Heading level={3} size="sm">
@@ -105,9 +105,9 @@ export function BecomeProScreen() {
                 </Heading>
                 <Text tone="muted">{text}</Text>
               </Stack>
-            </li>
+            </Inline>
           ))}
-        </ol>
+        </Stack>
       </Section>
       <Section id="questions" title="Questions">
         <Accordion
@@ -127,7 +127,7 @@ export function BecomeProScreen() {
           <Apply />
         </Stack>
       </Card>
-    </Container>
+    </Page>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
+import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { personSchema, PROFESSIONS } from './apply-schema.ts';
 import type { StepProps } from './step-props.ts';
@@ -25,17 +26,7 @@ export function PersonStep({ draft, onDone }: StepProps) {
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
         <WholeRow>
-          <TextField
-            {...field('email')}
-            type="email"
-            label="Email"
-            hint="We’ll reply to this address."
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
+          <EmailField {...field('email')} autoComplete="email" hint="We’ll reply to this address." />
         </WholeRow>
         <TextField {...field('phone')} type="tel" label="Phone" autoComplete="tel" maxLength={32} />
         <Select

@@ -1,5 +1,5 @@
-import { Heading } from '@regen/ui-kit/Heading';
 import { Link } from '@regen/ui-kit/Link';
+import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink } from '@tanstack/react-router';
@@ -15,16 +15,21 @@ export interface ReviewPartProps {
 export function ReviewPart({ step, facts }: ReviewPartProps) {
   return (
     <section className={styles.part} aria-labelledby={`review-${step}`}>
-      <div className={styles.partHead}>
-        <Heading level={3} size="xs" id={`review-${step}`}>
-          {APPLY_TITLES[step]}
-        </Heading>
-        <Link variant="standalone" asChild>
-          <RouterLink to="/become-pro/gmp_professional_form" search={{ step }} resetScroll={false}>
-            Change<VisuallyHidden> {APPLY_TITLES[step].toLowerCase()}</VisuallyHidden>
-          </RouterLink>
-        </Link>
-      </div>
+      <SectionHead
+        level={3}
+        size="xs"
+        id={`review-${step}`}
+        rowAlign="baseline"
+        action={
+          <Link variant="standalone" asChild>
+            <RouterLink to="/become-pro/gmp_professional_form" search={{ step }} resetScroll={false}>
+              Change<VisuallyHidden> {APPLY_TITLES[step].toLowerCase()}</VisuallyHidden>
+            </RouterLink>
+          </Link>
+        }
+      >
+        {APPLY_TITLES[step]}
+      </SectionHead>
       <dl className={styles.facts}>
         {facts
           .filter(({ value }) => value !== '')

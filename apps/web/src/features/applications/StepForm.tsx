@@ -1,11 +1,11 @@
 import { Button } from '@regen/ui-kit/Button';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { type AppForm } from '~/kernel/forms/use-app-form.ts';
 import { APPLY_TITLES, type ApplyStep } from './apply-steps.ts';
-import * as styles from './join.css.ts';
 
 export interface StepFormProps<Values extends FieldValues> {
   form: AppForm<Values>;
@@ -21,7 +21,7 @@ export function StepForm<Values extends FieldValues>({ form, step, back, next, c
   return (
     <FormShell {...form} label={APPLY_TITLES[step]}>
       {children}
-      <div className={styles.actions}>
+      <Inline gap="3" marginTop="2">
         <Button type="submit" size="lg" loading={form.isSubmitting}>
           {next}
         </Button>
@@ -32,7 +32,7 @@ export function StepForm<Values extends FieldValues>({ form, step, back, next, c
             </RouterLink>
           </Button>
         )}
-      </div>
+      </Inline>
     </FormShell>
   );
 }

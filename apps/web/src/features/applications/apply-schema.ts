@@ -1,9 +1,13 @@
-import { EMAIL_PROBLEM, isEmailAddress, postalCodeProblem, regionsOf } from '@regen/domain';
+import { postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
-
-const required = (message: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`));
-const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
+import {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  optionalText,
+  requiredPhone,
+  requiredText,
+} from '~/kernel/forms/text-schemas.ts';
 
 export const PROFESSIONS = [
   { value: 'esthetician', label: 'Esthetician' },
@@ -31,25 +35,16 @@ const choice = (options: readonly { value: string }[], message: string) =>
   z.string().check(z.refine((value) => options.some((option) => option.value === value), message));
 
 export const personSchema = z.object({
-  firstName: required('Enter your first name.', 80),
-  lastName: required('Enter your last name.', 80),
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, 'Enter your email address.'),
-    z.maxLength(254, 'Use at most 254 characters.'),
-    z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
-  ),
-  phone: z.string().check(
-    z.trim(),
-    z.minLength(1, 'Enter a phone number, in case we have a question.'),
-    z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
-  ),
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  phone: requiredPhone('Enter a phone number, in case we have a question.'),
   profession: choice(PROFESSIONS, 'Choose your profession.'),
 });
 
 export const businessSchema = z
   .object({
-    businessName: required('Enter your business name.', 120),
+    businessName: requiredText('Enter your business name.', 120),
     businessType: choice(BUSINESS_TYPES, 'Choose a type of business.'),
     website: z.string().check(
       z.trim(),
@@ -59,12 +54,12 @@ export const businessSchema = z
         'Enter an address like www.yourstudio.com.',
       ),
     ),
-    countryCode: required('Choose a country.', 2),
-    line1: required('Enter your street address.', 120),
-    line2: optional(120),
-    city: required('Enter your city.', 80),
-    region: optional(40),
-    postalCode: optional(16),
+    countryCode: requiredText('Choose a country.', 2),
+    line1: requiredText('Enter your street address.', 120),
+    line2: optionalText(120),
+    city: requiredText('Enter your city.', 80),
+    region: optionalText(40),
+    postalCode: optionalText(16),
   })
   .check(
     z.superRefine(({ countryCode, region, postalCode }, context) => {
@@ -110,7 +105,7 @@ export const licenseSchema = z.object({
 });
 
 export const messageSchema = z.object({
-  message: optional(2000),
+  message: optionalText(2000),
   acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to apply.')),
 });
 

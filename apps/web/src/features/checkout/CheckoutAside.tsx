@@ -25,7 +25,7 @@ export function CheckoutAside({ lines, total, totals, isEditable }: CheckoutAsid
     </Stack>
   );
   return (
-    <aside className={styles.aside} aria-label="Order summary">
+    <aside aria-label="Order summary">
       <div className={styles.onPhone}>
         <Accordion
           size="sm"

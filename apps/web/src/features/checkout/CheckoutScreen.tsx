@@ -1,6 +1,4 @@
-import { Container } from '@regen/ui-kit/Container';
-import { Heading } from '@regen/ui-kit/Heading';
-import { Stack } from '@regen/ui-kit/Stack';
+import { Page } from '@regen/ui-kit/Page';
 import { useSearch } from '@tanstack/react-router';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { WaitingOrder } from './WaitingOrder.tsx';
@@ -9,13 +7,8 @@ import { WaitingOrder } from './WaitingOrder.tsx';
 export function CheckoutScreen() {
   const { order } = useSearch({ from: '/(shop)/checkout' });
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
-      <Stack gap="8">
-        <Heading level={1} tabIndex={-1}>
-          {order === undefined ? 'Checkout' : 'Pay for your order'}
-        </Heading>
-        {order === undefined ? <CheckoutSteps /> : <WaitingOrder key={order} orderId={order} />}
-      </Stack>
-    </Container>
+    <Page title={order === undefined ? 'Checkout' : 'Pay for your order'}>
+      {order === undefined ? <CheckoutSteps /> : <WaitingOrder key={order} orderId={order} />}
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import * as styles from './checkout.css.ts';
 
 /** The steps while the addresses are loading. */
@@ -20,15 +21,18 @@ export function StepsSkeleton() {
 /** The steps and the summary while the cart is loading. */
 export function CheckoutSkeleton() {
   return (
-    <div className={styles.layout}>
-      <StepsSkeleton />
-      <div className={styles.aside}>
+    <WithAside
+      sticky
+      asideFirst
+      aside={
         <Stack gap="4" className={styles.onDesktop}>
           <Skeleton shape="heading" width="half" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </Stack>
-      </div>
-    </div>
+      }
+    >
+      <StepsSkeleton />
+    </WithAside>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Stack } from '@regen/ui-kit/Stack';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
@@ -97,7 +98,18 @@ export function CheckoutSteps() {
   };
   const current = steps.indexOf(step);
   return (
-    <div className={styles.layout}>
+    <WithAside
+      sticky
+      asideFirst
+      aside={
+        <CheckoutAside
+          lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))}
+          total={usd(cart.orderTotal.total)}
+          totals={<CartTotals cart={cart} where="checkout" />}
+          isEditable
+        />
+      }
+    >
       {user !== null && bookQuery.isPending ? (
         <StepsSkeleton />
       ) : (
@@ -116,13 +128,7 @@ export function CheckoutSteps() {
           ))}
         </div>
       )}
-      <CheckoutAside
-        lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))}
-        total={usd(cart.orderTotal.total)}
-        totals={<CartTotals cart={cart} where="checkout" />}
-        isEditable
-      />
-    </div>
+    </WithAside>
   );
 }
 

@@ -4,6 +4,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { useSession } from '~/kernel/use-session.ts';
@@ -36,17 +37,7 @@ export function ContactStep({ draft, update, onDone }: StepProps) {
           for your prices, addresses and points. Or check out as a guest.
         </Text>
       )}
-      <TextField
-        {...form.field('email')}
-        type="email"
-        label="Email"
-        hint="For your confirmation and delivery updates"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField {...form.field('email')} autoComplete="email" hint="For your confirmation and delivery updates" />
       <TextField
         {...form.field('phone')}
         type="tel"

@@ -1,6 +1,7 @@
 import { orderGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { orderParams } from '~/features/orders/index.ts';
@@ -12,7 +13,6 @@ import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import * as styles from './checkout.css.ts';
 
 const nothing = () => undefined;
 
@@ -39,14 +39,19 @@ export function WaitingOrder({ orderId }: { orderId: string }) {
   }
   if (!order.canPay) return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
   return (
-    <div className={styles.layout}>
+    <WithAside
+      sticky
+      asideFirst
+      aside={
+        <CheckoutAside
+          lines={order.items.map((item) => ({ ...item, amount: orderLineAmount(item) }))}
+          total={usd(order.orderTotal.total)}
+          totals={<OrderTotals order={order} />}
+          isEditable={false}
+        />
+      }
+    >
       <PayOrder order={order} payment={payment} />
-      <CheckoutAside
-        lines={order.items.map((item) => ({ ...item, amount: orderLineAmount(item) }))}
-        total={usd(order.orderTotal.total)}
-        totals={<OrderTotals order={order} />}
-        isEditable={false}
-      />
-    </div>
+    </WithAside>
   );
 }

@@ -4,19 +4,6 @@ import { from, vars } from '@regen/ui-kit/theme';
 
 const { space } = vars;
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['8'],
-  alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}`, columnGap: space['16'] } },
-});
-
-export const aside = style({
-  // On phones the total is above the steps, collapsed.
-  order: -1,
-  '@media': { [from.desktop]: { order: 0, position: 'sticky', insetBlockStart: vars.size.headRoom } },
-});
 export const onPhone = style({ '@media': { [from.desktop]: { display: 'none' } } });
 export const onDesktop = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 export const foldedTotal = style({ display: 'flex', justifyContent: 'space-between', gap: space['4'], flex: 1 });

@@ -2,9 +2,9 @@ import type { Product } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
@@ -14,7 +14,6 @@ import { useCompared } from '~/features/products/index.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareRows, differs } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';
-import * as styles from './compare.css.ts';
 import { NothingCompared } from './NothingCompared.tsx';
 import { useComparison } from './use-comparison.ts';
 
@@ -36,7 +35,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
     );
   };
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="6">
       <PageCrumbs />
       <Stack gap="3">
         <Heading level={1} tabIndex={-1}>
@@ -84,6 +83,6 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
           ) : null}
         </>
       )}
-    </Container>
+    </Page>
   );
 }

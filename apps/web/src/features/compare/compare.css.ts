@@ -1,6 +1,5 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { style } from '@vanilla-extract/css';
 
-export const page = atoms({ display: 'grid', gap: '6', paddingY: '6' });
 export const product = atoms({ display: 'grid', gap: '2' });
 export const picture = style({ inlineSize: '6rem', aspectRatio: '1' });

@@ -1,6 +1,6 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -9,9 +9,6 @@ export const section = style({
   '@media': { [from.desktop]: { paddingBlock: space['24'] } },
 });
 export const sectionHead = style({ marginBlockEnd: space['8'] });
-export const four = style({});
-globalStyle(`${four} > ul`, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
-
 export const band = style([atoms({ background: 'sunken' }), { scrollMarginBlockStart: vars.size.headRoom }]);
 export const concerns = style({
   display: 'grid',
@@ -65,4 +62,3 @@ export const categories = style({
 export const category = style({ display: 'grid', gap: space['3'] });
 export const categoryPicture = style({ aspectRatio: '1' });
 export const categoryName = atoms({ font: 'serif', fontSize: 'headingMd', leading: 'snug', color: 'heading' });
-export const kits = style({ paddingBlock: space['16'], '@media': { [from.desktop]: { paddingBlock: space['24'] } } });

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { categoriesFor, concernsFor, ProductGrid } from '~/features/products/index.ts';
+import { categoriesFor, concernsFor, MostLoved, ProductGrid } from '~/features/products/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { bestsellers, categoryPicks, categoryPictures, imageOf, kits } from './home-queries.ts';
@@ -33,20 +33,7 @@ export function HomePage() {
 
       <Part>
         <Container width="wide" className={styles.section}>
-          <SectionHead
-            level={2}
-            className={styles.sectionHead}
-            action={
-              <TextLink variant="standalone" asChild>
-                <Link to="/products">See all products</Link>
-              </TextLink>
-            }
-          >
-            Most loved
-          </SectionHead>
-          <div className={styles.four}>
-            <ProductGrid products={mostLoved} label="Most loved" />
-          </div>
+          <MostLoved products={mostLoved} />
         </Container>
       </Part>
 
@@ -114,7 +101,7 @@ export function HomePage() {
       {routines.length > 0 ? (
         <Part>
           <section className={styles.band} aria-labelledby="kits-title">
-            <Container width="wide" className={styles.kits}>
+            <Container width="wide" className={styles.section}>
               <SectionHead
                 level={2}
                 id="kits-title"

@@ -1,21 +1,21 @@
 import type { Order } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
-import { Card } from '@regen/ui-kit/Card';
-import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon, type IconName } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Mark } from '@regen/ui-kit/Mark';
+import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link } from '@tanstack/react-router';
-import { OrderTotals } from '~/features/totals/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderTotalCard } from './OrderTotalCard.tsx';
 import * as styles from './orders.css.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { useOrder } from './use-order.ts';
@@ -25,88 +25,78 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   const session = useSession();
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
-      <Stack gap="10">
-        <div className={styles.hero}>
-          {order.canPay ? null : (
-            <Mark tone="success" size="lg">
-              <Icon name="check" size="xl" />
-            </Mark>
-          )}
-          <Text eyebrow tone="muted">
-            Order {order.number}
-          </Text>
-          <Heading level={1} tabIndex={-1}>
-            {order.canPay ? 'Your order is awaiting payment' : `Thank you, ${order.shippingAddress.firstName}`}
-          </Heading>
-          {order.canPay ? (
-            <Banner
-              tone="warning"
-              title="Not paid yet"
-              action={
-                <Button size="sm" asChild>
-                  <Link to="/checkout" search={{ order: order.id }}>
-                    Pay now
-                  </Link>
-                </Button>
-              }
-            >
-              <Text>We’ve saved your order. It ships once payment goes through.</Text>
-            </Banner>
-          ) : (
-            <Text size="lg" tone="muted" measure>
-              We’ve got your order. A confirmation is on its way to {order.email}.
-            </Text>
-          )}
-          <Inline>
-            <ReceiptButton order={order} />
-            {session && order.userId === session.userId ? (
-              <Button variant="secondary" asChild>
-                <Link to="/$site/my-account/my-orders/$orderId" params={{ site: session.site, orderId: order.id }}>
-                  View order
+    <Page gap="10">
+      <Stack gap="4" align="start">
+        {order.canPay ? null : (
+          <Mark tone="success" size="lg">
+            <Icon name="check" size="xl" />
+          </Mark>
+        )}
+        <Text eyebrow tone="muted">
+          Order {order.number}
+        </Text>
+        <Heading level={1} tabIndex={-1}>
+          {order.canPay ? 'Your order is awaiting payment' : `Thank you, ${order.shippingAddress.firstName}`}
+        </Heading>
+        {order.canPay ? (
+          <Banner
+            tone="warning"
+            title="Not paid yet"
+            action={
+              <Button size="sm" asChild>
+                <Link to="/checkout" search={{ order: order.id }}>
+                  Pay now
                 </Link>
               </Button>
-            ) : null}
-            <Button variant="ghost" asChild>
-              <Link to="/products">Continue shopping</Link>
+            }
+          >
+            <Text>We’ve saved your order. It ships once payment goes through.</Text>
+          </Banner>
+        ) : (
+          <Text size="lg" tone="muted" measure>
+            We’ve got your order. A confirmation is on its way to {order.email}.
+          </Text>
+        )}
+        <Inline>
+          <ReceiptButton order={order} />
+          {session && order.userId === session.userId ? (
+            <Button variant="secondary" asChild>
+              <Link to="/$site/my-account/my-orders/$orderId" params={{ site: session.site, orderId: order.id }}>
+                View order
+              </Link>
             </Button>
-          </Inline>
-        </div>
-        <div className={styles.layout}>
-          <Stack gap="10">
-            {order.canPay ? null : <NextSteps order={order} />}
-            <Stack as="section" gap="4" aria-labelledby="order-items">
-              <Heading level={2} size="md" id="order-items">
-                What you ordered
-              </Heading>
-              <OrderItems items={order.items} />
-            </Stack>
-            <Stack as="section" gap="4" aria-labelledby="order-facts">
-              <Heading level={2} size="md" id="order-facts">
-                Details
-              </Heading>
-              <OrderFacts order={order} />
-            </Stack>
-          </Stack>
+          ) : null}
+          <Button variant="ghost" asChild>
+            <Link to="/products">Continue shopping</Link>
+          </Button>
+        </Inline>
+      </Stack>
+      <WithAside
+        aside={
           <Stack gap="6">
-            <Card padding="lg">
-              <Stack gap="5">
-                <Heading level={2} size="md">
-                  Total
-                </Heading>
-                <OrderTotals order={order} />
-                {order.pointsEarned > 0 ? (
-                  <Text size="sm" tone="success">
-                    This order earns {figure(order.pointsEarned)} REGEN rewards points.
-                  </Text>
-                ) : null}
-              </Stack>
-            </Card>
+            <OrderTotalCard order={order}>
+              {order.pointsEarned > 0 ? (
+                <Text size="sm" tone="success">
+                  This order earns {figure(order.pointsEarned)} REGEN rewards points.
+                </Text>
+              ) : null}
+            </OrderTotalCard>
             {session === null && order.userId === null ? <AccountOffer order={order} /> : null}
           </Stack>
-        </div>
-      </Stack>
-    </Container>
+        }
+      >
+        <Stack gap="10">
+          {order.canPay ? null : <NextSteps order={order} />}
+          <Stack as="section" gap="4" aria-labelledby="order-items">
+            <Heading level={2} size="md" id="order-items">
+              What you ordered
+            </Heading>
+            <OrderItems items={order.items} />
+          </Stack>
+          <OrderFacts order={order} />
+        </Stack>
+      </WithAside>
+    </Page>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Order } from '@regen/sdk';
+import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import type { ReactNode } from 'react';
 import { AddressText } from '~/features/addresses/index.ts';
 import { cardName } from '~/kernel/words/card-name.ts';
-import * as styles from './orders.css.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,27 +26,32 @@ function paidWith({ orderTotal, payment, pointsSpent }: Order): string {
 /** Delivery, shipping, billing and payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
-    <div className={styles.parts}>
-      <Part title="Delivery">
-        <AddressText address={order.shippingAddress} />
-      </Part>
-      <Part title="Shipping">
-        <Text>{order.shippingMethod.name}</Text>
-        {order.tracking ? (
-          <Text>
-            {order.tracking.carrier}: {order.tracking.number}
+    <Stack as="section" gap="4" aria-labelledby="order-facts">
+      <Heading level={2} size="md" id="order-facts">
+        Details
+      </Heading>
+      <Grid columns={{ base: '1', tablet: '2' }} gap="6">
+        <Part title="Delivery">
+          <AddressText address={order.shippingAddress} />
+        </Part>
+        <Part title="Shipping">
+          <Text>{order.shippingMethod.name}</Text>
+          {order.tracking ? (
+            <Text>
+              {order.tracking.carrier}: {order.tracking.number}
+            </Text>
+          ) : null}
+        </Part>
+        <Part title="Billing">
+          <AddressText address={order.billingAddress} />
+        </Part>
+        <Part title="Payment">
+          <Text>{paidWith(order)}</Text>
+          <Text tone="muted" size="sm">
+            {order.email}
           </Text>
-        ) : null}
-      </Part>
-      <Part title="Billing">
-        <AddressText address={order.billingAddress} />
-      </Part>
-      <Part title="Payment">
-        <Text>{paidWith(order)}</Text>
-        <Text tone="muted" size="sm">
-          {order.email}
-        </Text>
-      </Part>
-    </div>
+        </Part>
+      </Grid>
+    </Stack>
   );
 }

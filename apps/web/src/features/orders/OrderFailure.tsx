@@ -1,6 +1,6 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Page } from '@regen/ui-kit/Page';
 import { Link, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
 import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
 import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
@@ -14,7 +14,7 @@ export function OrderFailure(props: ErrorComponentProps) {
   const failure = useReadFailure(props.error);
   if (failure === null) return <DefaultFailure {...props} />;
   return (
-    <Container paddingY="12">
+    <Page>
       <ErrorState
         {...failure}
         {...orderErrorText(props.error, isSignedIn)}
@@ -29,6 +29,6 @@ export function OrderFailure(props: ErrorComponentProps) {
           )
         }
       />
-    </Container>
+    </Page>
   );
 }

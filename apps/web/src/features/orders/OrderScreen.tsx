@@ -1,9 +1,9 @@
 import { orderGet } from '@regen/sdk/query';
 import { Card } from '@regen/ui-kit/Card';
+import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { OrderTotals } from '~/features/totals/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
 import { listedOrder } from './listed-order.ts';
@@ -13,7 +13,7 @@ import { OrderHead } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderPreview } from './OrderPreview.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import * as styles from './orders.css.ts';
+import { OrderTotalCard } from './OrderTotalCard.tsx';
 
 /** One order of the signed-in person. */
 export function OrderScreen({ orderId }: { orderId: string }) {
@@ -22,7 +22,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
   return (
     <Stack gap="8">
       <OrderHead order={{ ...order, items: order.items.filter(({ isFreeItem }) => !isFreeItem) }} />
-      <div className={styles.pair}>
+      <Grid columns={{ base: '1', tablet: '2' }} gap="5">
         <Card padding="lg">
           <Stack gap="5">
             <Heading level={2} size="md">
@@ -36,22 +36,10 @@ export function OrderScreen({ orderId }: { orderId: string }) {
             ) : null}
           </Stack>
         </Card>
-        <Card tone="sunken" padding="lg">
-          <Stack gap="5">
-            <Heading level={2} size="md">
-              Total
-            </Heading>
-            <OrderTotals order={order} />
-          </Stack>
-        </Card>
-      </div>
+        <OrderTotalCard order={order} />
+      </Grid>
       <OrderItems items={order.items} />
-      <Stack as="section" gap="4" aria-labelledby="order-facts">
-        <Heading level={2} size="md" id="order-facts">
-          Details
-        </Heading>
-        <OrderFacts order={order} />
-      </Stack>
+      <OrderFacts order={order} />
     </Stack>
   );
 }

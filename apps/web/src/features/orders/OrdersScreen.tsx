@@ -22,10 +22,11 @@ import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
+import { OrderAgain } from './OrderAgain.tsx';
+import { orderedNames } from './ordered-names.ts';
 import { ordersOf, type OrdersSearch } from './order-queries.ts';
 import { canPayNow, statusText, statusTone } from './order-status.ts';
 import * as styles from './orders.css.ts';
-import { useReorder } from './use-reorder.ts';
 
 const ROUTE = '/$site/my-account/my-orders';
 
@@ -189,10 +190,7 @@ export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
 }
 
 function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
-  const { reorder, isReordering } = useReorder();
   const status = statusText(order.state, order.paymentStatus);
-  const names = order.items.map(({ shortName, quantity }) => (quantity > 1 ? `${quantity} × ${shortName}` : shortName));
-  const shown = names.slice(0, 3).join(', ');
   const canPay = canPayNow(order);
   return (
     <Card as="article" aria-labelledby={`order-${order.id}`}>
@@ -213,10 +211,7 @@ function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
             <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time>
           </Text>
         </div>
-        <Text>
-          {shown}
-          {names.length > 3 ? ` and ${names.length - 3} more` : null}
-        </Text>
+        <Text>{orderedNames(order.items)}</Text>
         <div className={styles.orderFoot}>
           <Inline gap="3">
             <Badge tone={statusTone(order.state, order.paymentStatus)}>{status}</Badge>
@@ -232,15 +227,7 @@ function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
                 </RouterLink>
               </Button>
             ) : null}
-            <Button
-              size="sm"
-              variant="secondary"
-              iconStart="refresh"
-              loading={isReordering}
-              onClick={() => void reorder(order.items)}
-            >
-              Order again<VisuallyHidden>: {order.number}</VisuallyHidden>
-            </Button>
+            <OrderAgain order={order} />
           </Inline>
         </div>
       </div>

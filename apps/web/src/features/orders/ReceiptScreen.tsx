@@ -1,10 +1,8 @@
 import type { Order } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { Heading } from '@regen/ui-kit/Heading';
+import { Page } from '@regen/ui-kit/Page';
 import { PrintSheet } from '@regen/ui-kit/PrintSheet';
-import { Stack } from '@regen/ui-kit/Stack';
 import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/totals/index.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
@@ -23,7 +21,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
 /** @internal Exported for its test. */
 export function NoReceipt({ order }: { order: Order }) {
   return (
-    <Container paddingY={{ base: '8', desktop: '12' }}>
+    <Page>
       <EmptyState
         icon="file"
         headingLevel={1}
@@ -48,13 +46,13 @@ export function NoReceipt({ order }: { order: Order }) {
           ? `Order ${order.number} hasn’t been paid. Its receipt appears here after payment.`
           : `Order ${order.number} wasn’t paid.`}
       </EmptyState>
-    </Container>
+    </Page>
   );
 }
 
 function Receipt({ order }: { order: Order }) {
   return (
-    <Container paddingY={{ base: '6', desktop: '10' }} className={styles.receiptPage}>
+    <Page className={styles.receiptPage}>
       <PrintSheet
         title="Receipt"
         facts={[
@@ -71,17 +69,12 @@ function Receipt({ order }: { order: Order }) {
         }
         footer={`All amounts in US dollars. Questions? Quote order ${order.number}.`}
       >
-        <Stack as="section" gap="3" aria-label="Details">
-          <Heading level={2} size="sm">
-            Details
-          </Heading>
-          <OrderFacts order={order} />
-        </Stack>
+        <OrderFacts order={order} />
         <OrderItems items={order.items} />
         <div className={styles.receiptTotals}>
           <OrderTotals order={order} />
         </div>
       </PrintSheet>
-    </Container>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 export { orderAccessOf, rememberOrderAccess } from './order-access.ts';
 export { listedOrder } from './listed-order.ts';
 export { orderParams } from './order-params.ts';
+export { OrderAgain } from './OrderAgain.tsx';
+export { orderedNames } from './ordered-names.ts';
 export { ordersOf, type OrdersSearch } from './order-queries.ts';
 export { statusText, statusTone } from './order-status.ts';
-export { useReorder } from './use-reorder.ts';

@@ -4,7 +4,6 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@regen/sdk';
@@ -12,7 +11,7 @@ import { useApp } from '~/kernel/use-app.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { ordersOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
+import { OrderAgain, orderedNames, ordersOf, statusText, statusTone } from '~/features/orders/index.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
@@ -51,7 +50,6 @@ export function LatestOrder() {
 }
 
 function Facts({ order, site }: { order: OrderSummary; site: string }) {
-  const names = order.items.map(({ shortName, quantity }) => (quantity > 1 ? `${quantity} × ${shortName}` : shortName));
   return (
     <Stack gap="3" align="start">
       <Inline gap="3">
@@ -64,29 +62,11 @@ function Facts({ order, site }: { order: OrderSummary; site: string }) {
           {statusText(order.state, order.paymentStatus)}
         </Badge>
       </Inline>
-      <Text>
-        {names.slice(0, 3).join(', ')}
-        {names.length > 3 ? ` and ${names.length - 3} more` : null}
-      </Text>
+      <Text>{orderedNames(order.items)}</Text>
       <Text size="sm" tone="muted" numeric>
         <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time> · {usd(order.total)} ·{' '}
         {counted(order.itemCount, 'item')}
       </Text>
     </Stack>
-  );
-}
-
-function OrderAgain({ order }: { order: OrderSummary }) {
-  const { reorder, isReordering } = useReorder();
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      iconStart="refresh"
-      loading={isReordering}
-      onClick={() => void reorder(order.items)}
-    >
-      Order again<VisuallyHidden>: {order.number}</VisuallyHidden>
-    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-export const grid = style({
+const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space['3'],
@@ -16,5 +16,9 @@ export const grid = style({
     '(max-width: 22em)': { gridTemplateColumns: '1fr' },
   },
 });
+export const columns = {
+  3: grid,
+  4: style([grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }]),
+} as const;
 export const dimmed = atoms({ pending: 'yes' });
 export const placeholder = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });

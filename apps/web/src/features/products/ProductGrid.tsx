@@ -10,12 +10,25 @@ export interface ProductGridProps {
   /** How many pictures stand in the first screen. */
   priorityCount?: number;
   isDimmed?: boolean;
+  /** 4 where nothing stands beside the list. On phones it has two columns. */
+  columns?: 3 | 4;
   label?: string;
 }
 
-export function ProductGrid({ products, headingLevel = 3, priorityCount = 0, isDimmed, label }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  headingLevel = 3,
+  priorityCount = 0,
+  isDimmed,
+  columns = 3,
+  label,
+}: ProductGridProps) {
   return (
-    <ul className={isDimmed ? `${styles.grid} ${styles.dimmed}` : styles.grid} aria-label={label} aria-busy={isDimmed}>
+    <ul
+      className={isDimmed ? `${styles.columns[columns]} ${styles.dimmed}` : styles.columns[columns]}
+      aria-label={label}
+      aria-busy={isDimmed}
+    >
       {products.map((product, index) => (
         <li key={product.sku}>
           <Part>

@@ -47,4 +47,3 @@ export const chips = style({
   gap: space['2'],
   marginBlockEnd: space['6'],
 });
-export const pages = style({ marginBlockStart: space['16'], display: 'grid', justifyItems: 'center' });

@@ -1,5 +1,6 @@
 import { productList } from '@regen/sdk/query';
 import type { ProductSort } from '@regen/sdk';
+import { atoms } from '@regen/ui-kit/atoms';
 import { Button } from '@regen/ui-kit/Button';
 import { Page } from '@regen/ui-kit/Page';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
@@ -156,15 +157,14 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
               Remove a filter or clear all.
             </EmptyState>
           )}
-          <div className={styles.pages}>
-            <Pagination
-              page={currentPage}
-              pageCount={totalPages}
-              renderLink={(page, props) => (
-                <Link to="/products" search={{ ...search, page: page > 1 ? page : undefined }} {...props} />
-              )}
-            />
-          </div>
+          <Pagination
+            className={atoms({ marginTop: '16' })}
+            page={currentPage}
+            pageCount={totalPages}
+            renderLink={(page, props) => (
+              <Link to="/products" search={{ ...search, page: page > 1 ? page : undefined }} {...props} />
+            )}
+          />
         </div>
       </div>
       {drawer === 'never' ? null : (

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const page = style({ paddingBlock: space['6'] });
 export const first = style({
   display: 'grid',
   gap: space['8'],
@@ -25,7 +24,6 @@ export const buy = style({
     [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom, paddingBlockStart: space['6'] },
   },
 });
-export const intro = style({ display: 'grid', gap: space['3'] });
 export const actives = style([
   atoms({ paddingTop: '6', borderTop: 'subtle' }),
   {

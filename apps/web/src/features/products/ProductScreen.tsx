@@ -1,8 +1,9 @@
 import type { Product } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
-import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
+import { Page } from '@regen/ui-kit/Page';
+import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link, useElementScrollRestoration } from '@tanstack/react-router';
@@ -34,7 +35,7 @@ export function ProductScreen({ sku }: { sku: string }) {
   const { name, tagline, size, image, categories, skuType, isNew, isBestseller } = shown;
   const category = knownCategory(app, caller, categories[0] ?? '');
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <PageCrumbs
         here={name}
         via={
@@ -50,7 +51,7 @@ export function ProductScreen({ sku }: { sku: string }) {
           <Gallery key={sku} label={`Pictures of ${name}`} images={rest?.images ?? [image]} isListed={isListed} />
         </div>
         <div className={styles.buy}>
-          <div className={styles.intro}>
+          <Stack gap="3">
             <Inline gap="2">
               {isNew ? <Badge tone="info">New</Badge> : null}
               {isBestseller ? <Badge tone="primary">Bestseller</Badge> : null}
@@ -65,14 +66,14 @@ export function ProductScreen({ sku }: { sku: string }) {
             <Text size="sm" tone="muted">
               {size} · SKU {shown.sku}
             </Text>
-          </div>
+          </Stack>
           <BuyBox key={sku} product={shown} isUpdating={isPlaceholderData} />
           {rest ? <Actives actives={rest.actives} /> : null}
         </div>
       </div>
 
       {rest ? <ProductStory product={rest} /> : <StoryRoom />}
-    </Container>
+    </Page>
   );
 }
 

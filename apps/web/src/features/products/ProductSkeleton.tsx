@@ -1,5 +1,6 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as gallery from './Gallery.css.ts';
 import * as styles from './ProductScreen.css.ts';
@@ -7,7 +8,7 @@ import * as styles from './ProductScreen.css.ts';
 /** The room of a product page. */
 export function ProductSkeleton() {
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide" space="sm" gap="0">
       <VisuallyHidden>
         <output>Loading the product</output>
       </VisuallyHidden>
@@ -15,15 +16,15 @@ export function ProductSkeleton() {
       <div className={styles.first}>
         <div className={gallery.stage} />
         <div className={styles.buy}>
-          <div className={styles.intro}>
+          <Stack gap="3">
             <Skeleton shape="heading" width="threeQuarters" />
             <Skeleton />
             <Skeleton width="half" />
-          </div>
+          </Stack>
           <Skeleton shape="heading" width="quarter" />
           <Skeleton shape="button" />
         </div>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -8,7 +8,6 @@ import { useApp } from '~/kernel/use-app.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { productsOf } from './product-queries.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import * as styles from './RecentlyViewed.css.ts';
 import { useViewed } from './use-viewed.ts';
 
 const SHOWN = 4;
@@ -28,7 +27,7 @@ export function RecentlyViewed({ current }: { current: string | undefined }) {
   const products = ids.length > 0 ? (data?.items ?? []) : [];
   if (products.length === 0 && !isCleared) return null;
   return (
-    <Container width="wide" as="section" aria-labelledby="recently-viewed" className={styles.section}>
+    <Container width="wide" as="section" display="grid" gap="6" paddingY="16" aria-labelledby="recently-viewed">
       <SectionHead
         ref={heading}
         level={2}
@@ -55,9 +54,7 @@ export function RecentlyViewed({ current }: { current: string | undefined }) {
         Recently viewed
       </SectionHead>
       {products.length > 0 ? (
-        <div className={styles.four}>
-          <ProductGrid products={products} label="Recently viewed" />
-        </div>
+        <ProductGrid products={products} columns={4} label="Recently viewed" />
       ) : (
         <Text tone="muted">Cleared. This was only saved on this device.</Text>
       )}

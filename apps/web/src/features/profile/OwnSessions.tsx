@@ -4,6 +4,7 @@ import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Grid } from '@regen/ui-kit/Grid';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
@@ -17,7 +18,6 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { ago, momentOf } from '~/kernel/words/dates.ts';
-import * as styles from './profile.css.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 
 /** Where the person is signed in, and the way to end that there. */
@@ -53,7 +53,7 @@ export function OwnSessions({ userId }: { userId: string }) {
           ? 'You’re signed in on this device only.'
           : 'Don’t recognize a device, or lost one? Sign it out and change your password.'}
       </Text>
-      <ul className={styles.devices} ref={list} tabIndex={-1} aria-label="Where you’re signed in">
+      <Grid as="ul" columns={{ base: '1', tablet: '2' }} ref={list} tabIndex={-1} aria-label="Where you’re signed in">
         {data.items.map((session) => (
           <SessionCard
             key={session.sessionId}
@@ -64,7 +64,7 @@ export function OwnSessions({ userId }: { userId: string }) {
             onFailed={failed}
           />
         ))}
-      </ul>
+      </Grid>
       {others === 0 ? null : (
         <Inline gap="3">
           <Button variant="secondary" loading={revokeOthers.isPending} onClick={() => void endOthers().catch(failed)}>

@@ -1,4 +1,5 @@
 import type { User } from '@regen/sdk';
+import { Grid } from '@regen/ui-kit/Grid';
 import { Stack } from '@regen/ui-kit/Stack';
 import { ProfessionalSection } from '~/features/applications/index.ts';
 import { AcceptedTerms } from '~/features/terms/index.ts';
@@ -9,13 +10,12 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import * as styles from './profile.css.ts';
 
 /** What a person changes about the account: name, phone, its name, the password; what was accepted and applied for. */
 export function ProfileForms({ user }: { user: User }) {
   return (
     <Stack gap="10">
-      <div className={styles.forms}>
+      <Grid columns={{ base: '1', tablet: '2' }} gap="10" align="start">
         <ProfileSection id="profile-name" title="Name">
           <NameForm user={user} />
         </ProfileSection>
@@ -39,7 +39,7 @@ export function ProfileForms({ user }: { user: User }) {
             <ProfessionalSection userId={user.id} />
           </ProfileSection>
         )}
-      </div>
+      </Grid>
       <ProfileSection id="profile-sessions" title="Where you’re signed in">
         <OwnSessions userId={user.id} />
       </ProfileSection>

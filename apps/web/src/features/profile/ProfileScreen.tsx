@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, countryName } from '@regen/domain';
 import { Card } from '@regen/ui-kit/Card';
+import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -9,7 +10,6 @@ import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { AddressBook } from '~/features/addresses/index.ts';
 import { ProfileSection as Section } from './ProfileSection.tsx';
-import * as styles from './profile.css.ts';
 
 // Forms and their validation weigh more than the rest of the page, and are below it.
 const ProfileForms = lazyPart(() => import('./ProfileForms.tsx'), 'ProfileForms');
@@ -24,7 +24,7 @@ export function ProfileScreen({ address }: { address: string | undefined }) {
       </Heading>
       <Section id="profile-person" title="Your details">
         <Card padding="lg">
-          <dl className={styles.facts}>
+          <Grid as="dl" columns={{ base: '1', tablet: '2' }}>
             <Fact label="Name">
               {user.firstName} {user.lastName}
             </Fact>
@@ -33,7 +33,7 @@ export function ProfileScreen({ address }: { address: string | undefined }) {
             <Fact label="Account">{CHANNEL_LABELS[site]}</Fact>
             {user.tier === null ? null : <Fact label="Price tier">{user.tier}</Fact>}
             {user.rewardsTier === null ? null : <Fact label="REGEN rewards">{user.rewardsTier}</Fact>}
-          </dl>
+          </Grid>
         </Card>
       </Section>
       <AddressBook userId={userId} site={site} open={address} />

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { firstNameSchema, lastNameSchema, phoneSchema, requiredText } from '~/kernel/forms/text-schemas.ts';
 
-const phone = z.string().check(
-  z.trim(),
-  z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
-);
-
-export const contactSchema = z.object({ phone, smsOptIn: z.boolean() }).check(
+export const contactSchema = z.object({ phone: phoneSchema, smsOptIn: z.boolean() }).check(
   z.superRefine((values, context) => {
     if (!values.smsOptIn || values.phone !== '') return;
     const message = 'Enter a phone number for text messages.';
@@ -13,20 +9,9 @@ export const contactSchema = z.object({ phone, smsOptIn: z.boolean() }).check(
   }),
 );
 
-export const nameSchema = z.object({
-  firstName: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter your first name.'), z.maxLength(80, 'Use at most 80 characters.')),
-  lastName: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter your last name.'), z.maxLength(80, 'Use at most 80 characters.')),
-});
+export const nameSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema });
 
-export const accountNameSchema = z.object({
-  accountName: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter the account name.'), z.maxLength(120, 'Use at most 120 characters.')),
-});
+export const accountNameSchema = z.object({ accountName: requiredText('Enter the account name.', 120) });
 
 const passwordFields = z.object({
   currentPassword: z.string().check(z.maxLength(200)),

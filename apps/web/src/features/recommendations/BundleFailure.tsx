@@ -1,6 +1,6 @@
 import { RegenApiError } from '@regen/sdk';
-import { Container } from '@regen/ui-kit/Container';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Page } from '@regen/ui-kit/Page';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
 import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
@@ -16,8 +16,8 @@ export function BundleFailure(props: ErrorComponentProps) {
   if (isGone(props.error)) return <BundleGone />;
   if (failure === null) return <DefaultFailure {...props} />;
   return (
-    <Container paddingY="12">
+    <Page>
       <ErrorState {...failure} headingLevel={1} />
-    </Container>
+    </Page>
   );
 }

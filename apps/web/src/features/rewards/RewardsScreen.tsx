@@ -1,6 +1,7 @@
 import type { RewardsInfo } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Card } from '@regen/ui-kit/Card';
+import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Pagination } from '@regen/ui-kit/Pagination';
@@ -16,7 +17,6 @@ import { RewardsLedger } from './RewardsLedger.tsx';
 import { RewardsProgress } from './RewardsProgress.tsx';
 import { rewardsOf, type RewardsSearch } from './rewards-query.ts';
 import { points, worth, yearsToChoose } from './rewards-text.ts';
-import * as styles from './rewards.css.ts';
 
 const ROUTE = '/$site/my-account/regen-rewards';
 const params = { site: 'b2b' };
@@ -52,11 +52,11 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
       {canUse && acceptedAt === null ? <JoinRewards userId={userId} info={info} /> : null}
       {canUse || hasPast ? (
         <>
-          <dl className={styles.figures}>
+          <Grid as="dl" columns={{ base: '1', tablet: '3' }}>
             <Figure label="Balance" value={points(balance)} note={`Worth ${worth(balance, pointValue)}`} />
             <Figure label={`Earned in ${year}`} value={points(earned)} />
             <Figure label={`Spent in ${year}`} value={points(spent)} />
-          </dl>
+          </Grid>
           {canUse ? <RewardsProgress userId={userId} progress={progress} /> : null}
           <Stack as="section" gap="4" aria-labelledby="rewards-ledger" aria-busy={isWaiting}>
             <Inline justify="between" align="end">

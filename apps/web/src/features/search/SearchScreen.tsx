@@ -1,11 +1,14 @@
 import { productSearch } from '@regen/sdk/query';
+import { atoms } from '@regen/ui-kit/atoms';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Page } from '@regen/ui-kit/Page';
 import { Pagination } from '@regen/ui-kit/Pagination';
+import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,16 +19,11 @@ import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { concernsFor, ProductGrid } from '~/features/products/index.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import * as styles from './SearchScreen.css.ts';
 import { searchParams, type SearchPageSearch } from './search-page.ts';
 
 /** `/search?q=…`: what was found, and where to look further. */
 export function SearchScreen({ search }: { search: SearchPageSearch }) {
-  return (
-    <Container width="wide" className={styles.page}>
-      {search.q ? <Results q={search.q} page={search.page} /> : <Start />}
-    </Container>
-  );
+  return <Page width="wide">{search.q ? <Results q={search.q} page={search.page} /> : <Start />}</Page>;
 }
 
 function Results({ q, page }: { q: string; page: number | undefined }) {
@@ -44,7 +42,7 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
   ];
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap="3">
         <Heading level={1} tabIndex={-1}>
           {totalCount > 0 ? `Results for “${q}”` : `Nothing found for “${q}”`}
         </Heading>
@@ -64,9 +62,9 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
             ?
           </Text>
         ) : null}
-      </div>
+      </Stack>
       {narrower.length > 0 ? (
-        <nav className={styles.narrow} aria-label="Matching parts of the catalog">
+        <Inline as="nav" gap="2" aria-label="Matching parts of the catalog">
           {narrower.map(({ key, name, search }) => (
             <Button key={key} variant="secondary" size="sm" iconEnd="chevronEnd" asChild>
               <Link to="/products" search={search}>
@@ -74,18 +72,17 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
               </Link>
             </Button>
           ))}
-        </nav>
+        </Inline>
       ) : null}
       {items.length > 0 ? (
-        <div className={styles.results}>
-          <ProductGrid
-            products={items}
-            headingLevel={2}
-            priorityCount={2}
-            isDimmed={isPlaceholderData}
-            label="Search results"
-          />
-        </div>
+        <ProductGrid
+          products={items}
+          headingLevel={2}
+          priorityCount={2}
+          isDimmed={isPlaceholderData}
+          columns={4}
+          label="Search results"
+        />
       ) : totalCount > 0 ? (
         <PastTheEnd
           icon="search"
@@ -105,13 +102,12 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
           Search by product name, SKU, ingredient or concern, for example “niacinamide” or “redness”.
         </EmptyState>
       )}
-      <div className={styles.pages}>
-        <Pagination
-          page={currentPage}
-          pageCount={totalPages}
-          renderLink={(to, props) => <Link to="/search" search={{ q, page: to > 1 ? to : undefined }} {...props} />}
-        />
-      </div>
+      <Pagination
+        className={atoms({ marginTop: '8' })}
+        page={currentPage}
+        pageCount={totalPages}
+        renderLink={(to, props) => <Link to="/search" search={{ q, page: to > 1 ? to : undefined }} {...props} />}
+      />
     </>
   );
 }
@@ -121,15 +117,15 @@ function Start() {
   const concerns = useQuery({ ...concernsFor(call, useCaller()), placeholderData: keepPreviousData }).data?.items ?? [];
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap="3">
         <Heading level={1} tabIndex={-1}>
           What are you looking for?
         </Heading>
         <Text tone="muted" size="lg">
           Search by product name, SKU, ingredient or concern, or start with what your skin needs.
         </Text>
-      </div>
-      <nav className={styles.narrow} aria-label="Concerns">
+      </Stack>
+      <Inline as="nav" gap="2" aria-label="Concerns">
         {concerns.map(({ slug, name }) => (
           <Button key={slug} variant="secondary" asChild>
             <Link to="/products" search={{ concern: [slug] }}>
@@ -137,7 +133,7 @@ function Start() {
             </Link>
           </Button>
         ))}
-      </nav>
+      </Inline>
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { Container } from '@regen/ui-kit/Container';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { ProductGridSkeleton } from '~/features/products/index.ts';
-import * as styles from './SearchScreen.css.ts';
 
 export function SearchSkeleton() {
   return (
-    <Container width="wide" className={styles.page}>
+    <Page width="wide">
       <VisuallyHidden>
         <output>Searching</output>
       </VisuallyHidden>
-      <div className={styles.head}>
+      <Stack gap="3">
         <Skeleton shape="heading" width="half" />
         <Skeleton width="quarter" />
-      </div>
-      <ProductGridSkeleton />
-    </Container>
+      </Stack>
+      <ProductGridSkeleton columns={4} />
+    </Page>
   );
 }

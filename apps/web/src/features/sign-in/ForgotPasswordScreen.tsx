@@ -5,10 +5,10 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
-import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWrite } from '~/kernel/use-write.ts';
+import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { rememberEmail, rememberedEmail } from './sign-in-email.ts';
@@ -59,16 +59,7 @@ export function ForgotPasswordScreen() {
       lead="Enter your email address and we’ll send you a link to set a new one."
     >
       <FormShell {...form} label="Forgot your password">
-        <TextField
-          {...form.field('email')}
-          type="email"
-          label="Email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Send link
         </Button>

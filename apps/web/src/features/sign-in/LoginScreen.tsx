@@ -5,9 +5,9 @@ import { Button } from '@regen/ui-kit/Button';
 import { Link } from '@regen/ui-kit/Link';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
-import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useWrite } from '~/kernel/use-write.ts';
+import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { LOGIN_DRAFT } from './sign-in-email.ts';
@@ -58,16 +58,7 @@ export function LoginScreen({ returnTo, isRedirected }: LoginScreenProps) {
         </Banner>
       ) : null}
       <FormShell {...form} label="Sign in">
-        <TextField
-          {...form.field('email')}
-          type="email"
-          label="Email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField
           {...form.field('password')}
           label="Password"

@@ -13,6 +13,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWrite } from '~/kernel/use-write.ts';
 import { REGISTER_DRAFT } from './register-draft.ts';
+import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { ReadTerms } from '~/features/terms/index.ts';
@@ -87,16 +88,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
           <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
         </FieldGrid>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          label="Email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <div className={styles.withRules}>
           <PasswordField
             {...form.field('password')}

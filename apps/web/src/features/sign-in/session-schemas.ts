@@ -1,13 +1,6 @@
-import { EMAIL_PROBLEM, isEmailAddress } from '@regen/domain';
 import * as z from 'zod/mini';
+import { emailSchema, firstNameSchema, lastNameSchema } from '~/kernel/forms/text-schemas.ts';
 import { passwordProblem } from './password-rules.ts';
-
-const email = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Enter your email address.'),
-  z.maxLength(254, 'Use at most 254 characters.'),
-  z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
-);
 
 /** Length is what makes a password strong; the rest rejects what is guessed first. */
 const newPassword = z.string().check(
@@ -18,18 +11,16 @@ const newPassword = z.string().check(
   }),
 );
 
-const name = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(80));
-
 export const loginSchema = z.object({
-  email,
+  email: emailSchema,
   password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'Use at most 200 characters.')),
 });
 
 export const registerSchema = z
   .object({
-    firstName: name('Enter your first name.'),
-    lastName: name('Enter your last name.'),
-    email,
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
     password: newPassword,
     acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to create an account.')),
   })
@@ -43,6 +34,6 @@ export const registerSchema = z
     }),
   );
 
-export const forgotSchema = z.object({ email });
+export const forgotSchema = z.object({ email: emailSchema });
 
 export const resetSchema = z.object({ password: newPassword });

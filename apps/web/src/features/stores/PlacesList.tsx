@@ -1,3 +1,4 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { MapList } from '@regen/ui-kit/MapList';
@@ -64,15 +65,14 @@ export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesL
         selectedId={search.place ?? null}
         onSelect={onSelect}
       />
-      <div className={styles.pages}>
-        <Pagination
-          page={currentPage}
-          pageCount={totalPages}
-          renderLink={(page, props) => (
-            <Link to="/locations" search={{ q, near, page: page > 1 ? page : undefined }} {...props} />
-          )}
-        />
-      </div>
+      <Pagination
+        className={atoms({ marginTop: '16' })}
+        page={currentPage}
+        pageCount={totalPages}
+        renderLink={(page, props) => (
+          <Link to="/locations" search={{ q, near, page: page > 1 ? page : undefined }} {...props} />
+        )}
+      />
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
-import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +14,7 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { ProductGrid } from '~/features/products/index.ts';
+import { MostLoved } from '~/features/products/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { homeProducts } from './home-products.ts';
@@ -116,21 +115,8 @@ function HomeProducts() {
   const products = useQuery({ ...homeProducts(call, useCaller()), placeholderData: keepPreviousData }).data?.items;
   if (!products || products.length === 0) return null;
   return (
-    <section className={styles.products} aria-labelledby="home-products">
-      <SectionHead
-        level={2}
-        id="home-products"
-        action={
-          <TextLink variant="standalone" asChild>
-            <Link to="/products">See all products</Link>
-          </TextLink>
-        }
-      >
-        Most loved
-      </SectionHead>
-      <div className={styles.four}>
-        <ProductGrid products={products} label="Most loved" />
-      </div>
-    </section>
+    <Box marginTop="20">
+      <MostLoved products={products} />
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { from, vars } from '@regen/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -31,7 +31,6 @@ export const besideField = style({
 });
 export const note = style({ paddingBlockEnd: space['6'], maxInlineSize: '48rem' });
 export const summary = style({ paddingBlockEnd: space['4'] });
-export const pages = style({ marginBlockStart: space['16'], display: 'grid', justifyItems: 'center' });
 export const waiting = style({ display: 'grid', gap: space['4'], maxInlineSize: '28rem' });
 
 export const first = style({
@@ -59,6 +58,3 @@ export const places = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' } },
 });
 export const section = style({ display: 'grid', gap: space['5'] });
-export const products = style({ display: 'grid', gap: space['8'], marginBlockStart: space['20'] });
-export const four = style({});
-globalStyle(`${four} > ul`, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });

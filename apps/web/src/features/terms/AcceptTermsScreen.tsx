@@ -1,10 +1,11 @@
 import { accountGet, invalidate, userAcceptTerms } from '@regen/sdk/query';
 import { RegenConflictError } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
 import { describeError } from '~/kernel/errors/describe-error.ts';
@@ -13,7 +14,6 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 import { TermsText } from './TermsText.tsx';
-import * as styles from './terms.css.ts';
 
 /** After signing in, when the terms are newer than those that the person accepted: read them, accept, or sign out. */
 export function AcceptTermsScreen({ userId, returnTo }: { userId: string; returnTo: string }) {
@@ -38,7 +38,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       },
     );
   return (
-    <Container width="narrow" className={styles.page}>
+    <Page width="narrow" gap="6">
       <Heading level={1} size="lg" tabIndex={-1}>
         {terms.acceptedVersion === null ? 'Our terms and conditions' : 'Our terms have changed'}
       </Heading>
@@ -47,9 +47,9 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
           ? `Please read version ${terms.version} and accept it to continue.`
           : `You accepted version ${terms.acceptedVersion}. Please read version ${terms.version} and accept it to continue.`}
       </Text>
-      <section aria-label="Terms and conditions" className={styles.text}>
+      <Box as="section" border="subtle" radius="md" padding="6" aria-label="Terms and conditions">
         <TermsText headingLevel={2} />
-      </section>
+      </Box>
       {accept.error ? (
         <Text tone="danger" role="alert">
           {describeError(accept.error).message}
@@ -67,6 +67,6 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
         We record which version you accepted and when, and show it in your profile. You won’t lose anything in your
         account if you decline.
       </Text>
-    </Container>
+    </Page>
   );
 }

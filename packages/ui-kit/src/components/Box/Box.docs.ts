@@ -13,6 +13,8 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: ['It has the role of its element and adds none: choose the element by meaning.'],
-  do: ["Set values by width as `{ base: '4', desktop: '8' }`."],
+  do: [
+    "Set values by width as `{ base: '4', desktop: '8' }`: display, direction, alignment, columns, gap and padding have them.",
+  ],
   dont: ['Draw a button or a link with it.'],
 };

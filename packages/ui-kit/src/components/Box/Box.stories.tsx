@@ -25,6 +25,13 @@ export const Surfaces: Story = {
     </Specimens>
   ),
 };
+export const Edges: Story = {
+  render: () => (
+    <Box background="sunken" padding="8" paddingTop="0" radius="lg">
+      No room above, and as much as elsewhere below.
+    </Box>
+  ),
+};
 export const AsChild: Story = {
   render: () => (
     <Box asChild padding="4" background="sunken" radius="lg">

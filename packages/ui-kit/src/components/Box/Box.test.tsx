@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { markup } from '../../testing/markup.ts';
+import { openStory } from '../../testing/story.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Box } from './index.ts';
 
@@ -18,4 +19,13 @@ it('lends itself to its child', () => {
       </Box>,
     ),
   ).toBe('<main>Page</main>');
+});
+
+it('has an edge of its own', async () => {
+  const page = await openStory('layout-box--edges');
+  const paddings = await page.getByText('No room above').evaluate((box) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(box);
+    return [paddingTop, paddingBottom];
+  });
+  expect(paddings).toEqual(['0px', '32px']);
 });

@@ -34,3 +34,7 @@ export const first = css({ order: -1, '@media': { [from.desktop]: { order: 0 } }
 export const sticky = css({
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom } },
 });
+
+export const unprinted = css({ '@media': { print: { display: 'none' } } });
+// Sheets as wide as a desktop would keep the column free.
+export const printedAlone = css({ '@media': { print: { display: 'block' } } });

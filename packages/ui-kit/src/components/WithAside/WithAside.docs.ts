@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   is: 'A main part with a narrow column beside it; below one another where there is no room.',
   use: [
     'for a summary beside what it sums up, as in a cart or a checkout.',
-    'with `side="start"` and `size="sm"` for the menu of an area.',
+    'with `side="start"`, `size="sm"` and `asideUnprinted` for the menu of an area.',
   ],
   avoid: [
     ['Both columns are as wide as each other.', '`Grid`.'],

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 
 export const withAsideSides = ['start', 'end'] as const;
 export const withAsideSizes = ['sm', 'md'] as const;
-export const withAsideDefaults = { side: 'end', size: 'md', sticky: false, asideFirst: false } as const;
+export const withAsideDefaults = {
+  side: 'end',
+  size: 'md',
+  sticky: false,
+  asideFirst: false,
+  asideUnprinted: false,
+} as const;
 
 export interface WithAsideProps {
   /** The narrow column: a summary, a menu. Its room is kept when there is none. */
@@ -15,6 +21,8 @@ export interface WithAsideProps {
   sticky?: boolean;
   /** Where there is one column, above the main part. */
   asideFirst?: boolean;
+  /** Left out on paper, and its room with it: a menu. */
+  asideUnprinted?: boolean;
   /** Below the main part; where there is one column, below the aside too. */
   after?: ReactNode;
   children?: ReactNode;

@@ -40,6 +40,13 @@ export const Values: Story = {
     </Stack>
   ),
 };
+export const Menu: Story = {
+  render: () => (
+    <WithAside side="start" size="sm" asideUnprinted aside={<Text>Orders, rewards, profile</Text>}>
+      <Lines />
+    </WithAside>
+  ),
+};
 export const WithMoreBelow: Story = {
   render: () => (
     <WithAside aside={<Summary />} after={<Text>Choose a free sample</Text>} asideFirst>

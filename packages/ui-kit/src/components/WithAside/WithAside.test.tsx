@@ -42,3 +42,18 @@ it('is one column on a phone, with the aside first where that is asked for', asy
   expect((await boxOf(plain, 'Two items')).y).toBeGreaterThan((await boxOf(plain, 'Total: $84.00')).y);
   expect((await boxOf(plain, 'Two items')).x).toBeLessThan(60);
 });
+
+it.each([390, 1280])('prints the main part alone where the aside is a menu, on a sheet of %i px', async (width) => {
+  const page = await openStory('layout-withaside--menu', { width });
+  const shown = await boxOf(page, 'Two items');
+  await page.emulateMedia({ media: 'print' });
+  const menu = page.getByText('Orders, rewards, profile');
+  expect(await menu.isVisible()).toBe(false);
+  const [root, main] = [
+    await page.locator('div:has(> div > :text("Orders, rewards, profile"))').first().boundingBox(),
+    await boxOf(page, 'Two items'),
+  ];
+  expect(main.y - (root?.y ?? 0)).toBeLessThan(40);
+  expect(main.x - (root?.x ?? 0)).toBeLessThan(40);
+  expect(shown.y + shown.x).toBeGreaterThan(main.y + main.x);
+});

@@ -9,6 +9,7 @@ export function WithAside({
   size = withAsideDefaults.size,
   sticky = withAsideDefaults.sticky,
   asideFirst = withAsideDefaults.asideFirst,
+  asideUnprinted = withAsideDefaults.asideUnprinted,
   after,
   children,
   className,
@@ -22,13 +23,22 @@ export function WithAside({
         hasAfter && styles.besideBoth,
         asideFirst && styles.first,
         sticky && styles.sticky,
+        asideUnprinted && styles.unprinted,
       )}
     >
       {aside}
     </div>
   ) : null;
   return (
-    <div className={cx(styles.root, styles.columns[side][size], hasAfter && styles.withAfter, className)}>
+    <div
+      className={cx(
+        styles.root,
+        styles.columns[side][size],
+        hasAfter && styles.withAfter,
+        asideUnprinted && styles.printedAlone,
+        className,
+      )}
+    >
       {side === 'start' ? narrow : main}
       {side === 'start' ? main : narrow}
       {hasAfter ? <div className={styles.main[side]}>{after}</div> : null}

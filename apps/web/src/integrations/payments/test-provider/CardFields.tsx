@@ -1,10 +1,10 @@
+import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Icon } from '@regen/ui-kit/Icon';
 import { TextField } from '@regen/ui-kit/TextField';
 import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
 import { brandName } from '~/kernel/words/card-name.ts';
 import type { PaymentFieldsProps } from '../adapter.ts';
 import { brandOf, cvcLengthOf, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
-import * as styles from './test-provider.css.ts';
 import { TestCards } from './TestCards.tsx';
 
 /** Formats the text and leaves the cursor after the same digit. */
@@ -40,18 +40,19 @@ export function CardFields({ field, values, onFill, buyer }: PaymentFieldsProps)
   return (
     <>
       <TestCards onUse={(number) => onFill({ number, expiry: '12 / 30', cvc: '123', name: buyer })} />
-      <div className={styles.cardFields}>
-        <TextField
-          {...formatted(field('number'), formatCardNumber)}
-          className={styles.wholeRow}
-          label="Card number"
-          aside={brand === 'unknown' ? undefined : brandName(brand)}
-          end={<Icon name="card" />}
-          autoComplete="cc-number"
-          inputMode="numeric"
-          placeholder="0000 0000 0000 0000"
-          maxLength={23}
-        />
+      <FieldGrid from="base">
+        <WholeRow>
+          <TextField
+            {...formatted(field('number'), formatCardNumber)}
+            label="Card number"
+            aside={brand === 'unknown' ? undefined : brandName(brand)}
+            end={<Icon name="card" />}
+            autoComplete="cc-number"
+            inputMode="numeric"
+            placeholder="0000 0000 0000 0000"
+            maxLength={23}
+          />
+        </WholeRow>
         <TextField
           {...formatted(field('expiry'), formatExpiry)}
           label="Expiration date"
@@ -68,14 +69,10 @@ export function CardFields({ field, values, onFill, buyer }: PaymentFieldsProps)
           placeholder={`${cvcLength} digits`}
           maxLength={4}
         />
-        <TextField
-          {...field('name')}
-          className={styles.wholeRow}
-          label="Name on card"
-          autoComplete="cc-name"
-          maxLength={120}
-        />
-      </div>
+        <WholeRow>
+          <TextField {...field('name')} label="Name on card" autoComplete="cc-name" maxLength={120} />
+        </WholeRow>
+      </FieldGrid>
     </>
   );
 }

@@ -4,13 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const wholeRow = style({ gridColumn: '1 / -1' });
-export const cardFields = style({
-  display: 'grid',
-  gap: space['4'],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-});
-
 export const testCards = style({ display: 'grid', gap: space['2'] });
 export const testCard = style({
   display: 'grid',

@@ -1,0 +1,20 @@
+import type { OrderSummary } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { useReorder } from './use-reorder.ts';
+
+/** Puts what was ordered into the cart: the button of an order among others. */
+export function OrderAgain({ order }: { order: Pick<OrderSummary, 'number' | 'items'> }) {
+  const { reorder, isReordering } = useReorder();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      iconStart="refresh"
+      loading={isReordering}
+      onClick={() => void reorder(order.items)}
+    >
+      Order again<VisuallyHidden>: {order.number}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Order } from '@regen/sdk';
+import { Card } from '@regen/ui-kit/Card';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Stack } from '@regen/ui-kit/Stack';
+import type { ReactNode } from 'react';
+import { OrderTotals } from '~/features/totals/index.ts';
+
+/** What an order costs, and what else there is to say of that. */
+export function OrderTotalCard({ order, children }: { order: Order; children?: ReactNode }) {
+  return (
+    <Card padding="lg">
+      <Stack gap="5">
+        <Heading level={2} size="md">
+          Total
+        </Heading>
+        <OrderTotals order={order} />
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReorderLine } from './use-reorder.ts';
+
+const SHOWN = 3;
+
+/** What was ordered, in a line: the first products, and how many more there are. */
+export function orderedNames(items: readonly Pick<ReorderLine, 'shortName' | 'quantity'>[]): string {
+  const names = items.map(({ shortName, quantity }) => (quantity > 1 ? `${quantity} × ${shortName}` : shortName));
+  const shown = names.slice(0, SHOWN).join(', ');
+  return names.length > SHOWN ? `${shown} and ${names.length - SHOWN} more` : shown;
+}
