@@ -54,13 +54,14 @@ async function readAnew({ call, isHydrated, queryClient }: Followed, former: str
 const TRY_AGAIN = 30_000;
 
 /** Visitors have no token to renew, so the code for it is loaded only once someone has signed in. */
-function keepFresh({ session, service }: Followed): void {
+function keepFresh(app: Followed): void {
+  const { session } = app;
   let isLoaded = false;
   const load = () => {
     if (isLoaded || session.current() === null) return;
     isLoaded = true;
     import('./keep-fresh.ts').then(
-      (fresh) => fresh.keepSessionFresh(session, () => service(fresh.createSessionsResource).refresh()),
+      ({ startRenewing }) => startRenewing(app),
       () => {
         isLoaded = false;
         setTimeout(load, TRY_AGAIN);

@@ -10,7 +10,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { LOGIN_DRAFT } from './sign-in-email.ts';
+import { LOGIN_DRAFT } from './sign-in-drafts.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { loginSchema } from './session-schemas.ts';
 import { useStartSession } from './use-start-session.ts';
