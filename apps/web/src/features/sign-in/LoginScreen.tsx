@@ -18,7 +18,7 @@ import { useStartSession } from './use-start-session.ts';
 export interface LoginScreenProps {
   /** A path on this origin. */
   returnTo: string;
-  /** The person was led here from a page that needs them to be signed in. */
+  /** The person was redirected from a page that requires a sign-in. */
   isRedirected: boolean;
 }
 
