@@ -11,7 +11,7 @@ export const FINISHED_PARTS: readonly Part[] = ['store', 'account'];
 
 export type Audience =
   | 'everybody'
-  /** Who is signed in is led on. */
+  /** Signed-in users are redirected. */
   | 'visitors'
   /** Anybody signed in, and a guest with what the address carries. */
   | 'signed in'
@@ -19,19 +19,19 @@ export type Audience =
   | 'retail'
   | 'school'
   | 'admin'
-  | 'whoever has the link';
+  | 'anyone with the link';
 
 /** What is agreed of an address whose page comes later; of one that is there the route table says it. */
 interface Agreed {
   readonly who: Audience;
-  /** `server`: with its data in the first answer. `browser`: private, or different for each person. */
+  /** `server`: with its data in the first response. `browser`: private, or different for each person. */
   readonly rendered: 'server' | 'browser';
 }
 
 export interface InventoryEntry {
   /** As it was agreed; `[…]` may be left out. */
   readonly url: string;
-  /** Path of the route that answers it, without a slash at the end. */
+  /** Path of the route that handles it, without a slash at the end. */
   readonly route: string;
   readonly shows: string;
   readonly part: Part;
@@ -82,7 +82,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   store('/locations', 'Finds a store'),
   store('/cart', 'Cart; over another page it is the drawer'),
   store('/checkout', 'Checkout', addition),
-  store('/order/{orderId}', 'Order, for who placed it and by the link of its mail', addition),
+  store('/order/{orderId}', 'Order, for its buyer and anyone with the link from its email', addition),
   store('/order/{orderId}/receipt', 'Receipt to print', addition),
   store('/login', 'Sign in'),
   store('/forgot-password', 'Forgotten password'),
@@ -142,7 +142,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
 const audiences: Readonly<Record<string, Audience>> = {
   member: 'signed in',
   staff: 'admin',
-  link: 'whoever has the link',
+  link: 'anyone with the link',
 };
 
 /** The page that is at an address; undefined when it comes later. */

@@ -5,7 +5,7 @@ import { rehearse } from './src/rehearse.ts';
 try {
   const started = performance.now();
   const { published, canary, used, refusal, seconds } = await rehearse(join(import.meta.dirname, '../..'), {
-    tell: (step) => console.log(`· ${step}`),
+    onStep: (step) => console.log(`· ${step}`),
   });
   console.log(`\nPublished ${published.join(', ')}; as a canary ${canary.join(', ')}.`);
   console.log(`Installed, compiled and called: ${JSON.stringify(used)}`);

@@ -5308,11 +5308,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#rewards_not_available",
-                 *       "title": "REGEN Rewards is not available for your account.",
+                 *       "title": "REGEN rewards is not available for your account.",
                  *       "status": 422,
-                 *       "detail": "REGEN Rewards is not available for your account.",
+                 *       "detail": "REGEN rewards is not available for your account.",
                  *       "code": "rewards_not_available",
-                 *       "message": "REGEN Rewards is not available for your account.",
+                 *       "message": "REGEN rewards is not available for your account.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */

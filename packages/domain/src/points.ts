@@ -31,11 +31,11 @@ export type RewardsRefusal =
   | 'rewards_exempt';
 
 const REASONS: Readonly<Record<RewardsRefusal, string>> = {
-  rewards_sign_in: 'Sign in with a professional account to earn and spend REGEN Rewards points.',
-  rewards_professionals_only: 'REGEN Rewards is for professional accounts.',
-  rewards_discount_model: 'REGEN Rewards comes with the Professional discount model. Your account has another one.',
+  rewards_sign_in: 'Sign in with a professional account to earn and spend REGEN rewards points.',
+  rewards_professionals_only: 'REGEN rewards is for professional accounts.',
+  rewards_discount_model: 'REGEN rewards comes with the Professional discount model. Your account has another one.',
   rewards_tier_4: 'Tier 4 prices already include the rewards discount, so Tier 4 accounts do not earn or spend points.',
-  rewards_exempt: 'Your account is exempt from REGEN Rewards.',
+  rewards_exempt: 'Your account is exempt from REGEN rewards.',
 };
 
 function refuse(code: RewardsRefusal): RewardsEligibility {

@@ -73,7 +73,7 @@ function writeOf(row: OperationRow): string {
   ];
   const after = members.length > 0 ? `, {\n${members.join('')}}` : '';
   const extra = row.key
-    ? 'Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated as the same call.'
+    ? 'Keep one `idempotencyKey` until the response arrives: repeating the call after a lost response is then safe.'
     : '';
   return `${docOf(row, extra)}export const ${row.id} = /* @__PURE__ */ write(operations.${row.id}${after});\n`;
 }

@@ -14,7 +14,7 @@ import { openRegistry } from './registry.ts';
 
 export interface RehearsalOptions {
   /** Called before each step. */
-  tell?: (step: string) => void;
+  onStep?: (step: string) => void;
   /** Where the registry, the installed package and the files on their way are kept: outside of the repository, so that nothing is found in a folder above. */
   temporary?: string;
 }
@@ -54,7 +54,7 @@ interface Manifest {
  */
 export async function rehearse(
   root: string,
-  { tell = () => undefined, temporary = tmpdir() }: RehearsalOptions = {},
+  { onStep = () => undefined, temporary = tmpdir() }: RehearsalOptions = {},
 ): Promise<Rehearsal> {
   for (const tool of ['release', 'api-changes']) await ensureInstalled(join(root, 'tools', tool, 'on-demand'));
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -65,7 +65,7 @@ export async function rehearse(
   stack.defer(() => rmSync(outside, { recursive: true, force: true }));
   const seconds: Record<string, number> = {};
   async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
-    tell(name);
+    onStep(name);
     const started = performance.now();
     const result = await work();
     seconds[name] = Math.round((performance.now() - started) / 100) / 10;

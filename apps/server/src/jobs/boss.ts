@@ -27,7 +27,7 @@ export function createBoss(
   const reported = new WeakSet<Error>();
   let isAway = false;
 
-  function tell(error: Error): void {
+  function report(error: Error): void {
     if (reported.has(error)) return;
     reported.add(error);
     // Another process runs this scheduled job.
@@ -43,7 +43,7 @@ export function createBoss(
       isAway = false;
       return result;
     } catch (error) {
-      if (error instanceof Error) tell(error);
+      if (error instanceof Error) report(error);
       throw error;
     }
   }
@@ -63,6 +63,6 @@ export function createBoss(
     archiveCompletedAfterSeconds: KEEP_SECONDS,
     deleteAfterHours: 24,
   });
-  boss.on('error', tell);
+  boss.on('error', report);
   return { boss, logged };
 }

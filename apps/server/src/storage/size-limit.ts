@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { TransformCallback } from 'node:stream';
 
-/** A stream that was longer or shorter than announced. */
+/** A stream that was longer or shorter than declared. */
 export class WrongSizeError extends Error {
   override readonly name = 'WrongSizeError';
   readonly isTooLong: boolean;

@@ -49,7 +49,7 @@ it('are joined once', async () => {
 
 it.each([
   [people.noRewards, /Tier 4 accounts do not earn or spend points/],
-  ['helen@brandtspa.example', /Your account is exempt from REGEN Rewards/],
+  ['helen@brandtspa.example', /Your account is exempt from REGEN rewards/],
 ])('say why %s does not take part', async (email, reason) => {
   const page = await newVisitor(desktop);
   await page.goto(PAGE);

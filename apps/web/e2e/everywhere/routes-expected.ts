@@ -185,7 +185,7 @@ const closed = (area: 'b2b' | 'retail' | 'school' | 'admin'): Outcome => ({
 
 /** What a role gets where nothing else is said: the page, the way to it, or why it is closed. */
 function byAudience(who: Audience, role: Role): Outcome | null {
-  if (who === 'everybody' || who === 'visitors' || who === 'whoever has the link') return null;
+  if (who === 'everybody' || who === 'visitors' || who === 'anyone with the link') return null;
   if (role === 'visitor') return { kind: 'sign-in' };
   if (who === 'signed in' || who === role) return null;
   // The staff of the demo shop has a Pro account.

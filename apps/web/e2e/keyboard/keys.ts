@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** More presses than any page of the shop needs from one end to the other. */
-const MOST = 120;
+const MAX_PRESSES = 120;
 
 /** What is wrong with how the thing shows that it has the focus; empty when it is seen, and its ring with it. */
 const problemWithFocus = (page: Page): Promise<string> =>
@@ -48,13 +48,13 @@ const hasFocus = async (page: Page, target: Locator) => (await target.and(page.l
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   const goal = target.first();
   await goal.waitFor();
-  for (let presses = 0; presses < MOST; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (presses > 0 || !(await hasFocus(page, goal))) await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     // A picture that scrolls into sight, a menu that opens: the ring is there in the next frame.
     await expect.poll(() => problemWithFocus(page)).toBe('');
     if (await hasFocus(page, goal)) return;
   }
-  throw new Error(`${MOST} presses of Tab did not reach ${String(goal)}.`);
+  throw new Error(`${MAX_PRESSES} presses of Tab did not reach ${String(goal)}.`);
 }
 
 /** Goes to a button, a link or a box and presses it. */

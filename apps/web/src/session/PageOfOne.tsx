@@ -4,7 +4,7 @@ import { useSession } from '~/kernel/use-session.ts';
 
 /**
  * The page, made anew when somebody was here and leaves or another takes their place: React would keep what the former saw,
- * hidden or not, until the next has an answer. The first person to sign in keeps the page they see.
+ * hidden or not, until the next has a response. The first person to sign in keeps the page they see.
  */
 export function PageOfOne() {
   const person = useSession()?.userId;

@@ -33,7 +33,7 @@ export function followSession(app: Followed): void {
 
 /**
  * What one person read must not be shown to the next, not even until the new response is there: prices, carts and orders belong to
- * whoever asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
+ * the person who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
  * every visitor may see, which it is made of.
  */
 async function readAnew({ call, isHydrated, queryClient }: Followed, former: string | undefined): Promise<void> {
@@ -45,7 +45,7 @@ async function readAnew({ call, isHydrated, queryClient }: Followed, former: str
   }
   if (former !== undefined)
     queryClient.removeQueries({ type: 'inactive', predicate: ({ meta }) => meta?.owner === former });
-  // Its key names nobody: whoever comes would go on with what it has.
+  // Its key names nobody: the next person would get what it has.
   void queryClient.resetQueries(accountGet(call));
   return queryClient.invalidateQueries();
 }
@@ -54,13 +54,14 @@ async function readAnew({ call, isHydrated, queryClient }: Followed, former: str
 const TRY_AGAIN = 30_000;
 
 /** Visitors have no token to renew, so the code for it is loaded only once someone has signed in. */
-function keepFresh({ session, service }: Followed): void {
+function keepFresh(app: Followed): void {
+  const { session } = app;
   let isLoaded = false;
   const load = () => {
     if (isLoaded || session.current() === null) return;
     isLoaded = true;
     import('./keep-fresh.ts').then(
-      (fresh) => fresh.keepSessionFresh(session, () => service(fresh.createSessionsResource).refresh()),
+      ({ startRenewing }) => startRenewing(app),
       () => {
         isLoaded = false;
         setTimeout(load, TRY_AGAIN);

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useOwnPlaces } from '~/features/account/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { figure } from '~/kernel/words/counts.ts';
 import * as styles from './MobileMenu.css.ts';
 
 const forVisitors = [
@@ -46,7 +47,7 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
             <li key={slug}>
               <NavLink variant="row">
                 <Link to="/products" search={{ category: [slug] }} onClick={onClose}>
-                  {name} <span className={styles.count}>{productCount}</span>
+                  {name} <span className={styles.count}>{figure(productCount)}</span>
                 </Link>
               </NavLink>
             </li>

@@ -25,7 +25,7 @@ export function StatusView() {
   }, [router]);
 
   useEffect(() => {
-    const tell = (state: ConnectionState) => {
+    const show = (state: ConnectionState) => {
       setConnection(state);
       if (state === 'offline') announce(OFFLINE, 'assertive');
       if (state === 'back') {
@@ -33,7 +33,7 @@ export function StatusView() {
         setIsPartMissing(false);
       }
     };
-    return followConnection(tell, { isOnLine: () => navigator.onLine, events: window });
+    return followConnection(show, { isOnLine: () => navigator.onLine, events: window });
   }, [announce]);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /** Follows the connection of the device: what is the case, and for a while that it is back. Returns the function that stops. */
 export function followConnection(
-  tell: (state: ConnectionState) => void,
+  onChange: (state: ConnectionState) => void,
   { isOnLine, events }: { isOnLine: () => boolean; events: Events },
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,11 +16,11 @@ export function followConnection(
     clearTimeout(timer);
     if (!isOnLine()) {
       wasOffline = true;
-      tell('offline');
+      onChange('offline');
     } else if (wasOffline) {
       wasOffline = false;
-      tell('back');
-      timer = setTimeout(() => tell('online'), BACK_FOR);
+      onChange('back');
+      timer = setTimeout(() => onChange('online'), BACK_FOR);
     }
   };
   events.addEventListener('online', look);

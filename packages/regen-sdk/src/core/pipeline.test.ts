@@ -289,7 +289,7 @@ describe('timeouts and aborts', () => {
   it.each<[string, Partial<ClientOptions>]>([
     ['a token store', { session: { getToken: never, end: never } }],
     ['a hook that is asked before', { hooks: [{ request: never }] }],
-    ['a hook that is told after', { hooks: [{ response: never }] }],
+    ['a hook that is called afterward', { hooks: [{ response: never }] }],
     ['a fetch that does not look at its signal', { fetch: never }],
   ])('counts %s', async (_what, options) => {
     const call = client(options).categories.list({ timeout: 20, maxRetries: 0 });

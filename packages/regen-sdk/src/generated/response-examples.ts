@@ -131,7 +131,7 @@ const e128 = {"uploadId":"upl_01m7yea3jcjmq0q20pc05vrsz8","url":"https://shop.ex
 const e129 = {"accountId":"acc_01hzx0k31","state":"none","reason":null,"picture":null};
 const e130 = {"items":[{"storeLabel":"lumen-boulder","accountId":"acc_01hzx0k31","accountName":"Lumen Skin Clinic","hasRetailStore":true,"picture":{"alt":"Lumen Skin Clinic","template":"/media/stores/acc_01hzx0k31/{size}.6545864d1958e214.{format}","sizes":["icon","thumbnail","retail","standard"],"formats":["avif","webp","png"]}}]};
 const e131 = {"acceptedAt":"2026-03-01T17:20:00.000Z"};
-const e132 = {"type":"/docs/api/errors#rewards_not_available","title":"REGEN Rewards is not available for your account.","status":422,"detail":"REGEN Rewards is not available for your account.","code":"rewards_not_available","message":"REGEN Rewards is not available for your account.","requestId":"req_01HZX0"};
+const e132 = {"type":"/docs/api/errors#rewards_not_available","title":"REGEN rewards is not available for your account.","status":422,"detail":"REGEN rewards is not available for your account.","code":"rewards_not_available","message":"REGEN rewards is not available for your account.","requestId":"req_01HZX0"};
 const e133 = {"version":"2026-01","acceptedVersion":"2026-01","acceptedAt":"2026-02-03T17:20:00.000Z","isAcceptanceDue":false};
 const e134 = {"type":"/docs/api/errors#terms_missing","title":"This store has no terms to accept yet.","status":409,"detail":"This store has no terms to accept yet.","code":"terms_missing","message":"This store has no terms to accept yet.","requestId":"req_01HZX0"};
 const e135 = {"id":"usr_01hzx0k31","accountId":"acc_01hzx0k31","firstName":"Dana","lastName":"Whitfield","email":"dana@lumenclinic.example","phone":"+1 801 555 0110","accountType":"professional","rewardsTier":"Silver","smsOptIn":false,"site":"b2b","countryCode":"US","selfSignUp":false,"discountModel":"Professional","tier":"Tier 1","exemptForReward":false,"hasRetailStore":true,"permissions":["cart:write","orders:read","clients:read","store:write","recommendations:write","messages:write"]};
@@ -184,7 +184,7 @@ export const codes: Readonly<Record<string, readonly [status: number, title: str
   reset_token_invalid: [422, "This link has already been used or is more than an hour old. Request a new one."],
   terms_missing: [409, "This store has no terms to accept yet."],
   terms_outdated: [409, "The terms have changed. Read and accept the current version."],
-  rewards_not_available: [422, "REGEN Rewards is not available for your account."],
+  rewards_not_available: [422, "REGEN rewards is not available for your account."],
   application_open: [409, "We are already reviewing your application."],
   license_expired: [422, "This license has expired."],
   file_invalid: [422, "This file cannot be used."],
@@ -213,11 +213,11 @@ export const codes: Readonly<Record<string, readonly [status: number, title: str
   link_expired: [403, "This link has expired. Sign in to see the order."],
   product_gone: [404, "This product has been discontinued."],
   points_insufficient: [422, "You do not have that many points."],
-  rewards_sign_in: [422, "Sign in with a professional account to earn and spend REGEN Rewards points."],
-  rewards_professionals_only: [422, "REGEN Rewards is for professional accounts."],
-  rewards_discount_model: [422, "REGEN Rewards comes with the Professional discount model. Your account has another one."],
+  rewards_sign_in: [422, "Sign in with a professional account to earn and spend REGEN rewards points."],
+  rewards_professionals_only: [422, "REGEN rewards is for professional accounts."],
+  rewards_discount_model: [422, "REGEN rewards comes with the Professional discount model. Your account has another one."],
   rewards_tier_4: [422, "Tier 4 prices already include the rewards discount, so Tier 4 accounts do not earn or spend points."],
-  rewards_exempt: [422, "Your account is exempt from REGEN Rewards."],
+  rewards_exempt: [422, "Your account is exempt from REGEN rewards."],
   payment_required: [422, "A payment is required."],
   payment_in_progress: [409, "Another payment for this order is in progress. Try again in a moment."],
   payment_closed: [402, "This payment was not finished in time. Pay again."],
@@ -269,9 +269,9 @@ export const codes: Readonly<Record<string, readonly [status: number, title: str
   file_address_expired: [403, "This URL has expired. Request a new one."],
   file_address_used: [409, "This URL has already been used. Request a new one."],
   upload_broken_off: [400, "The file arrived incomplete."],
-  upload_size_mismatch: [400, "The file is smaller than announced."],
-  upload_too_large: [413, "The file is larger than announced."],
-  upload_type_mismatch: [415, "The file has a different type than announced."],
+  upload_size_mismatch: [400, "The file is smaller than declared."],
+  upload_too_large: [413, "The file is larger than declared."],
+  upload_type_mismatch: [415, "The file has a different type than declared."],
   upload_encoded: [415, "The file must be sent as is, without Content-Encoding."],
 };
 

@@ -40,10 +40,10 @@ const picture = (state: string): Answer => json(200, { accountId: 'acc_1', state
 
 it('requests a URL, sends the file as described, and waits for the picture', async () => {
   server.answer(address, stored, picture('waiting'), picture('ready'));
-  const told: UploadProgress[] = [];
+  const reported: UploadProgress[] = [];
   const result = await regen.storePictures.uploadImage(
     { id: 'acc_1', file },
-    { onProgress: (progress) => told.push(progress) },
+    { onProgress: (progress) => reported.push(progress) },
   );
   expect(result.state).toBe('ready');
   const [asked, put, ...reads] = server.seen;
@@ -57,7 +57,7 @@ it('requests a URL, sends the file as described, and waits for the picture', asy
   expect(reads.map(({ method, url }) => `${method} ${url}`)).toEqual(
     Array<string>(2).fill('GET /api/v1/uploads/storeLabels/acc_1'),
   );
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { loaded: 0, total: 2048, percent: 0 },
     { loaded: 2048, total: 2048, percent: 100 },
   ]);

@@ -11,7 +11,7 @@ export interface Control {
 }
 
 /** More than this are folded into a list. */
-const mostRadios = 5;
+const maxRadios = 5;
 /** Types of other files that are lists of values. */
 const knownLists: Readonly<Record<string, readonly unknown[]>> = { IconName: iconNames };
 /** Texts that browsers refuse when they are not one of their own. */
@@ -25,7 +25,7 @@ const withoutControl: ReadonlySet<string> = new Set(['asChild', 'className']);
 function kindOf(row: TableRow, given: unknown): Pick<Control, 'kind' | 'options'> | undefined {
   const { name, members } = row;
   const options = row.options ?? samples[name];
-  if (options) return { kind: options.length > mostRadios ? 'select' : 'radio', options };
+  if (options) return { kind: options.length > maxRadios ? 'select' : 'radio', options };
   // Elements and functions are written in code.
   if (typeof given === 'object' || typeof given === 'function') return undefined;
   for (const member of members) {

@@ -104,8 +104,8 @@ describe('the level', () => {
   });
 
   test.each([
-    ['ana@clients.example', 'REGEN Rewards is for professional accounts.'],
-    ['helen@brandtspa.example', 'Your account is exempt from REGEN Rewards.'],
+    ['ana@clients.example', 'REGEN rewards is for professional accounts.'],
+    ['helen@brandtspa.example', 'Your account is exempt from REGEN rewards.'],
   ])('is not for %s', async (email, reason) => {
     const { body } = await read(await server.signIn(email));
     expect(body).toMatchObject({ canUse: false, reason, progress: { level: null, nextLevel: null, needed: null } });

@@ -15,7 +15,7 @@ it.each([
   ['stopped at the whole form', refusal('file_too_large'), true],
   ['names another field', refusal('validation_failed', [{ path: '/email', message: 'is missing' }]), false],
   ['has no details', refusal('rate_limited'), false],
-  ['is no answer of the server', new TypeError('offline'), false],
+  ['is no response of the server', new TypeError('offline'), false],
 ])('says what is wrong with the file when the error %s', (_what, error, isAboutFile) => {
   expect(refusedFile(error)).toBe(isAboutFile ? 'A file has at most 10 MB.' : null);
 });

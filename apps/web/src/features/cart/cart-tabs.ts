@@ -3,14 +3,14 @@ import { cartGet, invalidate } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 
 /** What one tab broadcasts: whose cart it has seen, and at which version. Never its content. */
-interface CartNews {
+interface CartChange {
   ref: string;
   id: string | null;
   version: number;
 }
 
 /** Whether the message is about a cart version that this tab has not seen yet. */
-function isNews(news: CartNews, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
+function isNews(news: CartChange, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
   return cart === undefined || news.id !== cart.id || news.version > cart.version;
 }
 
@@ -23,20 +23,20 @@ function followTabs(call: Call, app: AppContext): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('regen.cart');
   const cart = () => queryClient.getQueryData(cartGet(call, { id: app.buyer }).queryKey);
-  const current = (): CartNews | null => {
+  const current = (): CartChange | null => {
     const known = cart();
     return known ? { ref: app.buyer, id: known.id, version: known.version } : null;
   };
-  let told = current();
+  let sent = current();
 
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type !== 'updated') return;
     const now = current();
-    if (now === null || (told?.ref === now.ref && told.id === now.id && told.version === now.version)) return;
-    told = now;
+    if (now === null || (sent?.ref === now.ref && sent.id === now.id && sent.version === now.version)) return;
+    sent = now;
     channel.postMessage(now);
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<CartNews>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<CartChange>) => {
     if (data.ref === app.buyer && isNews(data, cart())) void invalidate(queryClient, 'cartGet');
   });
 }

@@ -183,7 +183,7 @@ describe('a burst of presses', () => {
     vi.useRealTimers();
   });
 
-  /** The server answers within 20 ms; presses come `times` times, so many milliseconds apart. */
+  /** The server responds within 20 ms; presses come `times` times, so many milliseconds apart. */
   async function press(times: number, apart: number) {
     vi.useFakeTimers();
     const { port, calls, known } = door(cartOf(1, [item('GM1', 1)]));
@@ -194,10 +194,10 @@ describe('a burst of presses', () => {
       async send(request, version) {
         underWay += 1;
         most = Math.max(most, underWay);
-        const answer = port.send(request, version);
+        const response = port.send(request, version);
         const call = calls.at(-1);
         setTimeout(() => call?.open(), 20);
-        return answer.finally(() => {
+        return response.finally(() => {
           underWay -= 1;
         });
       },
@@ -209,7 +209,7 @@ describe('a burst of presses', () => {
     return { writer, calls, known, most: () => most };
   }
 
-  it('is two calls for fifty presses, however fast the server answers: the first and the last', async () => {
+  it('is two calls for fifty presses, however fast the server responds: the first and the last', async () => {
     const { writer, calls, known, most } = await press(50, 100);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1000);

@@ -2,7 +2,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { ProblemBanner, type PaymentProblem } from '~/features/payment/index.ts';
-import type { CheckoutStep } from './step-names.ts';
+import type { CheckoutStep } from './checkout-search.ts';
 
 export interface OrderProblemProps {
   problem: PaymentProblem;

@@ -3,7 +3,7 @@ import { isNothingToPay } from '~/features/totals/index.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema } from '~/features/addresses/index.ts';
 import { contactSchema } from './contact-schema.ts';
-import { CHECKOUT_STEPS, type CheckoutStep } from './step-names.ts';
+import { CHECKOUT_STEPS, type CheckoutStep } from './checkout-search.ts';
 
 export type { CheckoutStep };
 

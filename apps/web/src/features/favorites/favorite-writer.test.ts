@@ -25,7 +25,7 @@ function bench(start: readonly string[]) {
   return { writer, sent, answer, shown: () => skus };
 }
 
-it('shows the heart before the server has answered', async () => {
+it('shows the heart before the server has responded', async () => {
   const { writer, sent, answer, shown } = bench(['1101']);
   const done = writer.set('1401', true);
   expect(shown()).toEqual(['1401', '1101']);

@@ -3,9 +3,9 @@ import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { heroSizes } from '~/features/pictures/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { EditorialPicture } from './EditorialPicture.tsx';
-import { heroSizes } from './hero-sizes.ts';
 import * as styles from './Hero.css.ts';
 
 export function Hero() {

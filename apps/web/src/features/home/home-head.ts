@@ -1,9 +1,9 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
+import { heroSizes } from '~/features/pictures/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { storeJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
 import { editorialSrcSet } from './editorial.ts';
-import { heroSizes } from './hero-sizes.ts';
 
 export function homeHead(match: { context: AppContext; staticData: StaticDataRouteOption }) {
   const { config } = match.context;

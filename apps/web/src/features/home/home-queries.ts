@@ -1,6 +1,5 @@
 import { productList, productListImages } from '@regen/sdk/query';
-import type { Image, ProductImages } from '@regen/sdk';
-import type { Call } from '@regen/sdk';
+import type { Call, Image, ProductImages } from '@regen/sdk';
 
 /** Chosen by hand: what the home page shows of the catalog. A product that is gone leaves its place empty. */
 export const categoryPicks: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
-import { AccountLayout } from '~/features/account/index.ts';
+import { AccountLayout, AreaNotFound } from '~/features/account/index.ts';
 import { usePerson } from '~/kernel/use-session.ts';
-import { AreaNotFound } from '~/features/account/index.ts';
 import { Overview } from './Overview.tsx';
 
 export interface AreaScreenProps {

@@ -20,12 +20,12 @@ export interface PaymentRun {
   pay: (orderId: string, body: OrderPay) => Promise<void>;
   /** After the buyer has answered the bank: asks for the outcome. */
   confirm: (orderId: string) => Promise<void>;
-  /** The same call again, after its answer was lost. */
+  /** The same call again, after its response was lost. */
   repeat: () => Promise<void>;
 }
 
 /**
- * Places and pays orders. Each press of the button is one attempt with one idempotency key, stored until the server answers, so
+ * Places and pays orders. Each press of the button is one attempt with one idempotency key, stored until the server responds, so
  * that a second press, a reload or a lost connection cannot order or charge twice.
  */
 export function usePayment(owner: string, onOrdered: () => void): PaymentRun {

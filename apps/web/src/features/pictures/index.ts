@@ -1,4 +1,5 @@
 export { ItemPicture } from './ItemPicture.tsx';
-export { pictureSrcSet, pictureUrl, pictureWidths } from './pictures.ts';
+export { asImage, pictureSrcSet, pictureUrl, pictureWidths } from './pictures.ts';
 export { preparePicture } from './prepare-picture.ts';
 export { ProductPicture } from './ProductPicture.tsx';
+export { gallerySizes, heroSizes, productTileSizes, storePictureSizes } from './sizes.ts';

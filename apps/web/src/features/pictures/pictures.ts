@@ -1,4 +1,4 @@
-import type { Image } from '@regen/sdk';
+import type { Image, StorePicture } from '@regen/sdk';
 
 export type PictureSize = Image['sizes'][number];
 type Format = Image['formats'][number];
@@ -8,6 +8,9 @@ export const pictureWidths: Record<PictureSize, number> = { icon: 96, thumbnail:
 
 export const pictureUrl = (image: Image, size: PictureSize, format: Format): string =>
   image.template.replace('{size}', size).replace('{format}', format);
+
+/** Store pictures have the sizes and the aspect ratio of product pictures. */
+export const asImage = (picture: StorePicture): Image => ({ view: 'front', ...picture });
 
 /** Every size of one format, for `srcset`. */
 export const pictureSrcSet = (image: Image, format: Format): string =>

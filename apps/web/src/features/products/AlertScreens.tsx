@@ -82,7 +82,7 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
     if (isPending) return;
     setState({ isPending: true });
     act().then(
-      (answer) => setState({ alert: answer }),
+      (alert) => setState({ alert }),
       (failure: unknown) => setState({ error: failure }),
     );
   };

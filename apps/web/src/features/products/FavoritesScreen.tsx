@@ -10,8 +10,7 @@ import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { favoritesOf } from '~/features/favorites/index.ts';
-import { useFavorites } from '~/features/favorites/index.ts';
+import { favoritesOf, useFavorites } from '~/features/favorites/index.ts';
 
 const ROUTE = '/$site/my-account/favorites';
 

@@ -1,9 +1,7 @@
 import type { Image } from '@regen/sdk';
 import { Gallery as Pictures } from '@regen/ui-kit/Gallery';
-import { pictureUrl, ProductPicture } from '~/features/pictures/index.ts';
+import { pictureUrl, ProductPicture, gallerySizes, productTileSizes } from '~/features/pictures/index.ts';
 import * as styles from './Gallery.css.ts';
-import { gallerySizes } from './gallery-sizes.ts';
-import { productTileSizes } from './tile-sizes.ts';
 
 export interface GalleryProps {
   label: string;

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@regen/sdk';
+import { productTileSizes } from '~/features/pictures/index.ts';
 import { Part } from '~/kernel/page/Part.tsx';
 import * as styles from './ProductGrid.css.ts';
 import { ProductTile } from './ProductTile.tsx';
-import { productTileSizes } from './tile-sizes.ts';
 
 export interface ProductGridProps {
   products: readonly ProductSummary[];

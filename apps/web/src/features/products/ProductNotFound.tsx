@@ -11,7 +11,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
 
 /**
- * The server answers for visitors, who do not see professional products. Who has signed in sees the room of the product until
+ * The server renders for visitors, who do not see professional products. A signed-in user sees the product's skeleton until
  * the server was asked again; only a second miss is one.
  */
 export function ProductNotFound({ data: code }: { data?: unknown }) {

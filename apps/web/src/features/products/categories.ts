@@ -1,6 +1,5 @@
 import { categoryListForUser, concernListForUser } from '@regen/sdk/query';
-import type { Category, Concern } from '@regen/sdk';
-import type { Call } from '@regen/sdk';
+import type { Call, Category, Concern } from '@regen/sdk';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
 import { PUBLIC } from '~/kernel/context.ts';

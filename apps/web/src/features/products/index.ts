@@ -1,6 +1,5 @@
 export { AlertConfirmScreen, AlertEndScreen } from './AlertScreens.tsx';
 export { CATEGORIES_FRESH_MS, categoriesFor, concernsFor, useCategories } from './categories.ts';
-export { gallerySizes } from './gallery-sizes.ts';
 export { isMissing } from './is-missing.ts';
 export { listedProduct } from './listed-product.ts';
 export { MAX_COMPARED } from './max-compared.ts';

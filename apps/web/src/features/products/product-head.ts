@@ -2,9 +2,8 @@ import type { Product } from '@regen/sdk';
 import { PUBLIC, type AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, privateHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
-import { pictureSrcSet, pictureUrl } from '~/features/pictures/index.ts';
+import { pictureSrcSet, pictureUrl, gallerySizes } from '~/features/pictures/index.ts';
 import { productOf } from './product-queries.ts';
-import { gallerySizes } from './gallery-sizes.ts';
 import { listedProduct } from './listed-product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 

@@ -5,8 +5,7 @@ import { stringifySearch } from '~/kernel/search-params.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
 import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './product-list-search.ts';
-import { pictureSrcSet } from '~/features/pictures/index.ts';
-import { productTileSizes } from './tile-sizes.ts';
+import { pictureSrcSet, productTileSizes } from '~/features/pictures/index.ts';
 
 export interface CatalogTitle {
   title: string;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** How many pages back are remembered. */
-const MOST = 20;
+const MAX_REMEMBERED = 20;
 /** A list that takes longer than this to come up has lost its reader's patience; their focus is their own then. */
 const PATIENCE_MS = 5000;
 
@@ -18,7 +18,7 @@ export function useReturnToCard(): void {
       left.delete(keyOf());
       left.set(keyOf(), nameOf(link));
       const [oldest] = left.keys();
-      if (left.size > MOST && oldest !== undefined) left.delete(oldest);
+      if (left.size > MAX_REMEMBERED && oldest !== undefined) left.delete(oldest);
     };
     document.addEventListener('click', note, true);
     let stop = () => {};

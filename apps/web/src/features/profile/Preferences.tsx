@@ -14,8 +14,8 @@ const names: Record<ThemeSelectChoice, string> = {
 const options = themeSelectChoices.map((value) => ({ value, label: names[value] }));
 
 /** It is chosen at the foot of the page as well. */
-function followTheme(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function followTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 }

@@ -11,7 +11,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { rememberEmail, rememberedEmail } from './sign-in-email.ts';
+import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { forgotSchema } from './session-schemas.ts';
 

@@ -10,7 +10,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { LOGIN_DRAFT } from './sign-in-email.ts';
+import { LOGIN_DRAFT } from './sign-in-drafts.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { loginSchema } from './session-schemas.ts';
 import { useStartSession } from './use-start-session.ts';
@@ -18,7 +18,7 @@ import { useStartSession } from './use-start-session.ts';
 export interface LoginScreenProps {
   /** A path on this origin. */
   returnTo: string;
-  /** The person was led here from a page that needs them to be signed in. */
+  /** The person was redirected from a page that requires a sign-in. */
   isRedirected: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { rememberEmail, rememberedEmail } from './sign-in-email.ts';
+import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';

@@ -15,13 +15,11 @@ import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { MostLoved } from '~/features/products/index.ts';
-import { ProductPicture } from '~/features/pictures/index.ts';
+import { ProductPicture, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import { useCaller, useSession } from '~/kernel/use-session.ts';
-import { homeProducts } from './home-products.ts';
+import { homeProducts } from './load-store.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
-
-import { asImage, storePictureSizes } from './store-picture.ts';
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {

@@ -1,9 +1,12 @@
-import { storeGet } from '@regen/sdk/query';
+import type { Call } from '@regen/sdk';
+import { productList, storeGet } from '@regen/sdk/query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 import type { PageHead } from '~/kernel/head/seo.ts';
 import { isMissing } from '~/features/products/index.ts';
-import { homeProducts } from './home-products.ts';
+
+/** What the page of a store shows of the catalog: what people choose most. */
+export const homeProducts = (call: Call, userId: string) => productList(call, { userId, perPage: 4 });
 
 /**
  * For the loaders of `store/{label}` and `launch/{label}`. An old label redirects to the current one. Returns the head's data, so

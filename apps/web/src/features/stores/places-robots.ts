@@ -3,10 +3,9 @@ import type { Store } from '@regen/sdk';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { socialImage, type PageHead, type RobotsHead } from '~/kernel/head/seo.ts';
-import { pictureSrcSet, pictureUrl, pictureWidths } from '~/features/pictures/index.ts';
+import { pictureSrcSet, pictureUrl, pictureWidths, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 
 import { storeJsonLd } from './store-json-ld.ts';
-import { asImage, storePictureSizes } from './store-picture.ts';
 
 const STORE = '/store/';
 

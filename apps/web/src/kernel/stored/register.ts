@@ -23,7 +23,7 @@ export const REGISTER = {
   'regen.draft.quickOrder.1': 'The lines pasted into the quick order.',
   'regen.draft.checkout.1': 'What was typed at checkout; of a card its token, brand and last four digits.',
   // No draft: after a sign-out it still has to be asked about under its key.
-  'regen.tab.payment.1': 'A payment without an answer yet, so that it is never made twice.',
+  'regen.tab.payment.1': 'A payment without a response yet, so that it is never made twice.',
   'regen.tab.favorite.1': 'A favorite chosen before signing in.',
   'regen.tab.reloadedAt.1': 'When the page was last reloaded after a deployment, so that it is done once.',
   // What packages keep: ours, and the router.

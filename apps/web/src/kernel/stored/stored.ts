@@ -65,7 +65,7 @@ function fitting<Value>(schema: Schema<Value>, value: unknown): Value | null {
   return result.success ? result.data : null;
 }
 
-/** Browsers tell the other tabs only. */
+/** Browsers notify the other tabs only. */
 export function storageChanged(): void {
   globalThis.dispatchEvent?.(new Event('storage'));
 }

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { preparePicture } from '~/features/pictures/index.ts';
+import { gallerySizes, preparePicture } from '~/features/pictures/index.ts';
 import {
-  gallerySizes,
   isMissing,
   listedProduct,
   productHead,

@@ -12,8 +12,8 @@ export const addressUpdate = /* @__PURE__ */ write(operations.addressUpdate, {
 });
 
 /**
- * Add an address: `addresses.create`. Keep one `idempotencyKey` until the answer is there: a lost answer is then
- * repeated as the same call.
+ * Add an address: `addresses.create`. Keep one `idempotencyKey` until the response arrives: repeating the call after a
+ * lost response is then safe.
  */
 export const addressCreate = /* @__PURE__ */ write(operations.addressCreate, {
   stales: ['addressList'],

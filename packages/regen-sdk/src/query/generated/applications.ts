@@ -4,8 +4,8 @@ import { write } from '../write.ts';
 import * as operations from '../../generated/operations/applications.ts';
 
 /**
- * Apply for a professional account: `applications.create`. Keep one `idempotencyKey` until the answer is there: a lost
- * answer is then repeated as the same call.
+ * Apply for a professional account: `applications.create`. Keep one `idempotencyKey` until the response arrives:
+ * repeating the call after a lost response is then safe.
  */
 export const applicationCreate = /* @__PURE__ */ write(operations.applicationCreate, {
   stales: ['applicationGet'],

@@ -7,8 +7,8 @@ import * as operations from '../../generated/operations/cart.ts';
 export const cartGet = /* @__PURE__ */ read(operations.cartGet);
 
 /**
- * Change a cart: `cart.update`. Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated as
- * the same call.
+ * Change a cart: `cart.update`. Keep one `idempotencyKey` until the response arrives: repeating the call after a lost
+ * response is then safe.
  */
 export const cartUpdate = /* @__PURE__ */ write(operations.cartUpdate, {
   keeps: ['cartGet', (_data, params) => ({ id: params.id })],
@@ -19,8 +19,8 @@ export const cartUpdate = /* @__PURE__ */ write(operations.cartUpdate, {
 export const cartGetForShippingMethod = /* @__PURE__ */ read(operations.cartGetForShippingMethod);
 
 /**
- * Choose the free item: `cart.chooseFreeItem`. Keep one `idempotencyKey` until the answer is there: a lost answer is
- * then repeated as the same call.
+ * Choose the free item: `cart.chooseFreeItem`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const cartChooseFreeItem = /* @__PURE__ */ write(operations.cartChooseFreeItem, {
   keeps: ['cartGet', (_data, params) => ({ id: params.id })],
@@ -34,8 +34,8 @@ export const cartRemoveFreeItem = /* @__PURE__ */ write(operations.cartRemoveFre
 });
 
 /**
- * Add a bundle to a cart: `cart.addBundle`. Keep one `idempotencyKey` until the answer is there: a lost answer is then
- * repeated as the same call.
+ * Add a bundle to a cart: `cart.addBundle`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const cartAddBundle = /* @__PURE__ */ write(operations.cartAddBundle, {
   keeps: ['cartGet', (_data, params) => ({ id: params.id })],

@@ -31,16 +31,16 @@ export const clientListOrdersInfinite = /* @__PURE__ */ readPages(operations.cli
 export const clientSearch = /* @__PURE__ */ read(operations.clientSearch);
 
 /**
- * Add a retail client: `clients.create`. Keep one `idempotencyKey` until the answer is there: a lost answer is then
- * repeated as the same call.
+ * Add a retail client: `clients.create`. Keep one `idempotencyKey` until the response arrives: repeating the call after
+ * a lost response is then safe.
  */
 export const clientCreate = /* @__PURE__ */ write(operations.clientCreate, {
   stales: ['clientList', 'clientSearch'],
 });
 
 /**
- * Accept a professional’s invitation: `clients.acceptInvitation`. Keep one `idempotencyKey` until the answer is there:
- * a lost answer is then repeated as the same call.
+ * Accept a professional’s invitation: `clients.acceptInvitation`. Keep one `idempotencyKey` until the response arrives:
+ * repeating the call after a lost response is then safe.
  */
 export const clientAcceptInvitation = /* @__PURE__ */ write(operations.clientAcceptInvitation, {
   stales: ['accountGet', 'messageListConversations', 'recommendationListReceived'],

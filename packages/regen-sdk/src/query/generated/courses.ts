@@ -4,16 +4,16 @@ import { write } from '../write.ts';
 import * as operations from '../../generated/operations/courses.ts';
 
 /**
- * Register for a course: `courses.register`. Keep one `idempotencyKey` until the answer is there: a lost answer is then
- * repeated as the same call.
+ * Register for a course: `courses.register`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const courseRegister = /* @__PURE__ */ write(operations.courseRegister, {
   stales: ['courseGet', 'courseGetRegistration', 'rewardGetForCourse', 'rewardGet'],
 });
 
 /**
- * Register for a course without an account: `courses.registerGuest`. Keep one `idempotencyKey` until the answer is
- * there: a lost answer is then repeated as the same call.
+ * Register for a course without an account: `courses.registerGuest`. Keep one `idempotencyKey` until the response
+ * arrives: repeating the call after a lost response is then safe.
  */
 export const courseRegisterGuest = /* @__PURE__ */ write(operations.courseRegisterGuest, {
   stales: ['courseGet'],

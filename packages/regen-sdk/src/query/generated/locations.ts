@@ -7,8 +7,8 @@ import * as operations from '../../generated/operations/locations.ts';
 export const locationList = /* @__PURE__ */ read(operations.locationList);
 
 /**
- * Add a business location: `locations.create`. Keep one `idempotencyKey` until the answer is there: a lost answer is
- * then repeated as the same call.
+ * Add a business location: `locations.create`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const locationCreate = /* @__PURE__ */ write(operations.locationCreate, {
   stales: ['locationList', 'storeLocate', 'storeGet'],

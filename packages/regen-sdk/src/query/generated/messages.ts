@@ -4,8 +4,8 @@ import { write } from '../write.ts';
 import * as operations from '../../generated/operations/messages.ts';
 
 /**
- * Send a message: `messages.send`. Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated
- * as the same call.
+ * Send a message: `messages.send`. Keep one `idempotencyKey` until the response arrives: repeating the call after a
+ * lost response is then safe.
  */
 export const messageSend = /* @__PURE__ */ write(operations.messageSend, {
   stales: ['messageList', 'messageListConversations'],

@@ -13,8 +13,8 @@ export const orderListInfinite = /* @__PURE__ */ readPages(operations.orderList)
 export const orderGet = /* @__PURE__ */ read(operations.orderGet);
 
 /**
- * Place an order: `orders.place`. Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated
- * as the same call.
+ * Place an order: `orders.place`. Keep one `idempotencyKey` until the response arrives: repeating the call after a lost
+ * response is then safe.
  */
 export const orderPlace = /* @__PURE__ */ write(operations.orderPlace, {
   keeps: ['orderGet', (data) => ({ orderId: data.id })],
@@ -22,8 +22,8 @@ export const orderPlace = /* @__PURE__ */ write(operations.orderPlace, {
 });
 
 /**
- * Retry the payment of an order: `orders.pay`. Keep one `idempotencyKey` until the answer is there: a lost answer is
- * then repeated as the same call.
+ * Retry the payment of an order: `orders.pay`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const orderPay = /* @__PURE__ */ write(operations.orderPay, {
   keeps: ['orderGet', (data) => ({ orderId: data.id })],

@@ -15,8 +15,8 @@ export const recommendationClaim = /* @__PURE__ */ write(operations.recommendati
 });
 
 /**
- * Create a bundle: `recommendations.create`. Keep one `idempotencyKey` until the answer is there: a lost answer is then
- * repeated as the same call.
+ * Create a bundle: `recommendations.create`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const recommendationCreate = /* @__PURE__ */ write(operations.recommendationCreate, {
   stales: ['recommendationList', 'recommendationSearch', 'recommendationReport'],
@@ -26,8 +26,8 @@ export const recommendationCreate = /* @__PURE__ */ write(operations.recommendat
 export const recommendationGet = /* @__PURE__ */ read(operations.recommendationGet);
 
 /**
- * Change a bundle: `recommendations.update`. Keep one `idempotencyKey` until the answer is there: a lost answer is then
- * repeated as the same call.
+ * Change a bundle: `recommendations.update`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const recommendationUpdate = /* @__PURE__ */ write(operations.recommendationUpdate, {
   stales: ['recommendationList', 'recommendationSearch', 'recommendationReport', 'recommendationGet', 'recommendationGetShared', 'adminGetBundle'],
@@ -50,8 +50,8 @@ export const recommendationReplaceLink = /* @__PURE__ */ write(operations.recomm
 });
 
 /**
- * Send a bundle to clients: `recommendations.send`. Keep one `idempotencyKey` until the answer is there: a lost answer
- * is then repeated as the same call.
+ * Send a bundle to clients: `recommendations.send`. Keep one `idempotencyKey` until the response arrives: repeating the
+ * call after a lost response is then safe.
  */
 export const recommendationSend = /* @__PURE__ */ write(operations.recommendationSend, {
   stales: ['recommendationList', 'recommendationSearch', 'recommendationReport', 'recommendationGet', 'recommendationGetShared', 'adminGetBundle'],

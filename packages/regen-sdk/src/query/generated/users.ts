@@ -4,8 +4,8 @@ import { write } from '../write.ts';
 import * as operations from '../../generated/operations/users.ts';
 
 /**
- * Register a retail client: `users.register`. Keep one `idempotencyKey` until the answer is there: a lost answer is
- * then repeated as the same call.
+ * Register a retail client: `users.register`. Keep one `idempotencyKey` until the response arrives: repeating the call
+ * after a lost response is then safe.
  */
 export const userRegister = /* @__PURE__ */ write(operations.userRegister, {
   isSecret: true,

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   avoid: [
     ['The page behind should stay in sight, such as a list being filtered.', '`Drawer`.'],
     ['It is a remark beside an element, and the page stays usable.', '`Popover`.'],
-    ['It only tells of something that has happened.', '`Toast` or `Banner`.'],
+    ['It only reports something that has happened.', '`Toast` or `Banner`.'],
     ['The task is long or has an address of its own.', 'A page, or a route shown in a dialog.'],
   ],
   keyboard: [

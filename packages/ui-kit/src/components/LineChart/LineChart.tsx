@@ -14,7 +14,7 @@ import * as styles from './LineChart.css.ts';
 import { lineChartDefaults, type LineChartProps } from './LineChart.props.ts';
 
 /** More points than this are too close for a marker each; the active one is still marked. */
-const mostMarked = 31;
+const maxMarked = 31;
 
 /** How amounts change over time. */
 export function LineChart({
@@ -105,7 +105,7 @@ export function LineChart({
               {series.map(({ id, values }, at) => {
                 const value = values[index];
                 const isActive = points.active === index;
-                return known(value) && (isActive || count <= mostMarked) ? (
+                return known(value) && (isActive || count <= maxMarked) ? (
                   <svg key={id} x="50%" y={`${scale.at(value)}%`} className={cx(marks.drawing, toneOf(at))}>
                     <Marker index={at} isActive={isActive} />
                   </svg>

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './MapList.css.ts';
 import type { mapListAreas, mapListDefaults, MapListProps, Place } from './MapList.props.ts';
 import { project, type Spot } from './projection.ts';
-import { fit, groups, mostZoom, onCanvas, scaleOf, within, type Pin, type Size, type View } from './view.ts';
+import { fit, groups, maxZoom, onCanvas, scaleOf, within, type Pin, type Size, type View } from './view.ts';
 
 export type MapLabels = Required<
   Pick<MapListProps, Extract<keyof typeof mapListDefaults, `${string}Label`> & keyof MapListProps>
@@ -78,7 +78,7 @@ export function MapView({ area, base, places, selectedId, onSelect, labels }: Ma
   const choose = (group: readonly Pin[]) => {
     const [first] = group;
     if (!first || !size || !view) return;
-    if (group.length === 1 || view.zoom >= mostZoom) {
+    if (group.length === 1 || view.zoom >= maxZoom) {
       // At the same spot: one after the other.
       const next = group[(group.findIndex(({ id }) => id === selectedId) + 1) % group.length] ?? first;
       return onSelect(next.id);
@@ -183,7 +183,7 @@ export function MapView({ area, base, places, selectedId, onSelect, labels }: Ma
           size="sm"
           icon="plus"
           label={labels.zoomInLabel}
-          aria-disabled={(view?.zoom ?? 1) >= mostZoom}
+          aria-disabled={(view?.zoom ?? 1) >= maxZoom}
           onClick={() => zoomBy(1.6)}
         />
         <IconButton

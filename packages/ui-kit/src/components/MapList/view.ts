@@ -15,7 +15,7 @@ export interface Pin extends Spot {
   name: string;
 }
 
-export const mostZoom = 48;
+export const maxZoom = 48;
 /** Closer than this, in pixels, pins would cover each other. */
 const tooClose = 30;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -27,7 +27,7 @@ export const scaleOf = (base: Size, size: Size, zoom: number): number =>
 export const within = (base: Size, { x, y, zoom }: View): View => ({
   x: clamp(x, 0, base.width),
   y: clamp(y, 0, base.height),
-  zoom: clamp(zoom, 1, mostZoom),
+  zoom: clamp(zoom, 1, maxZoom),
 });
 
 /** All pins in view with room around them; the whole map without any. */

@@ -40,7 +40,7 @@ export const Cards: Story = {
     return (
       <Stack maxWidth="narrow">
         <RadioGroup legend="Shipping" name="shipping" value={value} onValueChange={setValue}>
-          <RadioCard value="ground" label="Ground" hint="3–5 working days" aside="Free" />
+          <RadioCard value="ground" label="Ground" hint="3–5 business days" aside="Free" />
           <RadioCard value="express" label="Two days" hint="Arrives by Tuesday" aside="$14.00">
             <Text size="sm">Order before 2 pm Mountain Time.</Text>
           </RadioCard>

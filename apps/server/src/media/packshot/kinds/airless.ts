@@ -1,11 +1,10 @@
 import { mix } from '../color.ts';
 import { n } from '../drawing.ts';
 import { label } from '../label.ts';
-import { band, glass, heel, roundFill, satin, shoulder, turned } from '../lathe.ts';
+import { band, glass, heel, outline, roundFill, satin, shoulder, turned } from '../lathe.ts';
 import { grounding, reflection } from '../pack.ts';
 import type { Pack, PackInput } from '../pack.ts';
 import { capped, collar, printedBand } from '../parts.ts';
-import { outline } from '../lathe.ts';
 
 /** Straight airless bottle; the pump shows through a clear cap of the same width. */
 export function airless({ drawing, design, colors }: PackInput): Pack {

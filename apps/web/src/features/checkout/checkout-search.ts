@@ -1,0 +1,19 @@
+import { choiceParam, textParam, type RawSearch } from '~/kernel/search-params.ts';
+
+export const CHECKOUT_STEPS = ['contact', 'address', 'shipping', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** What the address of the checkout says. */
+export interface CheckoutSearch {
+  step?: CheckoutStep;
+  /** An order that waits for its payment. */
+  order?: string;
+}
+
+/** Reads any address without throwing. */
+export function parseCheckoutSearch(raw: RawSearch): CheckoutSearch {
+  const order = textParam(raw['order'], 64);
+  if (order !== undefined && /^ord_[0-9A-Za-z]+$/.test(order)) return { order };
+  const step = choiceParam(raw['step'], CHECKOUT_STEPS);
+  return step === undefined ? {} : { step };
+}
