@@ -1,8 +1,8 @@
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { WithAside } from '@regen/ui-kit/WithAside';
 import * as styles from './checkout.css.ts';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 /** The steps while the addresses are loading. */
 export function StepsSkeleton() {
@@ -21,10 +21,8 @@ export function StepsSkeleton() {
 /** The steps and the summary while the cart is loading. */
 export function CheckoutSkeleton() {
   return (
-    <WithAside
-      sticky
-      asideFirst
-      aside={
+    <CheckoutLayout
+      summary={
         <Stack gap="4" className={styles.onDesktop}>
           <Skeleton shape="heading" width="half" />
           <Skeleton shape="block" />
@@ -33,6 +31,6 @@ export function CheckoutSkeleton() {
       }
     >
       <StepsSkeleton />
-    </WithAside>
+    </CheckoutLayout>
   );
 }

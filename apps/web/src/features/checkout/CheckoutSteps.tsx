@@ -4,7 +4,6 @@ import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Stack } from '@regen/ui-kit/Stack';
-import { WithAside } from '@regen/ui-kit/WithAside';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
@@ -17,6 +16,7 @@ import { usd } from '~/kernel/words/money.ts';
 import { useBuyer, useSession } from '~/kernel/use-session.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutAside } from './CheckoutAside.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CheckoutSkeleton, StepsSkeleton } from './CheckoutSkeleton.tsx';
 import * as styles from './checkout.css.ts';
@@ -98,10 +98,8 @@ export function CheckoutSteps() {
   };
   const current = steps.indexOf(step);
   return (
-    <WithAside
-      sticky
-      asideFirst
-      aside={
+    <CheckoutLayout
+      summary={
         <CheckoutAside
           lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))}
           total={usd(cart.orderTotal.total)}
@@ -128,7 +126,7 @@ export function CheckoutSteps() {
           ))}
         </div>
       )}
-    </WithAside>
+    </CheckoutLayout>
   );
 }
 

@@ -1,7 +1,6 @@
 import { orderGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
-import { WithAside } from '@regen/ui-kit/WithAside';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { orderParams } from '~/features/orders/index.ts';
@@ -12,6 +11,7 @@ import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 const nothing = () => undefined;
@@ -39,10 +39,8 @@ export function WaitingOrder({ orderId }: { orderId: string }) {
   }
   if (!order.canPay) return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
   return (
-    <WithAside
-      sticky
-      asideFirst
-      aside={
+    <CheckoutLayout
+      summary={
         <CheckoutAside
           lines={order.items.map((item) => ({ ...item, amount: orderLineAmount(item) }))}
           total={usd(order.orderTotal.total)}
@@ -52,6 +50,6 @@ export function WaitingOrder({ orderId }: { orderId: string }) {
       }
     >
       <PayOrder order={order} payment={payment} />
-    </WithAside>
+    </CheckoutLayout>
   );
 }

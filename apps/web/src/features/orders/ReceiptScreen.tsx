@@ -52,7 +52,7 @@ export function NoReceipt({ order }: { order: Order }) {
 
 function Receipt({ order }: { order: Order }) {
   return (
-    <Page className={styles.receiptPage}>
+    <Page>
       <PrintSheet
         title="Receipt"
         facts={[

@@ -1,5 +1,5 @@
 import { atoms } from '@regen/ui-kit/atoms';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from, vars } from '@regen/ui-kit/theme';
 
 const { space } = vars;
@@ -38,9 +38,4 @@ export const receiptTotals = style({
   marginInlineStart: 'auto',
   inlineSize: '100%',
   '@media': { [from.tablet]: { inlineSize: '22rem' }, print: { inlineSize: '22rem' } },
-});
-/** Prints only the receipt. */
-export const receiptPage = style({});
-globalStyle(`html:has(${receiptPage}) footer`, {
-  '@media': { print: { display: 'none' } },
 });

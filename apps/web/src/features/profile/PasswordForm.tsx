@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { PasswordRules } from '~/features/sign-in/index.ts';
+import { NewPasswordField } from '~/features/sign-in/index.ts';
 import { passwordSchema } from './profile-schemas.ts';
 
 const isCurrentMissing = (error: unknown): boolean =>
@@ -49,16 +49,13 @@ export function PasswordForm({ userId, email }: { userId: string; email: string 
           maxLength={200}
         />
       ) : null}
-      <Stack gap="3">
-        <PasswordField
-          {...form.field('password')}
-          label="New password"
-          hint="A passphrase works well. You’ll be signed out on all other devices."
-          autoComplete="new-password"
-          maxLength={200}
-        />
-        <PasswordRules password={form.form.watch('password')} email={email} />
-      </Stack>
+      <NewPasswordField
+        {...form.field('password')}
+        label="New password"
+        hint="A passphrase works well. You’ll be signed out on all other devices."
+        password={form.form.watch('password')}
+        email={email}
+      />
       {isChanged ? (
         <Banner tone="success" title="Password changed">
           All other devices have been signed out.

@@ -6,7 +6,6 @@ import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { FieldGrid } from '@regen/ui-kit/FieldGrid';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
-import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
@@ -17,10 +16,9 @@ import { REGISTER_DRAFT, rememberEmail } from './sign-in-drafts.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { ReadTerms } from '~/features/terms/index.ts';
-import { PasswordRules } from './PasswordRules.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { registerSchema } from './session-schemas.ts';
-import * as styles from './session-screens.css.ts';
 import { useStartSession } from './use-start-session.ts';
 
 /** An account of the retail channel. */
@@ -88,16 +86,13 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
         </FieldGrid>
         <EmailField {...form.field('email')} autoComplete="username" />
-        <div className={styles.withRules}>
-          <PasswordField
-            {...form.field('password')}
-            label="Password"
-            hint="A passphrase works well."
-            autoComplete="new-password"
-            maxLength={200}
-          />
-          <PasswordRules password={values.password} email={values.email} />
-        </div>
+        <NewPasswordField
+          {...form.field('password')}
+          label="Password"
+          hint="A passphrase works well."
+          password={values.password}
+          email={values.email}
+        />
         <div>
           <Checkbox
             {...form.field('acceptTerms')}

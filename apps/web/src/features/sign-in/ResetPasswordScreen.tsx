@@ -1,7 +1,6 @@
 import { passwordReset, passwordValidateToken } from '@regen/sdk/query';
 import { RegenApiError } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
-import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,10 +10,9 @@ import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
-import { PasswordRules } from './PasswordRules.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';
-import * as styles from './session-screens.css.ts';
 import { UselessLink } from './UselessLink.tsx';
 
 /** A new password, with the link from the email. */
@@ -63,16 +61,13 @@ function NewPassword({ token }: { token: string }) {
       <FormShell {...form} label="Set a new password">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <div className={styles.withRules}>
-          <PasswordField
-            {...form.field('password')}
-            label="New password"
-            hint="A passphrase works well."
-            autoComplete="new-password"
-            maxLength={200}
-          />
-          <PasswordRules password={form.form.watch('password')} email={email} />
-        </div>
+        <NewPasswordField
+          {...form.field('password')}
+          label="New password"
+          hint="A passphrase works well."
+          password={form.form.watch('password')}
+          email={email}
+        />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Save password
         </Button>

@@ -1,4 +1,4 @@
-export { PasswordRules } from './PasswordRules.tsx';
+export { NewPasswordField } from './NewPasswordField.tsx';
 export { REGISTER_DRAFT } from './sign-in-drafts.ts';
 export { resetSchema } from './session-schemas.ts';
 export { SessionPage } from './SessionPage.tsx';

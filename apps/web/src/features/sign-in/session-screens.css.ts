@@ -49,4 +49,3 @@ export const ruleMet = style([
   atoms({ color: 'success', fontSize: 'sm' }),
   { display: 'flex', alignItems: 'center', gap: space['2'] },
 ]);
-export const withRules = atoms({ display: 'grid', gap: '3' });

@@ -26,3 +26,12 @@ it.each([
     );
   expect(rooms).toEqual(expected);
 });
+
+it.each([760, 1280])('leaves the margins of a sheet of %i px to the printer', async (width) => {
+  const page = await openStory('layout-page--spaces', { width });
+  await page.emulateMedia({ media: 'print' });
+  const rooms = await page
+    .getByText('What the page is about.')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text.parentElement ?? text).paddingBlock));
+  expect(rooms).toEqual(['0px', '0px', '0px']);
+});

@@ -1,8 +1,8 @@
+import { cx } from '../../cx.ts';
 import { Container } from '../Container/index.ts';
 import { Heading } from '../Heading/index.ts';
+import * as styles from './Page.css.ts';
 import { pageDefaults, type PageProps } from './Page.props.ts';
-
-const paddings = { sm: '6', md: { base: '8', desktop: '12' }, lg: '24' } as const;
 
 /** The content of a page between header and footer: its width, the room around it, its heading, and its parts in equal gaps. */
 export function Page({
@@ -10,11 +10,19 @@ export function Page({
   width = pageDefaults.width,
   space = pageDefaults.space,
   gap = pageDefaults.gap,
+  className,
   children,
   ...props
 }: PageProps) {
   return (
-    <Container width={width} paddingY={paddings[space]} display="flex" direction="column" gap={gap} {...props}>
+    <Container
+      width={width}
+      display="flex"
+      direction="column"
+      gap={gap}
+      className={cx(styles.space[space], className)}
+      {...props}
+    >
       {title === undefined ? null : (
         <Heading level={1} tabIndex={-1}>
           {title}

@@ -35,6 +35,5 @@ export const sticky = css({
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom } },
 });
 
-export const unprinted = css({ '@media': { print: { display: 'none' } } });
 // Sheets as wide as a desktop would keep the column free.
 export const printedAlone = css({ '@media': { print: { display: 'block' } } });

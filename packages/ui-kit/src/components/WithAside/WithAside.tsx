@@ -23,8 +23,8 @@ export function WithAside({
         hasAfter && styles.besideBoth,
         asideFirst && styles.first,
         sticky && styles.sticky,
-        asideUnprinted && styles.unprinted,
       )}
+      data-print={asideUnprinted ? 'hide' : undefined}
     >
       {aside}
     </div>

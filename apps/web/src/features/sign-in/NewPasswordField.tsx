@@ -1,0 +1,22 @@
+import { PasswordField } from '@regen/ui-kit/PasswordField';
+import { Stack } from '@regen/ui-kit/Stack';
+import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+
+export interface NewPasswordFieldProps extends FieldBinding {
+  label: string;
+  hint: string;
+  /** What is typed, and whose it will be. */
+  password: string;
+  email: string;
+}
+
+/** A password that is chosen, with its requirements. */
+export function NewPasswordField({ password, email, ...field }: NewPasswordFieldProps) {
+  return (
+    <Stack gap="3">
+      <PasswordField {...field} autoComplete="new-password" maxLength={200} />
+      <PasswordRules password={password} email={email} />
+    </Stack>
+  );
+}
