@@ -58,9 +58,10 @@ export async function runTasks(tasks: readonly string[], options: TurboOptions =
   let summaryFile = '';
   let rest = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process.stdout.write(text);
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
+    // Whole lines: another group of tasks may be writing too.
+    for (const line of lines) process.stdout.write(`${line}\n`);
     for (const line of lines) summaryFile = /Summary:\s+(\S.*\.json)\s*$/.exec(line)?.[1] ?? summaryFile;
   });
   // Let turbo stop its tasks before the services that they share stop.
