@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { newClient } from '../support/practice.ts';
+import { newClient, startSignedIn } from '../support/practice.ts';
 import { heading, openPage, people, signInAs } from '../support/shopping.ts';
 import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
@@ -73,8 +73,8 @@ it('applies a visitor’s pressed heart once, and only for the next person to si
 
 it('shows them page by page, at the viewer’s prices', async () => {
   const page = await newVisitor(desktop);
+  await startSignedIn(page, 'dana@lumenclinic.example');
   await page.goto('/b2b/my-account/favorites');
-  await signInAs(page, 'dana@lumenclinic.example');
   await page.getByText('14 products').waitFor();
   expect(await page.getByRole('main').getByRole('article').count()).toBe(12);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -95,8 +95,8 @@ it('takes the heart back and says so when the server refuses', async () => {
       body: JSON.stringify({ code: 'unavailable', message: 'Not now.', requestId: 'req_1' }),
     }),
   );
+  await startSignedIn(page, people.retail);
   await page.goto('/retail/my-account/favorites');
-  await signInAs(page, people.retail);
   const heart = page.getByRole('button', { name: /^Favorite: / }).first();
   await heart.click();
   await page.getByText('Please try again in a moment.').first().waitFor();

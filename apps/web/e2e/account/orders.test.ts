@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../support/shopping.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { heading, people } from '../support/shopping.ts';
 import { newVisitor, phone } from '../support/visitor.ts';
 
 describe('finding an order', () => {
   it('by number and by product, with the query in the URL', async () => {
     const page = await newVisitor(phone);
+    await startSignedIn(page, people.professional);
     await page.goto('/b2b/my-account/my-orders?page=2');
-    await signInAs(page, people.professional);
     await heading(page, 'Your orders').waitFor();
     const orders = page.getByRole('main').getByRole('link', { name: /^Order R-/ });
     await orders.first().waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../support/practice.ts';
-import { heading, signInAs } from '../support/shopping.ts';
+import { newClient, startSignedIn } from '../support/practice.ts';
+import { heading } from '../support/shopping.ts';
 import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
 const PAGE = '/retail/my-account/profile';
@@ -9,8 +9,8 @@ const NEW_PASSWORD = 'another battery staple';
 describe('the profile', () => {
   it('keeps phone, name and addresses', async () => {
     const page = await newVisitor(phone);
+    await startSignedIn(page, await newClient());
     await page.goto(PAGE);
-    await signInAs(page, await newClient());
     await heading(page, 'Profile').waitFor();
     await page.getByText('No addresses yet').waitFor();
 
@@ -73,8 +73,8 @@ it('changes the password, which signs the other devices out', async () => {
   const other = await newVisitor(phone);
   const own = await newVisitor(desktop);
   for (const page of [other, own]) {
+    await startSignedIn(page, email);
     await page.goto(PAGE);
-    await signInAs(page, email);
     await heading(page, 'Profile').waitFor();
   }
   // Right after sign-in, the current password is not required.

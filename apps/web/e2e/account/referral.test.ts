@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../support/shopping.ts';
-import { DANA } from '../support/practice.ts';
+import { heading, people } from '../support/shopping.ts';
+import { DANA, startSignedIn } from '../support/practice.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 describe('the referral page', () => {
   it('gives a professional the link to their store, as text and as a QR code', async () => {
     const page = await newVisitor(phone);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await startSignedIn(page, DANA);
     await page.goto('/reward-referral');
-    await signInAs(page, DANA);
     await heading(page, 'Refer your clients').waitFor();
     const link = page.getByLabel('Your link');
     await link.waitFor();
@@ -26,16 +26,16 @@ describe('the referral page', () => {
 
 it('shows retail clients whom it is for', async () => {
   const page = await newVisitor(desktop);
+  await startSignedIn(page, people.retail);
   await page.goto('/reward-referral');
-  await signInAs(page, people.retail);
   await page.getByText('This is for professional accounts').waitFor();
   expect(await page.getByLabel('Your link').count()).toBe(0);
 });
 
 it('shows a professional without a store page what is missing', async () => {
   const page = await newVisitor(desktop);
+  await startSignedIn(page, 'helen@brandtspa.example');
   await page.goto('/reward-referral');
-  await signInAs(page, 'helen@brandtspa.example');
   await page.getByText('Your account doesn’t have a store page yet').waitFor();
   expect(await page.getByLabel('Your link').count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../support/shopping.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { heading, people } from '../support/shopping.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 const PAGE = '/b2b/my-account/regen-rewards';
@@ -7,8 +8,8 @@ const PAGE = '/b2b/my-account/regen-rewards';
 describe('REGEN rewards', () => {
   it('show the balance, the way to the next level and each entry of a year', async () => {
     const page = await newVisitor(phone);
+    await startSignedIn(page, people.professional);
     await page.goto(PAGE);
-    await signInAs(page, people.professional);
     await heading(page, 'REGEN rewards').waitFor();
     await page.getByText(/^Worth \$/).waitFor();
     await page.getByRole('progressbar').waitFor();
@@ -36,8 +37,8 @@ describe('REGEN rewards', () => {
 
 it('are joined once', async () => {
   const page = await newVisitor(desktop);
+  await startSignedIn(page, 'eli@lumenclinic.example');
   await page.goto(PAGE);
-  await signInAs(page, 'eli@lumenclinic.example');
   await heading(page, 'REGEN rewards').waitFor();
   await page.getByRole('heading', { name: 'Join REGEN rewards' }).waitFor();
   await page.getByRole('button', { name: 'Accept rules and join' }).click();
@@ -52,8 +53,8 @@ it.each([
   ['helen@brandtspa.example', /Your account is exempt from REGEN rewards/],
 ])('say why %s does not take part', async (email, reason) => {
   const page = await newVisitor(desktop);
+  await startSignedIn(page, email);
   await page.goto(PAGE);
-  await signInAs(page, email);
   await page.getByText('Your account doesn’t earn points').waitFor();
   await page.getByText(reason).waitFor();
   expect(await page.getByRole('button', { name: 'Accept rules and join' }).count()).toBe(0);
@@ -62,8 +63,8 @@ it.each([
 
 it('are not for retail clients', async () => {
   const page = await newVisitor(desktop);
+  await startSignedIn(page, people.retail);
   await page.goto('/retail/my-account/regen-rewards');
-  await signInAs(page, people.retail);
   await heading(page, 'We couldn’t find this page').waitFor();
   await page.goto(PAGE);
   await heading(page, 'This page is for Pro accounts').waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DANA, newClient } from '../support/practice.ts';
-import { accountOf, heading, mailsTo, signInAs, step } from '../support/shopping.ts';
+import { DANA, newClient, startSignedIn } from '../support/practice.ts';
+import { accountOf, heading, mailsTo, step } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
 import { chooseLarge, fillBusiness, fillLicense, fillPerson, FORM, license, newApplicant } from './applying.ts';
 
@@ -206,13 +206,13 @@ it('reports a lost connection, and keeps everything', async () => {
 
 it('recognizes professionals, and people who open the professional area', async () => {
   const pro = await newVisitor(desktop);
-  await pro.goto(`/login?redirect=${FORM}`);
-  await signInAs(pro, DANA);
+  await startSignedIn(pro, DANA);
+  await pro.goto(FORM);
   await heading(pro, 'You have a professional account').waitFor();
 
   const client = await newVisitor(desktop);
+  await startSignedIn(client, await newClient());
   await client.goto('/b2b/my-account/profile');
-  await signInAs(client, await newClient());
   await heading(client, 'This page is for Pro accounts').waitFor();
   await client.getByRole('link', { name: 'Apply for a Pro account' }).click();
   await heading(client, 'For skincare professionals').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addToCart, drawer, expectTotalsAddUp, heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { addToCart, drawer, expectTotalsAddUp, heading, openPage, people } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
 /** Every picture has the same small cut, whatever the file's size. */
@@ -118,9 +119,8 @@ it('keeps a change that could not be saved, and saves it later', async () => {
 
 it('says why somebody has no points to spend', async () => {
   const page = await newVisitor(phone);
-  await openPage(page, '/login?redirect=/products/1401');
-  await signInAs(page, people.noRewards);
-  await heading(page, 'C15 Bright Serum').waitFor();
+  await startSignedIn(page, people.noRewards);
+  await openPage(page, '/products/1401');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).getByRole('link', { name: 'View cart' }).click();
   await page.getByText('Tier 4 accounts do not earn or spend points').waitFor();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../support/shopping.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { heading, people } from '../support/shopping.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 const ROUTE = '/b2b/quick-order';
@@ -8,9 +9,8 @@ const ROUTE = '/b2b/quick-order';
 describe('the quick order of a professional', () => {
   it('is pasted, looked over, added in one call, and keeps what could not be added', async () => {
     const page = await newVisitor(phone, { allowed: [/ERR_FAILED/] });
+    await startSignedIn(page, people.noRewards);
     await page.goto('/account');
-    await heading(page, 'Sign in').waitFor();
-    await signInAs(page, people.noRewards);
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Quick order' }).click();
     await heading(page, 'Quick order').waitFor();
     expect(new URL(page.url()).pathname).toBe(ROUTE);
@@ -61,9 +61,8 @@ describe('the quick order of a professional', () => {
 
 it('is closed to others, with an explanation', async () => {
   const page = await newVisitor(desktop);
+  await startSignedIn(page, people.retail);
   await page.goto(ROUTE);
-  await heading(page, 'Sign in').waitFor();
-  await signInAs(page, people.retail);
   await heading(page, /^This page is for/).waitFor();
   expect(await page.getByLabel('SKUs and quantities').count()).toBe(0);
   await page.goto('/account');

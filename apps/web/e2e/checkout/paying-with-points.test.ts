@@ -1,13 +1,12 @@
 // An order paid with points alone: their worth is shown before, no card is required, and every total adds up.
 import { expect, it } from 'vitest';
-import { addToCart, expectTotalsAddUp, heading, openPage, signInAs, step } from '../support/shopping.ts';
-import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { addToCart, expectTotalsAddUp, heading, openPage, step } from '../support/shopping.ts';
+import { desktop, newVisitor } from '../support/visitor.ts';
 
 it('a professional pays products and shipping with points, without a card', async () => {
   const page = await newVisitor(desktop);
-  await page.goto('/login');
-  await signInAs(page, 'dana@lumenclinic.example');
-  await page.waitForURL(`${shopUrl()}/`);
+  await startSignedIn(page, 'dana@lumenclinic.example');
   await addToCart(page, '1403');
   await openPage(page, '/cart');
   const before = await expectTotalsAddUp(page);

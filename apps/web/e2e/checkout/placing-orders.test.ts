@@ -1,8 +1,8 @@
 // What can go wrong between the review and the confirmation: lost answers, changed totals, ended sessions.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { startSignedIn } from '../support/practice.ts';
 import {
-  accountOf,
   addToCart,
   cards,
   drawer,
@@ -76,9 +76,7 @@ it('shows a changed total before charging', async () => {
 
 it('restores checkout input after signing in again', async () => {
   const page = await newVisitor(desktop);
-  await page.goto('/login');
-  await signInAs(page, people.retail);
-  await accountOf(page, 'Ana').waitFor();
+  await startSignedIn(page, people.retail);
   await openPage(page, '/products/1401');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).getByRole('link', { name: 'Check out' }).click();

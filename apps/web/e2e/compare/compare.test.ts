@@ -1,7 +1,8 @@
 // Products side by side: chosen on cards and pages, stored on the device, shared by URL.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { heading, openPage, people } from '../support/shopping.ts';
 import { desktop, newVisitor, phone, shopUrl } from '../support/visitor.ts';
 
 const scales = (page: Page) => page.getByRole('button', { name: /^Compare: / });
@@ -93,8 +94,8 @@ it('never shows a visitor what is for professionals', async () => {
   const html = await (await fetch(`${shopUrl()}/compare?skus=GM3201,1401`)).text();
   expect(html.includes('One product in this link is')).toBe(true);
   const page = await newVisitor(desktop, { allowed: [/status of 404/] });
-  await page.goto('/login?redirect=/compare%3Fskus%3DGM3201,1401');
-  await signInAs(page, people.professional);
+  await startSignedIn(page, people.professional);
+  await page.goto('/compare?skus=GM3201,1401');
   await heading(page, 'Compare products').waitFor();
   await expect.poll(() => columns(page).count()).toBe(2);
   // A reload begins with what everybody gets and goes on to what is theirs.

@@ -1,7 +1,8 @@
 // What the page before already knows is painted with the press, while the rest is on its way.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { heading, openOwn, people, signInAs } from '../support/shopping.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { heading, people } from '../support/shopping.ts';
 import { desktop, hydrated, newVisitor, phone, press, shopUrl } from '../support/visitor.ts';
 
 /** Holds the answers to some calls of the API until the function that it answers is called. */
@@ -99,10 +100,8 @@ it('says that a product is gone which the list still had', async () => {
 
 it('shows an order from the list of orders while it is on its way', async () => {
   const page = await newVisitor(desktop);
-  await page.goto('/login');
-  await hydrated(page);
-  await signInAs(page, people.professional);
-  await openOwn(page, 'Marcus', 'Orders');
+  await startSignedIn(page, people.professional);
+  await page.goto('/b2b/my-account/my-orders');
   await heading(page, 'Your orders').waitFor();
   const card = page.getByRole('main').getByRole('article').first();
   const title = await card.getByRole('heading').innerText();

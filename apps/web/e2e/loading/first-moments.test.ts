@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdChunk } from '../support/chunks.ts';
+import { startSignedIn } from '../support/practice.ts';
 import { heading, openPage, people, signInAs } from '../support/shopping.ts';
 import { desktop, newVisitor, phone, shopUrl, hydrated } from '../support/visitor.ts';
 
@@ -31,9 +32,7 @@ it.each([
   ['desktop', desktop],
 ])('a professional opens the address of a professional product on a %s', async (_, screen) => {
   const page = await newVisitor(screen, { allowed: [/status of 404/] });
-  await page.goto('/login');
-  await signInAs(page, people.professional);
-  await page.waitForURL(`${shopUrl()}/`);
+  await startSignedIn(page, people.professional);
   await watch(page);
   await page.goto('/products/GM3201');
   await page.getByText('SKU GM3201').waitFor();

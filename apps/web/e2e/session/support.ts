@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { heading, signInAs } from '../support/shopping.ts';
+import { startSignedIn } from '../support/practice.ts';
+import { heading } from '../support/shopping.ts';
 
 export const PROFILE = '/retail/my-account/profile';
 
@@ -7,10 +8,10 @@ export const phoneForm = (page: Page): Locator => page.getByRole('form', { name:
 export const phoneField = (page: Page): Locator => phoneForm(page).getByRole('textbox');
 export const sessionList = (page: Page): Locator => page.getByRole('list', { name: 'Where you’re signed in' });
 
-/** From a private page through the sign-in and back to it, until its forms are there. */
+/** Opens the profile of somebody who is signed in, until its forms are there. */
 export async function openProfile(page: Page, email: string): Promise<void> {
+  await startSignedIn(page, email);
   await page.goto(PROFILE);
-  await signInAs(page, email);
   await heading(page, 'Profile').waitFor();
   await phoneField(page).waitFor();
 }

@@ -11,7 +11,8 @@ it('signs in and out in all tabs at once, and leaves nothing behind but the devi
   const onLogin = await first.context().newPage();
   await onLogin.goto(`/login?redirect=${encodeURIComponent(PROFILE)}`);
   await heading(onLogin, 'Sign in').waitFor();
-  await openProfile(first, await newClient());
+  await first.goto(PROFILE);
+  await signInAs(first, await newClient());
   await accountOf(second, 'Nia').waitFor();
   // A tab that was waiting at the sign-in goes on to where it was going.
   await heading(onLogin, 'Profile').waitFor();

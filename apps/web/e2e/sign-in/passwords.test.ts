@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { newClient } from '../support/practice.ts';
-import { accountOf, heading, mailsTo, signInAs } from '../support/shopping.ts';
+import { newClient, startSignedIn } from '../support/practice.ts';
+import { accountOf, heading, mailsTo } from '../support/shopping.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 async function resetLink(page: Page, email: string): Promise<string> {
@@ -23,8 +23,8 @@ it('ends every session, and returns to sign-in with the email filled in', async 
   const page = await newVisitor(phone, { allowed: [/status of 422/] });
   const second = await newVisitor(desktop, { allowed: [/status of 422/] });
   const other = await newVisitor(desktop);
+  await startSignedIn(other, email);
   await other.goto('/retail/my-account/profile');
-  await signInAs(other, email);
   await heading(other, 'Profile').waitFor();
 
   const path = await resetLink(page, email);

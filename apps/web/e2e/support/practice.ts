@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRegen, type Bundle, type RecommendationCreateParams, type Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { OWN_PASSWORD, passwordOf } from './shopping.ts';
 import { shopUrl } from './visitor.ts';
@@ -14,11 +15,12 @@ export interface Colleague {
   accountId: string;
 }
 
-function visitorClient(session = createMemorySession()) {
+function visitorClient(browserId = randomUUID()) {
+  const session = createMemorySession();
   const regen = createRegen({
     baseUrl: `${shopUrl()}/api/v1/regen`,
     clientKey: 'regen-storefront',
-    browserId: randomUUID(),
+    browserId,
     session,
   });
   return { regen, session };
@@ -29,6 +31,28 @@ export async function colleague(email: string): Promise<Colleague> {
   session.start(await regen.sessions.create({ email, password: passwordOf(email) }));
   const { userId, accountId } = session.current() ?? { userId: '', accountId: '' };
   return { regen, userId, accountId };
+}
+
+/**
+ * Signs somebody in through the API, before the first page: for journeys that are not about signing in, which takes a page and a
+ * form more. The first document of the store finds what a sign-in leaves in the storage, and later ones what the journey makes of it.
+ */
+export async function startSignedIn(page: Page, email: string): Promise<void> {
+  if (page.url() !== 'about:blank') throw new Error(`The page is at ${page.url()} already.`);
+  const deviceId = randomUUID();
+  const { regen, session } = visitorClient(deviceId);
+  // The list of sessions names the browser.
+  const headers = { 'User-Agent': await page.evaluate(() => navigator.userAgent) };
+  session.start(await regen.sessions.create({ email, password: passwordOf(email) }, { headers }));
+  await page.context().addInitScript(
+    ({ origin, device, record }) => {
+      // The device stays when the session ends, so nobody is signed in again.
+      if (location.origin !== origin || localStorage.getItem('regen.deviceId') !== null) return;
+      localStorage.setItem('regen.deviceId', device);
+      localStorage.setItem('regen.session', record);
+    },
+    { origin: shopUrl(), device: deviceId, record: JSON.stringify(session.current()) },
+  );
 }
 
 /** A retail client without a clinic. */

@@ -26,8 +26,10 @@ export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 
 
 /** The rows that are shown add up to the total that is shown. */
 export async function expectTotalsAddUp(page: Page): Promise<number> {
-  const rows = await page.getByRole('main').locator('dl:visible').last().locator('> div').allInnerTexts();
-  const cents = rows.map((row) => {
+  const rows = page.getByRole('main').locator('dl:visible').last().locator('> div');
+  // Of a cart that is still loading, nothing would add up to nothing.
+  await rows.first().waitFor();
+  const cents = (await rows.allInnerTexts()).map((row) => {
     const found = /(−?)\$([\d,]+)\.(\d\d)\s*$/.exec(row.trim());
     return found ? (found[1] ? -1 : 1) * Number(`${found[2]?.replaceAll(',', '')}${found[3]}`) : 0;
   });

@@ -1,18 +1,17 @@
-// Once per run: builds the page on which stories are shown, serves it, and starts a browser that all test files share.
+// Once per run: builds the page on which stories are shown, serves it, and writes down the fonts for the browsers of the workers.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { bundledFontsEnv } from '../../../../tools/browser/bundled-fonts.ts';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { serveFolder } from '../../../../tools/browser/serve-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     stageUrl: string;
-    chromiumEndpoint: string;
+    /** Of a Chromium that knows the bundled fonts only. */
+    browserEnv: NodeJS.ProcessEnv;
   }
 }
 
@@ -23,7 +22,7 @@ export default async function setup(project: TestProject) {
   // A folder of its own, so that two runs do not empty each other's.
   const temporaryFolder = async (prefix: string) => {
     const folder = await mkdtemp(join(cache, prefix));
-    stack.defer(() => rm(folder, { recursive: true, force: true }));
+    stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     return folder;
   };
   const folder = await temporaryFolder('stage-');
@@ -33,15 +32,12 @@ export default async function setup(project: TestProject) {
   });
   const stage = await serveFolder(folder);
   stack.defer(() => stage.stop());
-  const browser = await chromium.launchServer({
-    executablePath: findChromium({ withoutWindows: true }),
-    args: [...chromiumArgs],
-    // Texts are as wide here as anywhere.
-    env: await bundledFontsEnv(await temporaryFolder('fonts-')),
-  });
-  stack.defer(() => browser.close());
+  const fonts = await temporaryFolder('fonts-');
+  // Where the browsers of the workers keep their profiles: one that ends with its worker may not get to remove its own.
+  process.env['TMPDIR'] = fonts;
+  // Texts are as wide here as anywhere.
+  project.provide('browserEnv', await bundledFontsEnv(fonts));
   project.provide('stageUrl', stage.url);
-  project.provide('chromiumEndpoint', browser.wsEndpoint());
   const cleanup = stack.move();
   return () => cleanup.disposeAsync();
 }

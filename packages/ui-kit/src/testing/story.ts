@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { WatchedPages } from '../../../../tools/browser/watched-pages.ts';
 import type { Direction, Stage } from './stage/types.ts';
 
@@ -13,10 +14,15 @@ export interface StoryOptions {
 /** Checked after each test by setup.ts. */
 export const pages = new WatchedPages();
 
+// The worker's own, which Playwright closes with it: calls to a browser that workers share pass through one more process.
 let browser: Promise<Browser> | undefined;
 
 async function openStage(): Promise<Page> {
-  browser ??= chromium.connect(inject('chromiumEndpoint'));
+  browser ??= chromium.launch({
+    executablePath: findChromium({ withoutWindows: true }),
+    args: [...chromiumArgs],
+    env: inject('browserEnv'),
+  });
   const page = await (await browser).newPage();
   await page.goto(`${inject('stageUrl')}/index.html`);
   return page;
