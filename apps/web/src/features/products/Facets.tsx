@@ -33,7 +33,7 @@ export function Facets({ facets, search, onToggle }: FacetsProps) {
                 <Checkbox
                   key={value}
                   label={label}
-                  aside={figure(count)}
+                  aside={count > 0 && figure(count)}
                   checked={chosen.includes(value)}
                   onChange={() => onToggle(name, value)}
                 />
