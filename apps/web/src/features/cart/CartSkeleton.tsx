@@ -3,12 +3,13 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { WithAside } from '@regen/ui-kit/WithAside';
+import { ItemPictureSkeleton } from '~/features/pictures/index.ts';
 import * as styles from './cart.css.ts';
 
 function LineSkeleton() {
   return (
     <li className={styles.line}>
-      <Skeleton shape="square" className={styles.skeletonPicture} />
+      <ItemPictureSkeleton />
       <Stack gap="3">
         <Skeleton width="threeQuarters" />
         <Skeleton width="quarter" />

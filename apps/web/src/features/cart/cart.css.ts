@@ -1,6 +1,6 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@regen/ui-kit/theme';
+import { vars } from '@regen/ui-kit/theme';
 
 const { space } = vars;
 
@@ -68,9 +68,3 @@ export const choice = style({ display: 'flex', alignItems: 'center', gap: space[
 export const choiceText = style([atoms({ leading: 'snug' }), { flex: 1, minInlineSize: 0 }]);
 
 export const drawerFooter = style({ display: 'grid', gap: space['3'] });
-
-export const skeletonPicture = style({
-  inlineSize: '5.5rem',
-  blockSize: '6.875rem',
-  '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '8.75rem' } },
-});

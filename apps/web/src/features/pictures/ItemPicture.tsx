@@ -1,6 +1,7 @@
 import type { Image } from '@regen/sdk';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Icon } from '@regen/ui-kit/Icon';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
 import * as styles from './ItemPicture.css.ts';
 
 export interface ItemPictureProps {
@@ -42,4 +43,8 @@ export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
       </picture>
     </Frame>
   );
+}
+
+export function ItemPictureSkeleton() {
+  return <Skeleton shape="square" className={styles.picture.md} />;
 }

@@ -1,4 +1,4 @@
-export { ItemPicture } from './ItemPicture.tsx';
+export { ItemPicture, ItemPictureSkeleton } from './ItemPicture.tsx';
 export { asImage, pictureSrcSet, pictureUrl, pictureWidths } from './pictures.ts';
 export { preparePicture } from './prepare-picture.ts';
 export { ProductPicture } from './ProductPicture.tsx';

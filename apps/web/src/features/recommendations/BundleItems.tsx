@@ -1,14 +1,12 @@
 import type { SharedBundle } from '@regen/sdk';
-import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
-import { Icon } from '@regen/ui-kit/Icon';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Price } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { linePrice, usd } from '~/kernel/words/money.ts';
-import { ProductPicture } from '~/features/pictures/index.ts';
+import { ItemPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/products/index.ts';
 import * as styles from './bundle.css.ts';
 import { hiddenText } from './hidden-text.ts';
@@ -26,13 +24,7 @@ export function BundleItems({ bundle }: { bundle: SharedBundle }) {
       <ul className={styles.items}>
         {items.map(({ sku, quantity, product }) => (
           <li key={sku} className={styles.item}>
-            <Frame radius="md" outline className={styles.picture}>
-              {product ? (
-                <ProductPicture image={product.image} sizes="7rem" size="thumbnail" isDecorative />
-              ) : (
-                <Icon name="drop" size="xl" />
-              )}
-            </Frame>
+            <ItemPicture image={product?.image ?? null} />
             {product ? <ProductText product={product} quantity={quantity} /> : <GoneText sku={sku} />}
           </li>
         ))}

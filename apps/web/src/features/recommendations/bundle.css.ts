@@ -66,11 +66,6 @@ export const item = style([
   },
 ]);
 export const words = style({ display: 'grid', gap: space['1'], justifyItems: 'start', overflowWrap: 'anywhere' });
-export const picture = style({
-  inlineSize: '5.5rem',
-  blockSize: '6.875rem',
-  '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '8.75rem' } },
-});
 /** In a column of its own where there is room for one. */
 const inColumn = (rule: StyleRule) => style({ '@media': { [from.tablet]: rule, print: rule } });
 export const money = style([

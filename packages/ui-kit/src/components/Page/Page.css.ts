@@ -2,15 +2,14 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/style.ts';
 
-const room = (base: string, desktop = base) =>
-  css({
-    paddingBlock: base,
-    // The printer sets the margins.
-    '@media': { [from.desktop]: { paddingBlock: desktop }, print: { paddingBlock: '0' } },
-  });
+// The printer sets the margins of a sheet.
+const print = { paddingBlock: '0' };
 
 export const space = {
-  sm: room(vars.space['6']),
-  md: room(vars.space['8'], vars.space['12']),
-  lg: room(vars.space['24']),
+  sm: css({ paddingBlock: vars.space['6'], '@media': { print } }),
+  md: css({
+    paddingBlock: vars.space['8'],
+    '@media': { [from.desktop]: { paddingBlock: vars.space['12'] }, print },
+  }),
+  lg: css({ paddingBlock: vars.space['24'], '@media': { print } }),
 } as const;
