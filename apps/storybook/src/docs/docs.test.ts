@@ -75,7 +75,7 @@ function violationsIn(page: Page, themes: readonly string[] = ['light']): Promis
       for (const help of document.querySelectorAll('.sb-wrapper')) help.replaceChildren();
       for (const each of document.querySelectorAll('details:has(> section > pre)')) each.setAttribute('open', '');
       // Stories are examined one by one elsewhere; two of them may well have the same landmarks. Controls are Storybook's own.
-      const exclude = ['.sb-story', 'iframe', '[data-theme="light"]:has(.docblock-argstable)'];
+      const exclude = ['.sb-story', 'iframe', 'div[data-theme="light"]:has(.docblock-argstable)'];
       const classes = [...document.querySelectorAll('#storybook-docs [class]')]
         .filter((element) => !element.closest(exclude.join()))
         .flatMap((element) => [...element.classList]);
@@ -128,6 +128,19 @@ describe('the pages', () => {
     await bringAxe(page);
     expect(await violationsIn(page, ['light', 'dark', 'high-contrast'])).toEqual([]);
     await page.setViewportSize(narrow);
+  });
+
+  it('show a wrong color of a new class, also beside the controls of a playground', async () => {
+    await open(page, 'actions-button--docs');
+    await page.locator('.docblock-argstable').first().waitFor();
+    await bringAxe(page);
+    expect(await violationsIn(page)).toEqual([]);
+    const planted = '<p class="new" style="color: #777; background: #666">Faint</p>';
+    await page.evaluate((html) => {
+      document.querySelector('#storybook-docs main')?.insertAdjacentHTML('beforeend', html);
+    }, planted);
+    expect(await violationsIn(page)).toEqual([`light, color-contrast: ${planted}`]);
+    await page.evaluate(() => document.querySelector('#storybook-docs main > .new')?.remove());
   });
 
   it.each(pages.map(({ id, title }) => [title, id] as const))(
