@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
-import { browserFor } from '../testing/story.ts';
+import { newPage } from '../testing/story.ts';
 import { storyExports, storySource } from '../../.storybook/kit-sources/source.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -51,13 +51,67 @@ it('has a page for every component, and for nothing else', () => {
   expect(pages.map(({ title }) => title.split('/').at(-1)).toSorted()).toEqual(names);
 });
 
+const sections = ['When to use it', 'Examples', "Do and don't", 'Props', 'Keyboard', 'Accessibility'];
+
+/** Where text has the least room, and what scrolls has to: all pages are examined here, and one on a wide screen as well. */
+const narrow = { width: 320, height: 640 };
+
+// A theme changes colors, and neither names nor sizes.
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds on a page; what a page has in common with those before, its colors, on the first one that has a class only: all
+ * pages are made by one component, and a class of the kit has one declaration.
+ */
+function violationsIn(page: Page, themes: readonly string[] = ['light']): Promise<string[]> {
+  return page.evaluate(
+    async ({ shown, colors }) => {
+      const { axe: inPage, seenClasses = new Set<string>() } = window as unknown as {
+        axe: typeof axe;
+        seenClasses?: Set<string>;
+      }; // put there a line ago, and by the page before
+      Object.assign(window, { seenClasses });
+      // The preview's own, hidden help.
+      for (const help of document.querySelectorAll('.sb-wrapper')) help.replaceChildren();
+      for (const each of document.querySelectorAll('details:has(> section > pre)')) each.setAttribute('open', '');
+      // Stories are examined one by one elsewhere; two of them may well have the same landmarks. Controls are Storybook's own.
+      const exclude = ['.sb-story', 'iframe', 'div[data-theme="light"]:has(.docblock-argstable)'];
+      const classes = [...document.querySelectorAll('#storybook-docs [class]')]
+        .filter((element) => !element.closest(exclude.join()))
+        .flatMap((element) => [...element.classList]);
+      const hasNew = classes.some((each) => !seenClasses.has(each));
+      for (const each of classes) seenClasses.add(each);
+      const known = { rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: hasNew }])) };
+      const found: string[] = [];
+      for (const theme of shown) {
+        document.documentElement.dataset['theme'] = theme;
+        const { violations } = await inPage.run(
+          { exclude: exclude.map((each) => [each]) },
+          {
+            resultTypes: ['violations'],
+            iframes: false,
+            preload: { assets: ['media'] },
+            ...(theme === 'light' ? known : { runOnly: colors }),
+          },
+        );
+        found.push(
+          ...violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        );
+      }
+      return found;
+    },
+    { shown: themes, colors: colorRules },
+  );
+}
+
 describe('the pages', () => {
   let page: Page;
   const problems: string[] = [];
 
   beforeAll(async () => {
-    const browser = await browserFor('audit');
-    page = await browser.newPage({ viewport: { width: 1024, height: 800 }, reducedMotion: 'reduce' });
+    page = await newPage('audit');
+    await page.setViewportSize(narrow);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => problems.push(String(error)));
   });
@@ -65,48 +119,48 @@ describe('the pages', () => {
     await page.close();
   });
 
+  it('are accessible on a wide screen, in each theme', async () => {
+    const [first] = pages;
+    if (!first) throw new Error('There are no pages.');
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(page, first.id);
+    await page.getByRole('heading', { level: 2, name: 'Accessibility', exact: true }).waitFor();
+    await bringAxe(page);
+    expect(await violationsIn(page, ['light', 'dark', 'high-contrast'])).toEqual([]);
+    await page.setViewportSize(narrow);
+  });
+
+  it('show a wrong color of a new class, also beside the controls of a playground', async () => {
+    await open(page, 'actions-button--docs');
+    await page.locator('.docblock-argstable').first().waitFor();
+    await bringAxe(page);
+    expect(await violationsIn(page)).toEqual([]);
+    const planted = '<p class="new" style="color: #777; background: #666">Faint</p>';
+    await page.evaluate((html) => {
+      document.querySelector('#storybook-docs main')?.insertAdjacentHTML('beforeend', html);
+    }, planted);
+    expect(await violationsIn(page)).toEqual([`light, color-contrast: ${planted}`]);
+    await page.evaluate(() => document.querySelector('#storybook-docs main > .new')?.remove());
+  });
+
   it.each(pages.map(({ id, title }) => [title, id] as const))(
     '%s is whole, silent and accessible',
     async (title, id) => {
-      await page.setViewportSize({ width: 1024, height: 800 });
       await open(page, id);
       await page
         .getByRole('heading', { level: 1, name: title.split('/').at(-1) ?? '', exact: true })
         .first()
         .waitFor();
-      for (const name of ['When to use it', 'Examples', "Do and don't", 'Props', 'Keyboard', 'Accessibility']) {
-        await page.getByRole('heading', { level: 2, name, exact: true }).first().waitFor();
-      }
+      await expect
+        .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+        .toEqual(expect.arrayContaining(sections));
       const stories = Object.values(entries).filter((entry) => entry.type === 'story' && entry.title === title);
       await expect.poll(() => page.locator('.regen-story, iframe').count()).toBe(stories.length);
       expect(await page.locator('details:has(pre)').count()).toBe(stories.length);
       await bringAxe(page);
-      const violated = await page.evaluate(async (isFirst) => {
-        const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there a line ago
-        const found: string[] = [];
-        // A theme changes colors, and neither names nor sizes; all pages are made by one component, of the same parts.
-        const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
-        const themes = isFirst ? (['dark', 'high-contrast'] as const) : [];
-        for (const [theme, options] of [['light', {}] as const, ...themes.map((each) => [each, colors] as const)]) {
-          document.documentElement.dataset['theme'] = theme;
-          for (const each of document.querySelectorAll('details:has(> section > pre)')) each.setAttribute('open', '');
-          // Stories are examined one by one elsewhere; two of them may well have the same landmarks. Controls are Storybook's own.
-          const { violations } = await inPage.run(
-            { exclude: [['.sb-story'], ['iframe'], ['[data-theme="light"]:has(.docblock-argstable)']] },
-            { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] }, ...options },
-          );
-          found.push(
-            ...violations.map(
-              ({ id: rule, nodes }) => `${theme}, ${rule}: ${nodes.map(({ html }) => html).join(' | ')}`,
-            ),
-          );
-        }
-        return found;
-      }, id === pages[0]?.id);
-      expect(violated).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       const ids = await page.evaluate(() => [...document.querySelectorAll('main [id]')].map((element) => element.id));
       expect(ids.filter((each, index) => ids.indexOf(each) !== index)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       expect(problems.splice(0)).toEqual([]);
     },
