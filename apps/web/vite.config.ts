@@ -1,10 +1,10 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { loadChunk } from './src/kernel/errors/load-chunk.ts';
 import { routerPluginOptions } from './router-plugin.ts';
+import { loadChunk } from './src/kernel/errors/load-chunk.ts';
 
 /**
  * Vite puts a helper around each dynamic import, which preloads styles and scripts; here there are none to preload. Ours gives up in time,

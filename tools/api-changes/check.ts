@@ -1,6 +1,6 @@
+import { changelogOf } from './src/changelog.ts';
 /** `npm run api:check`: whether the pending changesets raise the version as far as the API changes require. */
 import { pendingBump } from './src/changesets.ts';
-import { changelogOf } from './src/changelog.ts';
 import { changesBetween, complaint } from './src/judge.ts';
 import { currentRelease, lastRelease, PACKAGE, ROOT } from './src/released.ts';
 

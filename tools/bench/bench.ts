@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { relative, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { harmOf, runHostile } from './hostile/hostile.ts';
 import { measureBrowser, overLimit } from './in-browser.ts';
+import { measure, warmUp } from './load.ts';
+import { measureReads, tooSlow } from './measure-reads.ts';
+import { missedOf, runMixed } from './mixed/run-mixed.ts';
 import { latePaints } from './paint/paint-text.ts';
 import { measurePaint } from './paint/run-paint.ts';
 import type { PaintRow } from './paint/run-paint.ts';
 import { measureWaterfall } from './paint/waterfall.ts';
-import { measure, warmUp } from './load.ts';
 import { memoryOf } from './processes.ts';
-import { measureReads, tooSlow } from './measure-reads.ts';
 import { READS } from './reads.ts';
-import { harmOf, runHostile } from './hostile/hostile.ts';
-import { missedOf, runMixed } from './mixed/run-mixed.ts';
 import {
   keepHostile,
   keepMixed,

@@ -3,8 +3,8 @@
 // by one (WebCodecs) and put into the container here. Run: node tools/browser/record-sample-video.ts
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, findChromium } from './chromium.ts';
 import { light } from '../../packages/ui-kit/src/theme/light.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
 
 const [width, height, rate, seconds, keyEvery] = [480, 270, 12, 12, 24] as const;
 

@@ -5,8 +5,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { joinHosts } from './src/join-hosts.ts';
-import { lintAndBundle } from './src/redocly.ts';
 import { FOLDERS, outputs } from './src/outputs.ts';
+import { lintAndBundle } from './src/redocly.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');

@@ -1,12 +1,12 @@
 // Photographs every screen of the built store in three themes and two sizes, for review. `npm run contact-sheet`, or `npm run
 // contact-sheet -- --sizes 320,768 --themes dark --only home,cart --url http://…`. The pictures and the sheet are in
 // `.cache/contact-sheet`.
+import { createRegen } from '@regen/sdk';
+import { createMemorySession } from '@regen/sdk/session';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRegen } from '@regen/sdk';
-import { createMemorySession } from '@regen/sdk/session';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';

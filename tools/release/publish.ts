@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 /**
  * `npm run release:publish`: builds, publishes what the registry of npm's settings does not have yet, and tags it in git.
  * `-- --canary pr-12`: the canaries of that name only, as `release:version` has built them.
  */
 import { parseArgs } from 'node:util';
-import { join } from 'node:path';
 import { changesets } from './src/changesets.ts';
 import { buildAll } from './src/packages.ts';
 import { publishAll } from './src/publish.ts';

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 /** `npm run release:version`: versions and changelogs from the pending changesets. `-- --canary pr-12`: versions of that name; `--built`: what is built is up to date. */
 import { parseArgs } from 'node:util';
-import { join } from 'node:path';
 import { makeVersions } from './src/version.ts';
 
 try {

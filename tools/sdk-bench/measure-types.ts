@@ -1,7 +1,7 @@
+import { operations, readContract } from '@regen/contract';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations, readContract } from '@regen/contract';
 import { sampleParams } from '../../packages/regen-sdk/src/testing/sample-params.ts';
 import type { ClientName } from './programs.ts';
 import { HOME, measuredOperations, ROOT } from './world.ts';

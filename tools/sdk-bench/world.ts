@@ -1,8 +1,8 @@
+import { basePath, CONTRACT_FILE, operations, readContract } from '@regen/contract';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { basePath, CONTRACT_FILE, operations, readContract } from '@regen/contract';
 import { ensureInstalled } from '../install/src/ensure-installed.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
+import { png } from '../../packages/regen-sdk/src/testing/files.ts';
 /**
  * `npm run sdk:everywhere`: the packed SDK in every runtime against the real server, and its types under every compiler.
  * `-- --only Bun` takes what has this in its name. Run `npm run build` before.
  */
 import { startRealServer } from '../../packages/regen-sdk/src/testing/real-server.ts';
-import { png } from '../../packages/regen-sdk/src/testing/files.ts';
 import { checkPackage } from '../package-check/src/check-package.ts';
 import { startGateway } from './gateway.ts';
 import { runtimes, writePrograms } from './runtimes.ts';

@@ -1,10 +1,10 @@
 // Writes the outlines of the label's letters, so that pictures need no font on the machine that draws them.
 // Run with `npm run glyphs -w @regen/server` after changing a font's version; the results are committed.
+import { convert } from 'fontverter';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { convert } from 'fontverter';
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
 const require = createRequire(import.meta.url);
 const letters =

@@ -1,6 +1,6 @@
+import { normalizeCountry } from '@regen/domain';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { normalizeCountry } from '@regen/domain';
 import * as z from 'zod';
 import { isLocal, isLoopback, refusalsOf } from './local.ts';
 import { parseStorageUrl } from './storage-url.ts';

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AddressInfo } from 'node:net';
 import { createAuth } from './auth/create-auth.ts';
 import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';

@@ -1,7 +1,7 @@
+import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createDrain } from './drain.ts';
 import { isInTime } from './testing/in-time.ts';

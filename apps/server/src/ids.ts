@@ -1,6 +1,6 @@
-import { randomFillSync } from 'node:crypto';
 import { createIdFactory } from '@regen/domain';
 import type { IdKind } from '@regen/domain';
+import { randomFillSync } from 'node:crypto';
 
 export type IdMaker = (kind: IdKind) => string;
 

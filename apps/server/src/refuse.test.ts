@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ERRORS, operations, readContract, resolve } from '@regen/contract';
 import type { Schema } from '@regen/contract';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { errorBody } from './http/errors/error-handler.ts';
 import { refuse } from './refuse.ts';

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Contract } from '@regen/contract';
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import type { Services } from './compose.ts';
 import { PROJECT_ROOT } from './config.ts';
 import { fromThisMachineOnly } from './from-this-machine.ts';

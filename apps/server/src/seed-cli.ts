@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { MultiBar, Presets } from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
+import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { prepareDataFolder, PRIVATE_UMASK } from './data-folder.ts';
 import { openDatabase } from './db/connect.ts';

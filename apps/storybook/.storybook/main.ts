@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { execFileSync } from 'node:child_process';
 import { mergeConfig } from 'vite';
 import { kitSources } from './kit-sources/plugin.ts';
 import { fromRoot, sources } from './sources.ts';

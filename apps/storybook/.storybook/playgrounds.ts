@@ -1,7 +1,7 @@
 // The controls of the playgrounds, from the props of their components.
-import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { controlsOf, type Control } from '@regen/ui-kit/src/testing/controls.ts';
 import { propsTables } from '@regen/ui-kit/src/testing/props.ts';
+import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { propsFiles } from '../src/docs/kit-props.ts';
 
 interface Context {

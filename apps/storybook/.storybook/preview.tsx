@@ -1,9 +1,9 @@
-import type { Preview } from '@storybook/react-vite';
-import '@regen/ui-kit/global';
 import { channels } from '@regen/ui-kit/src/stories/channel.tsx';
+import '@regen/ui-kit/global';
 import { decorators, initialGlobals } from '@regen/ui-kit/src/stories/decorators.tsx';
 import { breakpoints } from '@regen/ui-kit/src/theme/breakpoints.ts';
 import { themeChoices } from '@regen/ui-kit/src/theme/themes.ts';
+import type { Preview } from '@storybook/react-vite';
 import { LazyDocsContainer, LazyDocsPage } from '../src/docs/index.tsx';
 import { countFallbacks } from '../stories/fallbacks.ts';
 import { argsOfPlaygrounds, argTypesOfPlaygrounds } from './playgrounds.ts';

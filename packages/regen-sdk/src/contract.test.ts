@@ -1,15 +1,15 @@
 // Long because every operation of the contract succeeds in it once, against one server.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { uuid } from './core/uuid.ts';
+import * as operations from './generated/operations/index.ts';
 import { createRegen, isErrorOf } from './index.ts';
 import type { AddressInput, Cart, Regen, RegenUnauthorizedError } from './index.ts';
-import * as operations from './generated/operations/index.ts';
 import { createMemorySession } from './session/index.ts';
 import type { SessionKeeper } from './session/index.ts';
 import { createContractCheck } from './testing/contract-check.ts';
 import { PDF, png } from './testing/files.ts';
 import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
-import { uuid } from './core/uuid.ts';
 
 /** The SDK against the running server: every operation succeeds here at least once. */
 let real: RealServer;

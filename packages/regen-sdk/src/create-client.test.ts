@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { createClient } from './create-client.ts';
 import { createCall } from './core/pipeline.ts';
+import { createClient } from './create-client.ts';
 import { createMessagesResource } from './resources/generated/messages.ts';
 import { createProductsResource } from './resources/generated/products.ts';
 import type { ProductsResource } from './resources/generated/products.ts';

@@ -1,6 +1,6 @@
+import { ERRORS, isErrorCode } from '@regen/contract';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS, isErrorCode } from '@regen/contract';
 import { expect, it } from 'vitest';
 import { guides, readme } from './testing/documents.ts';
 import { sdk } from './testing/packed.ts';

@@ -1,6 +1,6 @@
+import { RegenApiError } from './core/errors.ts';
 import type { ErrorStatuses, OperationErrorCodes } from './generated/errors.ts';
 import type { OperationErrors, OperationId } from './generated/types.ts';
-import { RegenApiError } from './core/errors.ts';
 
 /** The codes that an operation returns with one status. */
 type CodesWith<Id extends OperationId, Status> = {

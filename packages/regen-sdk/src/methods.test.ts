@@ -1,11 +1,11 @@
 import { operations as readOperations, readContract, resolve } from '@regen/contract';
 import type { Schema } from '@regen/contract';
-import { expect, expectTypeOf, it } from 'vitest';
-import { createRegen } from './resources/generated/create-regen.ts';
-import type { Regen } from './resources/generated/create-regen.ts';
 import type { operations as Contract } from '@regen/contract/schema';
+import { expect, expectTypeOf, it } from 'vitest';
 import * as operations from './generated/operations/index.ts';
 import type * as types from './generated/types.ts';
+import { createRegen } from './resources/generated/create-regen.ts';
+import type { Regen } from './resources/generated/create-regen.ts';
 import { createContractCheck } from './testing/contract-check.ts';
 import { METHODS } from './testing/generated/methods.ts';
 import { sampleParams } from './testing/sample-params.ts';

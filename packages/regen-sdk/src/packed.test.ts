@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkPackage } from '../../../tools/package-check/src/check-package.ts';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
 import { exampleModule, readme, snippets } from './testing/documents.ts';
 import { packedProject, root, sdk } from './testing/packed.ts';
-import { checkPackage } from '../../../tools/package-check/src/check-package.ts';
 
 const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
   version: string;

@@ -1,9 +1,9 @@
 // Draws the base maps of MapList from us-atlas and world-atlas: projected, rounded, one path for land and one for borders, so
 // that a browser gets neither an atlas nor the code to read one. Run: node scripts/draw-maps.ts
+import { geoEqualEarth, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { geoEqualEarth, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 

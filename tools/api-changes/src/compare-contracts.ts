@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@regen/contract';
 import type {
   Contract,
@@ -9,6 +8,7 @@ import type {
   OperationResponse,
   Schema,
 } from '@regen/contract';
+import { isDeepStrictEqual } from 'node:util';
 import type { Change, Direction } from './change.ts';
 import { compareSchemas } from './compare-schemas.ts';
 

@@ -1,6 +1,6 @@
 // Long because it is a list of rules: what each keyword of a schema means for senders and readers.
-import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '@regen/contract';
+import { isDeepStrictEqual } from 'node:util';
 import { levelOf, type Change, type Direction, type Shift } from './change.ts';
 import { follow, isNode, nodeIn, textsIn, type Node } from './nodes.ts';
 

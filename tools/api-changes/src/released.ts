@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { readContract } from '@regen/contract';
 import type { Contract } from '@regen/contract';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 export const PACKAGE = '@regen/sdk';

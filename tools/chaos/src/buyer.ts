@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { RegenApiError, RegenConnectionError, createRegen } from '@regen/sdk';
 import type { Cart, Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CARDS, DESTINATION, cardOf, orderOf } from '../../server/purchase.ts';
 import type { Ledger } from './ledger.ts';
 

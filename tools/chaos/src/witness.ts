@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createRegen } from '@regen/sdk';
 import type { Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
+import { randomUUID } from 'node:crypto';
 
 /** A person who signed in before a clock went wrong and has to stay signed in, in each process. */
 export class Witness {

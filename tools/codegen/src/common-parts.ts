@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
-import { dirname, relative, resolve } from 'node:path';
 import { isReference } from '@regen/contract';
 import type { ErrorCatalog, Header, Media, Parameter, Reference, RequestBody, Response, Schema } from '@regen/contract';
+import { STATUS_CODES } from 'node:http';
+import { dirname, relative, resolve } from 'node:path';
 import { byStatus, codeSchema, problemResponse } from './problem-responses.ts';
 
 type Parameters = (Parameter | Reference)[];

@@ -1,10 +1,10 @@
+import { readContract } from '@regen/contract';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from '@regen/contract';
 import { expect, it, onTestFinished } from 'vitest';
-import { lintAndBundle } from './redocly.ts';
 import { FOLDERS, outputs } from './outputs.ts';
+import { lintAndBundle } from './redocly.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const bundle = readContract();

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '@regen/contract';
+import { isDeepStrictEqual } from 'node:util';
 
 /**
  * Makes one description of that of the main host and those of others, whose paths then name their own server. What two of

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { operations } from '@regen/contract';
 import type { Contract } from '@regen/contract';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc } from './api-doc.ts';
 import { undescribed, unknownNames } from './descriptions.ts';

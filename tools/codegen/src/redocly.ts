@@ -1,8 +1,8 @@
+import { readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from '@regen/contract';
-import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 
 /** Redocly checks for newer versions and reports its use unless disabled; the configuration file alone does not disable both. */

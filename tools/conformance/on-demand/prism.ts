@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type Routing from '@stoplight/prism-http/dist/router/index.js';
 import * as validation from '@stoplight/prism-http/dist/validator/index.js';
+import { createRequire } from 'node:module';
 
 /** Node and Vitest disagree about the default export of a CommonJS module; `require` does not. */
 const { default: route } = createRequire(import.meta.url)('@stoplight/prism-http/dist/router/index.js') as {

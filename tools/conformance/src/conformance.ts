@@ -1,6 +1,6 @@
+import { readContract } from '@regen/contract';
 /** `npm run conformance`: the tests of the SDK against the server, with Prism between them. */
 import { join } from 'node:path';
-import { readContract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import type { Prism } from '../on-demand/prism.ts';
 import { startProxy } from './proxy.ts';

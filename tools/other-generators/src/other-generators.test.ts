@@ -1,9 +1,9 @@
+import { CONTRACT_FILE } from '@regen/contract';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { CONTRACT_FILE } from '@regen/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { CONSUMERS } from './consumers.ts';
 

@@ -1,8 +1,8 @@
+import { readContract } from '@regen/contract';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { openServer } from '../../server/open-server.ts';
 import { createDemoDatabase } from '../../server/test-cluster.ts';

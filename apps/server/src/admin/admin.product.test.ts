@@ -1,7 +1,7 @@
+import type { Session } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Session } from '@regen/sdk';
 import { afterEach, expect, inject, test } from 'vitest';
 import { httpCaller } from '../testing/http-caller.ts';
 import { runCli } from '../testing/run-cli.ts';

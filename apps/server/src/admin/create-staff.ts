@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { isEmailAddress } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
+import { randomBytes } from 'node:crypto';
 import { createPasswords } from '../auth/passwords.ts';
 import { DEFAULT_PORT } from '../config.ts';
 import type { Config } from '../config.ts';

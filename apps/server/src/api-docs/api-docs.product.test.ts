@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { readContract } from '@regen/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
+import { ERRORS, problemPage, readContract, sampleBody } from '@regen/contract';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { ERRORS, problemPage, readContract, sampleBody } from '@regen/contract';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../config.ts';
 import { createAjv } from '../http/request/validation.ts';

@@ -1,8 +1,8 @@
 import { ERROR_PAGE, REFERENCE } from '@regen/contract';
 import type { ShownOperation } from './description.ts';
+import { errorList } from './error-page.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { errorList } from './error-page.ts';
 import { layout, linkTo, pageOf, titleOf } from './layout.ts';
 import { operationSection } from './operation-page.ts';
 import type { Reference } from './operation-page.ts';

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 import { LRUCache } from 'lru-cache';
+import { randomBytes } from 'node:crypto';
 import type { Caches } from '../cache/cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';

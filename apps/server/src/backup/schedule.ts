@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { Job } from '../jobs/job.ts';
-import { withBackupLock } from './backup-lock.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { backupFolder, backupName, isLeftover, listBackups } from './backup-folder.ts';
+import { withBackupLock } from './backup-lock.ts';
 import { createBackup } from './create-backup.ts';
 
 const HOUR = 3_600_000;

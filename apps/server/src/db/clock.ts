@@ -1,5 +1,5 @@
-import type { Queryable } from './database.ts';
 import { DatabaseError } from './connect.ts';
+import type { Queryable } from './database.ts';
 
 export interface DatabaseClock {
   now(): Date;

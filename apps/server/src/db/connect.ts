@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { within } from '../within.ts';
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { startEngine } from './engine/embedded.ts';
 import type { Engine } from './engine/embedded.ts';
-import { within } from '../within.ts';
 import { findRunningEngine } from './engine/running.ts';
 
 /** Why the database cannot be used; the message is for the person who starts the server. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { QUEUES } from './job-queues.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { DatabaseError } from './connect.ts';
+import { QUEUES } from './job-queues.ts';
 import { migrateDatabase } from './migrate.ts';
 import { MIGRATIONS_FOLDER } from './schema-version.ts';
 

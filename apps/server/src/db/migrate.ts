@@ -3,8 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
-import { installQueues, JOBS_SCHEMA } from './job-queues.ts';
 import { isUnavailable } from './errors.ts';
+import { installQueues, JOBS_SCHEMA } from './job-queues.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
 /** Any fixed number; it only has to be the same in every process. */

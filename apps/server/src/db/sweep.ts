@@ -1,6 +1,6 @@
-import { DEAD } from './outbox-state.ts';
 import type { Queryable } from './database.ts';
 import { isUnavailable } from './errors.ts';
+import { DEAD } from './outbox-state.ts';
 
 interface Expired {
   table: string;

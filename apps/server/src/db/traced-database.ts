@@ -1,6 +1,6 @@
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Database, Queryable } from './database.ts';
 import { statementName } from './statement-name.ts';
-import type { Tracing } from '../tracing/tracing.ts';
 
 function traceQueries(query: Queryable['query'], tracing: Tracing): Queryable['query'] {
   return <Row>(...[statement, values]: Parameters<Queryable['query']>) => {

@@ -1,6 +1,6 @@
+import { operations, readContract } from '@regen/contract';
 import { createConnection } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { API } from '../testing/result-check.ts';
 import { createTestServer } from '../testing/test-server.ts';

@@ -1,9 +1,9 @@
-import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
 import { onConnection } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { JOBS_SCHEMA } from '../db/job-queues.ts';
 import { isUnavailable, violatedUnique } from '../db/errors.ts';
+import { JOBS_SCHEMA } from '../db/job-queues.ts';
 
 /** Seconds between checks for jobs of dead processes. */
 export const MAINTENANCE_SECONDS = 10;

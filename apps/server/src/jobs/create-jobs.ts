@@ -3,10 +3,10 @@ import type PgBoss from 'pg-boss';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { within } from '../within.ts';
 import { createBoss } from './boss.ts';
 import { createJobStore } from './job-store.ts';
 import type { DueWork, Job, Jobs } from './job.ts';
-import { within } from '../within.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 

@@ -1,19 +1,19 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
 import type { Job, Jobs } from '../jobs/job.ts';
+import { noTracing } from '../tracing/tracing.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { createDelivery, MAIL_TIMES } from './deliver.ts';
 import type { MailTimes } from './deliver.ts';
 import { findForgotten } from './forgotten.ts';
 import { LANE_SLOTS, laneOf } from './lanes.ts';
 import type { MailLane } from './lanes.ts';
 import type { OutgoingEmail, Mail, MailTemplate } from './mail.ts';
-import { createOutboxTransport, createSmtpTransport } from './transport.ts';
 import { traceTransport } from './traced-transport.ts';
-import { noTracing } from '../tracing/tracing.ts';
-import type { Tracing } from '../tracing/tracing.ts';
+import { createOutboxTransport, createSmtpTransport } from './transport.ts';
 
 export interface MailService extends Mail {
   /** The two delivery queues, and the check for emails without a job. */

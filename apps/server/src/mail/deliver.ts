@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
+import { MAX_ATTEMPTS } from '../db/outbox-state.ts';
 import { LoggedError } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { laneOf } from './lanes.ts';
-import { MAX_ATTEMPTS } from '../db/outbox-state.ts';
 import { renderMail } from './render.ts';
 import { AbortedUnsent } from './transport.ts';
 import type { MailTransport } from './transport.ts';

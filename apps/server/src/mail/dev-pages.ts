@@ -1,7 +1,7 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from './html.ts';
 import type { SafeHtml } from './html.ts';
 import type { StoredMail } from './transport.ts';

@@ -5,12 +5,12 @@ import { passwordChanged, passwordReset, RESET_EMAIL, welcome } from './template
 import type { ResetEmail } from './templates/account.ts';
 import { applicationReceived } from './templates/application.ts';
 import { clientAccepted, clientInvitation } from './templates/clients.ts';
-import type { RenderedMail } from './templates/layout.ts';
 import { courseEmail, COURSE_EMAIL } from './templates/course.ts';
 import type { CourseEmail } from './templates/course.ts';
+import type { RenderedMail } from './templates/layout.ts';
+import { orderLink } from './templates/order-link.ts';
 import { orderConfirmation } from './templates/order.ts';
 import type { OrderEmail } from './templates/order.ts';
-import { orderLink } from './templates/order-link.ts';
 import { recommendation } from './templates/recommendation.ts';
 import { stockAlertBack, stockAlertConfirm } from './templates/stock.ts';
 

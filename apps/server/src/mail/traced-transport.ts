@@ -1,5 +1,5 @@
-import type { MailTransport } from './transport.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import type { MailTransport } from './transport.ts';
 
 /** A span for each delivery, with its template. */
 export function traceTransport(transport: MailTransport, tracing: Tracing): MailTransport {

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { RenderPool } from './pool.ts';
 import type { RenderJob } from './render-job.ts';
 

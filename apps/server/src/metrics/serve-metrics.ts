@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';

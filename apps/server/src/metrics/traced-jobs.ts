@@ -1,5 +1,5 @@
-import type { Metrics } from './metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Each background job gets its own trace. */
 export function traceJobs(metrics: Metrics, tracing: Tracing): Metrics {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { TestCardOutcome } from '../db/schema.ts';
+import type { ChargeRequest, ChargeResult, PaymentProvider } from './provider.ts';
 import { FAILURE_MESSAGES } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
-import type { ChargeRequest, ChargeResult, PaymentProvider } from './provider.ts';
 
 /** The part of the embedded provider that replaces its payment form and the bank's page. */
 export interface TestBank {

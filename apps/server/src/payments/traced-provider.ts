@@ -1,5 +1,5 @@
-import type { PaymentProvider } from './provider.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import type { PaymentProvider } from './provider.ts';
 
 /** A span for each call to the payment provider. */
 export function tracePayments(provider: PaymentProvider, tracing: Tracing): PaymentProvider {

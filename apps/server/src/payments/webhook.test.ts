@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { CourseRegistration, Order } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { routePlugins } from '../routes.ts';
 import { addCourse, card, registerGuest } from '../testing/courses.ts';

@@ -1,6 +1,6 @@
-import { constants, inflateSync } from 'node:zlib';
 import { PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import type { PDFObject } from '@cantoo/pdf-lib';
+import { constants, inflateSync } from 'node:zlib';
 import { problemInNames } from './names-in-bytes.ts';
 import type { PdfProblem } from './pdf-problem.ts';
 import { dictionariesIn, nameOf, PdfReader, UnreadablePdf } from './pdf-reader.ts';

@@ -1,8 +1,8 @@
+import type { ErrorBody } from '@regen/sdk';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { signedFiles } from '../routes.ts';
 import { readWhole } from '../testing/read-whole.ts';

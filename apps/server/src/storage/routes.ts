@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PassThrough } from 'node:stream';
 import { handleErrors } from '../http/errors/error-handler.ts';
 import { notFound, refuse } from '../refuse.ts';
 import type { HttpError } from '../refuse.ts';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { readWhole } from '../testing/read-whole.ts';
 import { startTestS3 } from '../testing/s3-server.ts';
 import type { TestS3 } from '../testing/s3-server.ts';
 import { createStorage } from './create-storage.ts';
-import { readWhole } from '../testing/read-whole.ts';
 import type { Storage } from './storage.ts';
 
 let s3: TestS3;

@@ -1,6 +1,6 @@
+import type { S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { S3Client } from '@aws-sdk/client-s3';
 import type { Clock } from '../clock.ts';
 import { ConfigError } from '../config.ts';
 import { ExactSize } from './size-limit.ts';

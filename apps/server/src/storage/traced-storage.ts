@@ -1,5 +1,5 @@
-import type { Storage } from './storage.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import type { Storage } from './storage.ts';
 
 /** A span for each call to a bucket. Files in a local folder get none. */
 export function traceStorage(storage: Storage, tracing: Tracing): Storage {

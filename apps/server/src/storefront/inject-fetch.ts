@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { IN_PROCESS } from '../http/request/in-process.ts';
 
 /** A page cannot be made now, because what it shows cannot be read. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { Freshness } from '../modules/products/freshness.ts';
 import type { Bus } from '../bus/bus.ts';
+import { Freshness } from '../modules/products/freshness.ts';
 import { PageUnavailable } from './inject-fetch.ts';
 import { NoncePage } from './nonce-page.ts';
 

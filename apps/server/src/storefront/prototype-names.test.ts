@@ -1,10 +1,10 @@
 // Names on the prototype of plain objects (`constructor`, `toString`, …) are ordinary words when they come from outside.
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { API } from '../testing/result-check.ts';
+import { routePlugins } from '../routes.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
 import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';
-import { routePlugins } from '../routes.ts';
+import { API } from '../testing/result-check.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 

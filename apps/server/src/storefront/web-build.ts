@@ -1,7 +1,7 @@
+import type { ViteChunk } from '@regen/web/entry-server';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ViteChunk } from '@regen/web/entry-server';
 
 export interface Asset {
   readonly type: string;

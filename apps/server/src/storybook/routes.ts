@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { securityHeaders } from '../storefront/security-headers.ts';
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { CourseRegistration } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { releaseSeats } from '../modules/courses/release.ts';
 import { CARDS, Shopper } from './shopping.ts';
 import type { Answer, Caller, TestServer } from './test-server.ts';

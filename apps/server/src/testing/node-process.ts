@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PROJECT_ROOT } from '../config.ts';
 
 const QUICK_IMPORTS = fileURLToPath(new URL('./quick-imports.ts', import.meta.url));

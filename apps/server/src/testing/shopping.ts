@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Cart, ErrorBody, Order, TestToken } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { ADDRESS, CARDS, DESTINATION, cardOf, findPlentifulSkus } from '../../../../tools/server/purchase.ts';
 import type { Answer, CallOptions, Caller, Method, TestServer } from './test-server.ts';
 

@@ -1,7 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { PROJECT_ROOT } from '../config.ts';
 import { createDatabase } from '../db/database.ts';

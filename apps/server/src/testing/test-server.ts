@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Contract } from '@regen/contract';
 import type { ErrorBody, Session } from '@regen/sdk';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import type { App, AppOptions } from '../app.ts';
 import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';

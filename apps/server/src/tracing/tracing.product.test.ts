@@ -1,8 +1,8 @@
+import type { Order } from '@regen/sdk';
 import { once } from 'node:events';
 import { request as send } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Order } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { routePlugins } from '../routes.ts';
 import { deliverEmails } from '../testing/deliver-emails.ts';

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { readShapes } from '../../../../packages/ui-kit/src/testing/read-props.ts';
-import { importLine, storyExports, storySource, storyTitle } from './source.ts';
 import { fromRoot } from '../sources.ts';
+import { importLine, storyExports, storySource, storyTitle } from './source.ts';
 
 const kit = fromRoot('packages/ui-kit/src');
 const read = (path: string) => (existsSync(join(kit, path)) ? readFileSync(join(kit, path), 'utf8') : undefined);

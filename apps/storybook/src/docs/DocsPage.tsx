@@ -1,5 +1,3 @@
-import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, use, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Container } from '@regen/ui-kit/Container';
@@ -7,14 +5,16 @@ import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Link } from '@regen/ui-kit/Link';
+import { show, type PropsTable } from '@regen/ui-kit/src/testing/props.ts';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Table } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
+import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment, use, useEffect, useState, type ReactNode } from 'react';
 import { Code, Section } from '../../stories/foundations/Page.tsx';
+import { isPlayground } from '../playground-id.ts';
 import * as styles from './docs.css.ts';
 import { addressOf, docsOf, importOf, sourceOf, tablesOf } from './library.ts';
-import { show, type PropsTable } from '@regen/ui-kit/src/testing/props.ts';
-import { isPlayground } from '../playground-id.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** A text whose backticks are links to components, or code. */

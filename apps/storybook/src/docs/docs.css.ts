@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@regen/ui-kit/src/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 

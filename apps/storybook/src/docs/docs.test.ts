@@ -1,13 +1,13 @@
 // Every component's page: it is there, whole, silent and accessible, and the code on it runs in an app.
+import type axe from 'axe-core';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
-import { newPage } from '../testing/story.ts';
 import { storyExports, storySource } from '../../.storybook/kit-sources/source.ts';
+import { newPage } from '../testing/story.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const src = join(root, 'packages/ui-kit/src');

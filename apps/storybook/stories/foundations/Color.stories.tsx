@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '@regen/ui-kit/Grid';
-import { Stack } from '@regen/ui-kit/Stack';
-import { Table } from '@regen/ui-kit/Table';
-import { Text } from '@regen/ui-kit/Text';
 import { contrast } from '@regen/ui-kit/src/theme/contrast.ts';
 import { colorPairs, levels } from '@regen/ui-kit/src/theme/pairs.ts';
 import { colorRoles } from '@regen/ui-kit/src/theme/theme.ts';
 import { themeNames, themes, type ThemeName } from '@regen/ui-kit/src/theme/themes.ts';
 import { customProperty } from '@regen/ui-kit/src/theme/tokens.ts';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Table } from '@regen/ui-kit/Table';
+import { Text } from '@regen/ui-kit/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './foundations.css.ts';
 import { Code, Page, Section } from './Page.tsx';
 

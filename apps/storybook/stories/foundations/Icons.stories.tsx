@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Icon } from '@regen/ui-kit/Icon';
 import { iconNames } from '@regen/ui-kit/src/components/Icon/icon-names.ts';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Code, Page, Section } from './Page.tsx';
 
 const meta: Meta = { title: 'Foundations/Icons' };

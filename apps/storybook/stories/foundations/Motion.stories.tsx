@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
-import { Stack } from '@regen/ui-kit/Stack';
-import { Text } from '@regen/ui-kit/Text';
 import { cx } from '@regen/ui-kit/src/cx.ts';
 import { vars } from '@regen/ui-kit/src/theme/contract.css.ts';
 import { scales } from '@regen/ui-kit/src/theme/scales.ts';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import * as styles from './foundations.css.ts';
 import { Code, Page, Section } from './Page.tsx';
 

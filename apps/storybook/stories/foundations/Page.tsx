@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import type { ReactNode } from 'react';
 import * as styles from './foundations.css.ts';
 
 export interface PageProps {

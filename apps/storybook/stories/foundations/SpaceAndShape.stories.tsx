@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '@regen/ui-kit/Grid';
-import { Stack } from '@regen/ui-kit/Stack';
-import { Table } from '@regen/ui-kit/Table';
-import { Text } from '@regen/ui-kit/Text';
 import { breakpoints } from '@regen/ui-kit/src/theme/breakpoints.ts';
 import { vars } from '@regen/ui-kit/src/theme/contract.css.ts';
 import { scales } from '@regen/ui-kit/src/theme/scales.ts';
 import { shadowRoles } from '@regen/ui-kit/src/theme/theme.ts';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Table } from '@regen/ui-kit/Table';
+import { Text } from '@regen/ui-kit/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './foundations.css.ts';
 import { Code, Page, Section } from './Page.tsx';
 

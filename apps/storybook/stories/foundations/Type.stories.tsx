@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@regen/ui-kit/Heading';
 import { headingSizes } from '@regen/ui-kit/src/components/Heading/Heading.props.ts';
-import { Stack } from '@regen/ui-kit/Stack';
-import { Text } from '@regen/ui-kit/Text';
 import { textSizes, textWeights } from '@regen/ui-kit/src/components/Text/Text.props.ts';
 import { scales } from '@regen/ui-kit/src/theme/scales.ts';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './foundations.css.ts';
 import { Code, Page, Section } from './Page.tsx';
 

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Card } from '@regen/ui-kit/Card';
 import { Grid } from '@regen/ui-kit/Grid';
+import { channels, useStoryChannel, type StoryChannel } from '@regen/ui-kit/src/stories/channel.tsx';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { channels, useStoryChannel, type StoryChannel } from '@regen/ui-kit/src/stories/channel.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page, Section } from './Page.tsx';
 
 const meta: Meta = { title: 'Foundations/Voice' };

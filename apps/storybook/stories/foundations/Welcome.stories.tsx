@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Container } from '@regen/ui-kit/Container';
@@ -8,10 +7,11 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
 import { Logo } from '@regen/ui-kit/Logo';
 import { Price } from '@regen/ui-kit/Price';
+import { Packshot } from '@regen/ui-kit/src/stories/packshot.tsx';
 import { Stack } from '@regen/ui-kit/Stack';
 import { StockState } from '@regen/ui-kit/StockState';
 import { Text } from '@regen/ui-kit/Text';
-import { Packshot } from '@regen/ui-kit/src/stories/packshot.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Code, Section } from './Page.tsx';
 
 const meta: Meta = { title: 'Welcome' };

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { reducedMotion } from '@regen/ui-kit/src/theme/breakpoints.ts';
 import { vars } from '@regen/ui-kit/src/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 

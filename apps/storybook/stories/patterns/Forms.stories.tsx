@@ -1,5 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
@@ -9,6 +7,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
 import { TextField } from '@regen/ui-kit/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Page, Section } from '../foundations/Page.tsx';
 import { Rules } from './Rules.tsx';
 

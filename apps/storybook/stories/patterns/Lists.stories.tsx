@@ -1,5 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
@@ -15,6 +13,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { Page, Section } from '../foundations/Page.tsx';
 import { Rules } from './Rules.tsx';
 

@@ -1,5 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Dialog } from '@regen/ui-kit/Dialog';
@@ -14,6 +12,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { ToastProvider, useToast } from '@regen/ui-kit/Toast';
 import { Tooltip } from '@regen/ui-kit/Tooltip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { Page, Section } from '../foundations/Page.tsx';
 import { Rules } from './Rules.tsx';
 

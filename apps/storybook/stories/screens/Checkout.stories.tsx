@@ -1,7 +1,7 @@
-import { noAnswer } from '@regen/sdk/mocks';
-import { failing, type Answers } from './support/answers.ts';
 import type { Channel } from '@regen/domain';
 import type { Order } from '@regen/sdk';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing, type Answers } from './support/answers.ts';
 import { baskets, orderOf } from './support/data/orders.ts';
 import { denver } from './support/data/people.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';

@@ -1,7 +1,7 @@
 import { noAnswer } from '@regen/sdk/mocks';
 import { failing } from './support/answers.ts';
-import { accountOf, users } from './support/data/people.ts';
 import { applicationOf, applyDraft } from './support/data/joining.ts';
+import { accountOf, users } from './support/data/people.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const form = '/become-pro/gmp_professional_form';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people } from '../support/shopping.ts';
 import { DANA, startSignedIn } from '../support/practice.ts';
+import { heading, people } from '../support/shopping.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 describe('the referral page', () => {

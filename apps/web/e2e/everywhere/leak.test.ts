@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withoutTimes } from '../support/without-times.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
+import { withoutTimes } from '../support/without-times.ts';
 import { ask, each, leaksOf } from './leak-ask.ts';
 import { findLeaks } from './leak-detector.ts';
 import { callsOf, firstPages } from './leak-requests.ts';

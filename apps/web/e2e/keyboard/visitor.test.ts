@@ -1,8 +1,8 @@
 // Journey 1 by keyboard alone: search, filter, quick view, cart drawer, guest checkout, confirmation, account offered.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { cards, drawer, expectConfirmations, heading, openPage } from '../support/shopping.ts';
 import { keepPicture } from '../support/picture.ts';
+import { cards, drawer, expectConfirmations, heading, openPage } from '../support/shopping.ts';
 import { desktop, newVisitor } from '../support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
 import { orderByKeys, typeAddress } from './shopping-by-keys.ts';

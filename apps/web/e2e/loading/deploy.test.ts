@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { newClient } from '../support/practice.ts';
 import { heading, openPage } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
-import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { countDocuments, deploy, loaded, MISSING } from './support.ts';
 
 const options = { allowed: MISSING };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { newClient } from '../support/practice.ts';
 import { addToCart, drawer, heading, openPage } from '../support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
-import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { loaded } from './support.ts';
 
 const options = { allowed: [/ERR_INTERNET_DISCONNECTED/, /A part of the page did not arrive/] };

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { newClient, startSignedIn } from '../support/practice.ts';
 import { accountOf, heading, mailsTo } from '../support/shopping.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createRegen, type Bundle, type RecommendationCreateParams, type Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { OWN_PASSWORD, passwordOf } from './shopping.ts';

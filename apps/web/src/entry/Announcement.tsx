@@ -6,9 +6,9 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as styles from '~/shell/Shell.css.ts';
 import type { Announcement } from '../../types/entry-server.d.ts';
 import { inlineScript } from './inline-script.ts';
-import * as styles from '~/shell/Shell.css.ts';
 
 const ID = 'announcement';
 

@@ -4,12 +4,12 @@ import { createBrowserSession, deviceId, openStorage } from '@regen/sdk/session'
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { followSession } from '~/session/follow-session.ts';
 import { readConfig } from '~/kernel/config.ts';
-import { prepareOnPress } from '~/kernel/prepare.ts';
-import { createApp } from './create-app.tsx';
 import { hydratedEvent } from '~/kernel/hydration.ts';
+import { prepareOnPress } from '~/kernel/prepare.ts';
 import { forgetPerson } from '~/kernel/stored/forget.ts';
+import { followSession } from '~/session/follow-session.ts';
+import { createApp } from './create-app.tsx';
 
 function start(): void {
   const storage = openStorage();

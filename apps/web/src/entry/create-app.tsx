@@ -1,13 +1,13 @@
+import type { SessionKeeper } from '@regen/sdk/session';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { PendingPage } from '~/shell/PendingPage.tsx';
-import { routeTree } from '~/routeTree.gen.ts';
-import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from '~/kernel/config.ts';
 import { createContext, type AppContext } from '~/kernel/context.ts';
+import { placedMark } from '~/kernel/hydration.ts';
 import { pagesOf } from '~/kernel/route-table.ts';
 import { parseSearch, stringifySearch } from '~/kernel/search-params.ts';
-import { placedMark } from '~/kernel/hydration.ts';
+import { routeTree } from '~/routeTree.gen.ts';
+import { PendingPage } from '~/shell/PendingPage.tsx';
 
 // Few ever see them. Made once, so that a server which has loaded them has them for every page.
 const ErrorPage = lazyRouteComponent(() => import('~/kernel/page/ErrorPage.tsx'), 'ErrorPage');

@@ -1,8 +1,8 @@
 // Every page of the route table, as everybody: what matches, whom a guard lets in, and what the window is called.
 import { describe, expect, it } from 'vitest';
-import { readPages } from './create-app.tsx';
 import { openApp } from '~/testing/open-app.ts';
 import { userOf } from '~/testing/people.ts';
+import { readPages } from './create-app.tsx';
 
 const people = {
   visitor: undefined,

@@ -1,8 +1,8 @@
 // What the server writes of a page that only the browser renders, and of one that it renders itself.
 import { createMocks } from '@regen/sdk/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Renderer } from '../../types/entry-server.d.ts';
 import { config } from '~/testing/config.ts';
+import type { Renderer } from '../../types/entry-server.d.ts';
 import { createRenderer, publicPaths } from './server.tsx';
 
 let renderer: Renderer;

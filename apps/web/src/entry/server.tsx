@@ -4,14 +4,14 @@ import { fontUrls } from '@regen/ui-kit/fonts';
 import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToPipeableStream } from 'react-dom/server';
+import { ROUTE_FILES } from '../../route-files.gen.ts';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
 import { announcementHtml } from './Announcement.tsx';
 import { createApp, readPages } from './create-app.tsx';
+import { deviceHead } from './device-head.ts';
 import { createPlanner } from './page-plan.ts';
-import { ROUTE_FILES } from '../../route-files.gen.ts';
 import { pageScripts } from './page-scripts.ts';
 import { startScript } from './start-script.ts';
-import { deviceHead } from './device-head.ts';
 
 /** For the sitemap, beside what comes from the catalog. */
 export const publicPaths = readPages()

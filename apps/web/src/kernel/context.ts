@@ -2,8 +2,8 @@ import { createCall, type Call, type ClientOptions } from '@regen/sdk';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import type { SessionKeeper, SessionRecord } from '@regen/sdk/session';
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
-import type { PublicConfig } from '../../types/entry-server.d.ts';
 import type { AnyRouter } from '@tanstack/react-router';
+import type { PublicConfig } from '../../types/entry-server.d.ts';
 import { crumbsTo, pageAt, type Crumb, type PageAt, type PathParams } from './route-table.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,5 +1,5 @@
-import { accountGet } from '@regen/sdk/query';
 import { createMocks } from '@regen/sdk/mocks';
+import { accountGet } from '@regen/sdk/query';
 import { createMemorySession } from '@regen/sdk/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {

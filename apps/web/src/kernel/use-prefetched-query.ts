@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
-import { useApp } from './use-app.ts';
 import type { AppContext, Query } from './context.ts';
+import { useApp } from './use-app.ts';
 
 /** What is at hand of something that is on its way: the entry of a list, for the page behind it. */
 export type Preview<Args extends readonly unknown[], Part> = (context: AppContext, ...args: Args) => Part | undefined;

@@ -1,9 +1,9 @@
 import { LEGACY_START } from '@regen/domain/legacy-starts';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { AppContext } from '~/kernel/context.ts';
-import { Document } from '~/shell/Document.tsx';
 import { CATEGORIES_FRESH_MS, categoriesFor } from '~/features/products/index.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { PageOfOne } from '~/session/PageOfOne.tsx';
+import { Document } from '~/shell/Document.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // The table of old addresses is loaded for what looks like one.

@@ -2,8 +2,8 @@ import type { Site } from '@regen/sdk';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { AppContext, Person } from '~/kernel/context.ts';
 import { isSite, type PageAt } from '~/kernel/route-table.ts';
-import { termsDetour } from './terms-gate.ts';
 import { returnPath } from './return-path.ts';
+import { termsDetour } from './terms-gate.ts';
 
 /** For whom the page is, and who acts. */
 export interface Member {

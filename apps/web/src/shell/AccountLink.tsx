@@ -1,8 +1,8 @@
+import { type SessionRecord } from '@regen/sdk/session';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '~/kernel/use-session.ts';
-import { type SessionRecord } from '@regen/sdk/session';
 import type { AccountMenu } from './AccountMenu.tsx';
 
 /** The way to signing in, or what is the person's own. */

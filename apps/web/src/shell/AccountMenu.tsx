@@ -1,10 +1,10 @@
+import type { SessionRecord } from '@regen/sdk/session';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@regen/ui-kit/Menu';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { useOwnPlaces } from '~/features/account/index.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
-import type { SessionRecord } from '@regen/sdk/session';
 
 export interface AccountMenuProps {
   session: SessionRecord;

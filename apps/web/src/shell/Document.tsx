@@ -1,8 +1,8 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
-import { Shell } from './Shell.tsx';
 import { configElementId } from '~/kernel/config.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { Shell } from './Shell.tsx';
 
 /** `<` in a script could end it. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -5,8 +5,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { ThemeSelect } from '@regen/ui-kit/ThemeSelect';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
 import { useCategories } from '~/features/products/index.ts';
+import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './Footer.css.ts';
 

@@ -4,13 +4,13 @@ import { Logo } from '@regen/ui-kit/Logo';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
 import { memo, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '~/kernel/page/lazy-part.ts';
-import { Overlays } from './PageStatus.tsx';
 import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/products/index.ts';
 import { SearchBox } from '~/features/search/index.ts';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { AccountLink } from './AccountLink.tsx';
 import * as styles from './Header.css.ts';
+import { Overlays } from './PageStatus.tsx';
 
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@regen/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
 
 /** At the foot of the window, over the page and out of the way of what is being read. */
 export const root = style({

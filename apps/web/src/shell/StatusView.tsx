@@ -4,8 +4,8 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { followConnection, type ConnectionState } from './connection-state.ts';
 import { isChunkLoadError, reloadOnce } from '~/kernel/errors/stale-chunk.ts';
+import { followConnection, type ConnectionState } from './connection-state.ts';
 import * as styles from './StatusView.css.ts';
 
 const LABEL = 'Store status';

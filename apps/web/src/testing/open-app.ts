@@ -1,6 +1,6 @@
+import type { User } from '@regen/sdk';
 import { createMocks, type Mocks } from '@regen/sdk/mocks';
 import { createMemorySession } from '@regen/sdk/session';
-import type { User } from '@regen/sdk';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createApp, type App } from '~/entry/create-app.tsx';
 import { config } from './config.ts';

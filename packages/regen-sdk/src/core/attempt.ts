@@ -9,8 +9,8 @@ import type { LogFields } from './logging.ts';
 import type { Operation } from './operation.ts';
 import type { RequestOptions, UploadOptions } from './request-options.ts';
 import type { RequestParts } from './request-parts.ts';
-import type { GuestStore } from './session-store.ts';
 import { SDK_VERSION } from './sdk-version.ts';
+import type { GuestStore } from './session-store.ts';
 
 /** What stays the same over all attempts of a call. */
 export interface Plan {

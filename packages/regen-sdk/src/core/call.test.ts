@@ -4,9 +4,9 @@ import { orderList, orderPay } from '../generated/operations/orders.ts';
 import { productSearch } from '../generated/operations/products.ts';
 import { rewardGet } from '../generated/operations/rewards.ts';
 import type { CategoryList, Order, OrderPage, OrderSummary, RewardsEntry } from '../generated/types.ts';
-import { createCall } from './pipeline.ts';
 import type { ApiPromise } from './api-promise.ts';
 import type { PagePromise } from './page-promise.ts';
+import { createCall } from './pipeline.ts';
 
 const sent: string[] = [];
 const responses: unknown[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CommonErrorCode, ErrorStatuses, OperationErrorCodes } from '../generated/errors.ts';
 import type { Cart, ErrorBody } from '../generated/types.ts';
+import { isErrorOf } from '../is-error-of.ts';
 import {
   RegenAbortError,
   RegenApiError,
@@ -11,7 +12,6 @@ import {
   isTransient,
   toApiError,
 } from './errors.ts';
-import { isErrorOf } from '../is-error-of.ts';
 
 const make = (status: number, body?: unknown, headers: Record<string, string> = {}): RegenApiError =>
   toApiError({ operationId: 'cartUpdate', status, headers: new Headers(headers), body });

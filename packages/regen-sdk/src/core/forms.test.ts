@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRegen } from '../resources/generated/create-regen.ts';
-import type { UploadProgress } from './request-options.ts';
 import type { RecommendationCreateParams } from '../generated/types.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer, SeenRequest } from '../testing/scripted-server.ts';
+import type { UploadProgress } from './request-options.ts';
 
 let server: ScriptedServer;
 beforeAll(async () => void (server = await startScriptedServer()));

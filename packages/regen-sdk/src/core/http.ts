@@ -4,8 +4,8 @@ import type { ClientOptions } from './client-options.ts';
 import type { HookAnswer, HookRequest, Hooks } from './hooks.ts';
 import type { LogFields, Logger } from './logging.ts';
 import type { Operation } from './operation.ts';
-import type { RequestParts } from './request-parts.ts';
 import type { UploadOptions } from './request-options.ts';
+import type { RequestParts } from './request-parts.ts';
 import { fillPath } from './safe-path.ts';
 
 /** One attempt, as openapi-fetch is to send it. */

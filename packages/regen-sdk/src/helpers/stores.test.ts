@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createRegen } from '../resources/generated/create-regen.ts';
 import { RegenNotFoundError } from '../core/errors.ts';
 import type { StoreMatch } from '../generated/types.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 
 const match = (storeLabel: string, hasRetailStore: boolean): StoreMatch => ({
   storeLabel,

@@ -1,11 +1,11 @@
 import { operations, readContract } from '@regen/contract';
 import { afterEach, expect, expectTypeOf, it } from 'vitest';
+import type { Cart, OrderPlaceParams } from '../generated/types.ts';
+import { isErrorOf } from '../is-error-of.ts';
 import { createRegen } from '../resources/generated/create-regen.ts';
 import type { Regen } from '../resources/generated/create-regen.ts';
-import { isErrorOf } from '../is-error-of.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';
-import type { Cart, OrderPlaceParams } from '../generated/types.ts';
 import { connectionLost, createMocks, noAnswer } from './index.ts';
 import type { MockFunction, ResultOf } from './index.ts';
 

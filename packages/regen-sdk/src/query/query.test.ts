@@ -1,11 +1,11 @@
-import { QueryClient, QueryObserver, environmentManager, onlineManager } from '@tanstack/react-query';
 import { operations, readContract } from '@regen/contract';
+import { QueryClient, QueryObserver, environmentManager, onlineManager } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { RegenAbortError, RegenConnectionError, toApiError } from '../core/errors.ts';
-import { createRegen } from '../resources/generated/create-regen.ts';
 import type { Call } from '../core/pipeline.ts';
 import { cartUpdate } from '../generated/operations/cart.ts';
 import type { Product } from '../generated/types.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';

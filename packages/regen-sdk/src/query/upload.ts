@@ -1,6 +1,6 @@
 import type { Call } from '../core/pipeline.ts';
-import { createStorePicturesHelpers } from '../helpers/store-pictures.ts';
 import type { UploadOptions } from '../core/request-options.ts';
+import { createStorePicturesHelpers } from '../helpers/store-pictures.ts';
 import type { ImageUploadParams } from '../upload/upload-image.ts';
 import { storePictureCreateUpload } from './generated/store-pictures.ts';
 import { writeOptions } from './write.ts';

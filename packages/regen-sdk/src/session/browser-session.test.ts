@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type * as sessionEntry from './index.ts';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 
 const html = `<!doctype html><title>Session</title>
 <script type="module">import * as sdk from '/session/index.js'; globalThis.sdk = sdk;</script>`;

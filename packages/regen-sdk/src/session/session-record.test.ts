@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Registration, Session, User } from '../generated/types.ts';
+import { DEVICE_ID_KEY, clearExceptDevice, deviceId } from './device-id.ts';
 import { PLATFORM_COOKIE_MAX_AGE, platformCookie } from './platform-cookie.ts';
 import { parseRecord, refreshDue, toRecord } from './session-record.ts';
 import { createMemoryStorage } from './storage.ts';
-import { DEVICE_ID_KEY, clearExceptDevice, deviceId } from './device-id.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const user = { id: 'usr_1', accountId: 'acc_1', site: 'b2b', countryCode: 'US' } as User;

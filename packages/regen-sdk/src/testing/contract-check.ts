@@ -1,8 +1,8 @@
 import { operations as readOperations, readContract, resolve } from '@regen/contract';
 import type { Operation } from '@regen/contract';
+import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 
 const contract = readContract();
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type * as sdkEntry from '../index.ts';
 import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import type * as sdkEntry from '../index.ts';
 
 /** The built package in a real browser: only there is an upload's progress known, and another origin another one. */
 const dist = join(import.meta.dirname, '../../dist');

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { RegenAbortError, RegenUploadError } from '../core/errors.ts';
+import type { UploadProgress } from '../core/request-options.ts';
 import { createRegen } from '../resources/generated/create-regen.ts';
 import type { Regen } from '../resources/generated/create-regen.ts';
-import { RegenAbortError, RegenUploadError } from '../core/errors.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { Answer, ScriptedServer } from '../testing/scripted-server.ts';
-import type { UploadProgress } from '../core/request-options.ts';
 
 let server: ScriptedServer;
 let regen: Regen;

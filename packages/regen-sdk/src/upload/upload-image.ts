@@ -3,10 +3,10 @@ import { RegenTimeoutError, RegenUploadError, abortError } from '../core/errors.
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions, UploadOptions } from '../core/request-options.ts';
 import { sleep } from '../core/sleep.ts';
+import { progressOf } from '../core/xhr.ts';
 import { storePictureGet, storePictureCreateUpload } from '../generated/operations/store-pictures.ts';
 import type { StorePictureState, UploadCreate } from '../generated/types.ts';
 import { fetchSender, xhrSender } from './send-file.ts';
-import { progressOf } from '../core/xhr.ts';
 
 export interface ImageUploadParams {
   /** The account. */

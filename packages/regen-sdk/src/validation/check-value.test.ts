@@ -1,10 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
+import type { Schema } from '../core/json-schema.ts';
 import { examples } from '../generated/response-examples.ts';
 import { responses, schemas } from '../generated/response-schemas.ts';
 import { checkValue } from './check-value.ts';
-import type { Schema } from '../core/json-schema.ts';
 
 /** The same schemas under an independent validator. */
 const ajv = new Ajv2020({ strict: false, allErrors: true });

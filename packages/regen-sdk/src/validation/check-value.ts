@@ -1,5 +1,5 @@
-import { schemas } from '../generated/response-schemas.ts';
 import type { Schema } from '../core/json-schema.ts';
+import { schemas } from '../generated/response-schemas.ts';
 
 /** Where a value is not what the contract says. The value itself is left out: it may be a secret. */
 export interface ValidationIssue {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createRegen } from '../resources/generated/create-regen.ts';
 import { createMocks } from '../mocks/create-mocks.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import { RegenValidationError, validateResponses } from './index.ts';
 import type { ValidationOptions } from './index.ts';
 

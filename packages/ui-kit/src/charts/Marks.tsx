@@ -1,5 +1,5 @@
-import * as styles from './marks.css.ts';
 import { maxSeries } from './charts.props.ts';
+import * as styles from './marks.css.ts';
 
 /** The class of a series: its color. */
 export const toneOf = (index: number): string => styles.tone[index % maxSeries] ?? '';

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { EngineError } from './engine-error.ts';
 import { readPostmaster } from './postmaster.ts';
-import { runProgram } from './programs.ts';
 import type { ProcessUser } from './process-user.ts';
+import { runProgram } from './programs.ts';
 
 export interface LaunchOptions {
   postgres: string;

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { PROBLEM_TYPE } from '@regen/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { errorBody } from './error-handler.ts';

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import Fastify from 'fastify';
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 
 /** Lists of visitors are cached as bytes: each is hashed once. */
 const marks = new WeakMap<Buffer, string>();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { createHash } from 'node:crypto';
 import type { FormFile } from '../description/operation-types.ts';
 
 /** A file of a form in memory. As JSON it is its fingerprint: for idempotency, and so that logs never hold its bytes. */

@@ -1,10 +1,10 @@
+import type { ErrorBody } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createConnection } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
 import { API, narrowContract } from '../../testing/result-check.ts';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { operations, readContract } from '@regen/contract';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RateLimit } from '../../auth/auth.ts';
 import { Starts } from '../../testing/fuzz/base.ts';

@@ -1,5 +1,5 @@
-import type { MailTemplates } from '../mail.ts';
 import { html } from '../html.ts';
+import type { MailTemplates } from '../mail.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 

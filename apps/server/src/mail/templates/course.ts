@@ -1,7 +1,7 @@
 import { courseLocation, formatCents } from '@regen/domain';
-import type { CourseEmailKind, MailTemplates } from '../mail.ts';
 import { calendarFile } from '../calendar.ts';
 import { html } from '../html.ts';
+import type { CourseEmailKind, MailTemplates } from '../mail.ts';
 import { button, layout, paragraph, styles } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 

@@ -1,8 +1,8 @@
 import { countryName, formatCents, regionName } from '@regen/domain';
 import type { AddressSnapshot } from '../../db/schema.ts';
-import type { MailTemplates } from '../mail.ts';
 import { html } from '../html.ts';
 import type { SafeHtml } from '../html.ts';
+import type { MailTemplates } from '../mail.ts';
 import { button, layout, paragraph, styles } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 

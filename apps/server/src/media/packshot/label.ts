@@ -1,7 +1,7 @@
 import type { Design } from './design.ts';
 import { n } from './drawing.ts';
-import { sans } from './generated/sans.ts';
 import { sansBold } from './generated/sans-bold.ts';
+import { sans } from './generated/sans.ts';
 import { serif } from './generated/serif.ts';
 import type { Colors } from './palettes.ts';
 import { breakLines, centeredText, textWidth } from './text.ts';

@@ -1,6 +1,7 @@
 // Pictures for previews of links: the name of what is linked on the left, what it looks like on the right.
 import { createHash } from 'node:crypto';
 import { products } from '../../demo-catalog/index.ts';
+import type { Palette } from '../../demo-catalog/packaging.ts';
 import { categories, concerns } from '../../demo-catalog/taxonomy.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
@@ -13,7 +14,6 @@ import { colorsOf } from '../packshot/palettes.ts';
 import { frontSvg } from '../packshot/scenes.ts';
 import { breakLines, centeredText, textWidth } from '../packshot/text.ts';
 import type { LabelFace, TextOptions } from '../packshot/text.ts';
-import type { Palette } from '../../demo-catalog/packaging.ts';
 
 export const socialKinds = ['products', 'categories', 'concerns'] as const;
 export type SocialKind = (typeof socialKinds)[number];

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { postalCodeProblem } from '@regen/domain';
 import type { Address, AddressList, ErrorBody } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';

@@ -1,7 +1,7 @@
+import type { Application, ApplicationState, ErrorBody, Registration } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Application, ApplicationState, ErrorBody, Registration } from '@regen/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { pdfFile } from '../../testing/bundles.ts';

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { normalizeCountry } from '@regen/domain';
 import type { Application } from '@regen/sdk';
+import { randomInt } from 'node:crypto';
 import { channelOf } from '../../auth/actor.ts';
 import type { RateLimit } from '../../auth/auth.ts';
 import { userOf } from '../../auth/user-of.ts';

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Cart, ErrorBody, Session, ShippingMethodList } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
-import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Site } from '@regen/domain';
 import type { LinkedProfessional } from '@regen/sdk';
+import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 
 export const INVITATION_DAYS = 14;

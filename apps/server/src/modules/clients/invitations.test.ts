@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorBody, LinkedProfessional, RetailClientInvitation } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FaqPage, PageContent } from '@regen/sdk';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Result } from '../../http/description/operation-types.ts';
 import { parseEditorialFile } from '../../media/editorial/pictures.ts';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { CourseRegistration } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import {
   addCourse,

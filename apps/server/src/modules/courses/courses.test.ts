@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Course, CourseRegistration, Registration } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addCourse, cancel, confirm, counts, own, register, registerGuest } from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '../../db/schema.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import type { PaymentStatus } from '../../db/schema.ts';
 import type { PaymentMethodName } from '../../payments/provider.ts';
 import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorBody, Location, LocationList, RetailLocationPage } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
-import type { codes as zipcodes } from 'zipcodes';
 import { postalCodeProblem } from '@regen/domain';
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { codes as zipcodes } from 'zipcodes';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';

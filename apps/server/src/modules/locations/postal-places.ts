@@ -1,7 +1,7 @@
+import { normalizePostalCode, postalCodeProblem } from '@regen/domain';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { codes as zipcodes } from 'zipcodes';
-import { normalizePostalCode, postalCodeProblem } from '@regen/domain';
 import type { Database, Queryable } from '../../db/database.ts';
 
 export interface Position {

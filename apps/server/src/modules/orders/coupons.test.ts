@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { PaymentError } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';

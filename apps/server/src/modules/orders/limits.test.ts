@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Order } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CARDS, Shopper, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';

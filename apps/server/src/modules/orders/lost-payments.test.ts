@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CourseRegistration, Order } from '@regen/sdk';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { MAINTENANCE_SECONDS } from '../../jobs/boss.ts';
 import { createJobs, POLL_SECONDS } from '../../jobs/create-jobs.ts';

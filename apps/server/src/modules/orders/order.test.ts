@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Cart, Order, OrderPage, PaymentError, TestChallenge } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';

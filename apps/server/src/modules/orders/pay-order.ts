@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { canPayOrder } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
+import { createHash } from 'node:crypto';
 import type { Call } from '../../http/request/call.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
 import type { Needs } from '../../platform.ts';

@@ -1,7 +1,7 @@
 import { fromCents, priceFor } from '@regen/domain';
 import type { Price, Product, ProductSummary, Stock } from '@regen/sdk';
-import type { Audience } from './audience.ts';
 import { productImages } from '../../media/images.ts';
+import type { Audience } from './audience.ts';
 import type { DetailRow, SummaryRow } from './repository.ts';
 
 const NEW_FOR_MS = 90 * 24 * 60 * 60 * 1000;

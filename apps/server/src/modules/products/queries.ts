@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts';
-import type { Catalog } from './catalog.ts';
 import { FACETS } from './catalog-index.ts';
 import type { CatalogIndex, Filters, Sort } from './catalog-index.ts';
+import type { Catalog } from './catalog.ts';
 
 export interface ListQuery {
   page: number;

@@ -1,5 +1,5 @@
-import type { ProductContent } from '../../db/schema.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { ProductContent } from '../../db/schema.ts';
 import type { Audience } from './audience.ts';
 import { AUDIENCE_MASK_SQL } from './index-loader.ts';
 

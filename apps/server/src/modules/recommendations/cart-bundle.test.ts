@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { BundleReport, Cart, ErrorBody } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Author, PRO_SKU, bundleServer } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';

@@ -1,7 +1,7 @@
+import type { Bundle, BundlePage, ErrorBody } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bundle, BundlePage, ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Author, PRO_SKU, SHARED_SKUS, bundleServer, formOf, pdfFile } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';

@@ -1,14 +1,13 @@
 import { dateIn, fromCents, HOME_ZONE, isoWeekOf, parseIsoWeek, zonedTime } from '@regen/domain';
 import type { IsoWeek } from '@regen/domain';
 import type { WeeklySale } from '@regen/sdk';
+import { userOf } from '../../auth/user-of.ts';
 import { self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
-
-import { refuse } from '../../refuse.ts';
-import type { Needs } from '../../platform.ts';
-import type { Module } from '../module.ts';
-import { userOf } from '../../auth/user-of.ts';
 import { productImages } from '../../media/images.ts';
+import type { Needs } from '../../platform.ts';
+import { refuse } from '../../refuse.ts';
+import type { Module } from '../module.ts';
 import { salesByDay, storeZone, topProducts } from './repository.ts';
 import type { SaleDayRow } from './repository.ts';
 

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import { sendError } from '../../http/errors/error-handler.ts';
 import { contentTypes } from '../../media/sizes.ts';
 import type { ImageFormat, ImageSize } from '../../media/sizes.ts';

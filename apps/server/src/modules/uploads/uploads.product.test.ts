@@ -1,8 +1,8 @@
 import { signedFiles, storePictures } from '../../routes.ts';
 // Long because each way of refusing a file is tried on disk and on S3 with the same pictures and helpers.
+import type { ErrorBody, StoreLabel, StorePictureState, Upload } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { ErrorBody, StoreLabel, StorePictureState, Upload } from '@regen/sdk';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

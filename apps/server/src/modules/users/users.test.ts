@@ -1,7 +1,7 @@
+import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../seed/demo-people.ts';

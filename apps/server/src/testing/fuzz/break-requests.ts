@@ -1,10 +1,10 @@
 import type { Break } from './break-bodies.ts';
 import { BODY_BREAKS, FORM_BREAKS } from './break-bodies.ts';
+import { SQL_BREAKS } from './break-sql.ts';
 import type { Draft } from './draft.ts';
 import { targetOf, withHeader } from './draft.ts';
 import type { Random } from './random.ts';
 import type { Input } from './schemas.ts';
-import { SQL_BREAKS } from './break-sql.ts';
 import { boundary, NASTY, PROTOTYPE_NAMES } from './values.ts';
 
 /** Ids of the run's users, so that each also requests what belongs to others. */

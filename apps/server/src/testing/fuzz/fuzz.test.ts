@@ -1,6 +1,6 @@
+import { operations, readContract } from '@regen/contract';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { operations, readContract } from '@regen/contract';
 import { expect, test } from 'vitest';
 import { BREAKS } from './break-requests.ts';
 import { RawConnection } from './connection.ts';

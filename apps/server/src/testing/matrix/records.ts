@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Bundle, Cart, CourseRegistration, ErrorBody, Order } from '@regen/sdk';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { confirmToken } from '../../modules/stock-alerts/links.ts';
 import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../shopping.ts';

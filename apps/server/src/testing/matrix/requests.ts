@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Operation, Parameter } from '@regen/contract';
 import type { CourseRegistration } from '@regen/sdk';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';

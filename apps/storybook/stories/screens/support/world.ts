@@ -1,9 +1,9 @@
 import type { Channel } from '@regen/domain';
 import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
-import { applicationOf, termsPage } from './data/joining.ts';
 import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
+import { applicationOf, termsPage } from './data/joining.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
 import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';

@@ -1,6 +1,6 @@
-import { Page } from '@regen/ui-kit/Page';
 import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { usePerson } from '~/kernel/use-session.ts';
+import { useSignOut } from '~/session/use-sign-out.ts';
 import * as styles from './account.css.ts';
 import { useOwnPlaces } from './use-own-places.ts';
-import { useSignOut } from '~/session/use-sign-out.ts';
 
 /** The one page here that is named by what it shows. */
 const ORDER = '/_member/$site/my-account/my-orders/$orderId';

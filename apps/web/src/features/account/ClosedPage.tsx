@@ -1,5 +1,5 @@
-import type { Site } from '@regen/sdk';
 import { CHANNEL_LABELS } from '@regen/domain';
+import type { Site } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Inline } from '@regen/ui-kit/Inline';

@@ -1,6 +1,6 @@
 import { NotFoundPage } from '~/kernel/page/NotFoundPage.tsx';
-import { ClosedPage } from './ClosedPage.tsx';
 import type { Closed } from '~/session/guards.ts';
+import { ClosedPage } from './ClosedPage.tsx';
 
 const isClosed = (data: unknown): data is Closed => typeof data === 'object' && data !== null && 'wanted' in data;
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { from, vars } from '@regen/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 

@@ -7,11 +7,11 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { useToast } from '@regen/ui-kit/Toast';
 import { type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { useWrite } from '~/kernel/use-write.ts';
-import { AddressFields } from './AddressFields.tsx';
-import { addressSchema, EMPTY_ADDRESS, fromAddress, toAddressInput } from './address-schema.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useWrite } from '~/kernel/use-write.ts';
+import { addressSchema, EMPTY_ADDRESS, fromAddress, toAddressInput } from './address-schema.ts';
+import { AddressFields } from './AddressFields.tsx';
 
 export interface AddressDialogProps {
   userId: string;

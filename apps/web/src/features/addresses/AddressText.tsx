@@ -1,5 +1,5 @@
-import type { OrderAddress } from '@regen/sdk';
 import { countryName } from '@regen/domain';
+import type { OrderAddress } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
 import { Text, type TextProps } from '@regen/ui-kit/Text';
 

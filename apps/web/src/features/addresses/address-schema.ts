@@ -1,5 +1,5 @@
-import type { AddressInput } from '@regen/sdk';
 import { normalizePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import type { AddressInput } from '@regen/sdk';
 import * as z from 'zod/mini';
 import {
   firstNameSchema,

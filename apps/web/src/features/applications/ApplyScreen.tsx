@@ -1,5 +1,5 @@
-import { applicationGet } from '@regen/sdk/query';
 import type { Application, User } from '@regen/sdk';
+import { applicationGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -11,9 +11,9 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useBuyer, useSession } from '~/kernel/use-session.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
+import type { ApplyStep } from './apply-steps.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
-import type { ApplyStep } from './apply-steps.ts';
 import { keepSent, readSent, type SentApplication } from './sent-application.ts';
 
 export interface ApplyScreenProps {

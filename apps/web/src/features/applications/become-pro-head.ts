@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { pageHead } from '~/kernel/head/seo.ts';
 import type { AppContext } from '~/kernel/context.ts';
+import { pageHead } from '~/kernel/head/seo.ts';
 
 /** What robots read is loaded by the server alone. */
 export function becomeProHead(match: { context: AppContext; staticData: StaticDataRouteOption }) {

@@ -5,8 +5,8 @@ import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
-import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
+import * as styles from './cart.css.ts';
 import type { CartView } from './pending-changes.ts';
 
 export interface CouponFormProps {

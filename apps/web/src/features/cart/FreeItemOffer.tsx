@@ -12,8 +12,8 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
 import { usd } from '~/kernel/words/money.ts';
-import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
+import * as styles from './cart.css.ts';
 import type { CartView } from './pending-changes.ts';
 
 export interface FreeItemOfferProps {

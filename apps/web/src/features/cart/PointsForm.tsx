@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
@@ -5,11 +6,10 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
-import { fromCents, toCents } from '@regen/domain';
 import { figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
-import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
+import * as styles from './cart.css.ts';
 import type { CartView } from './pending-changes.ts';
 
 export interface PointsFormProps {

@@ -1,5 +1,5 @@
-import { productListByIds } from '@regen/sdk/query';
 import type { ProductSummary } from '@regen/sdk';
+import { productListByIds } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -13,13 +13,13 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { ItemPicture } from '~/features/pictures/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { ItemPicture } from '~/features/pictures/index.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
-import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
+import * as styles from './cart.css.ts';
 import type { CartView } from './pending-changes.ts';
 import type { SavedLine, SavedStore } from './saved-store.ts';
 

@@ -1,5 +1,5 @@
-import { shippingMethodList } from '@regen/sdk/query';
 import { COUNTRIES_BY_NAME, normalizePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { shippingMethodList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
@@ -11,8 +11,8 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
-import { usd } from '~/kernel/words/money.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
+import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';
 

@@ -1,5 +1,5 @@
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import type { AppContext } from '~/kernel/context.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { cartWriterOf } from './cart-store.ts';
 

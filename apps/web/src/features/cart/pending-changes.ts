@@ -1,5 +1,5 @@
-import type { Cart, CartItem, CartUpdate, Destination } from '@regen/sdk';
 import { fromCents, toCents } from '@regen/domain';
+import type { Cart, CartItem, CartUpdate, Destination } from '@regen/sdk';
 
 /** One thing a person did to the cart. */
 export type CartChange =

@@ -4,11 +4,6 @@ import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useState } from 'react';
-import { FormShell } from '~/kernel/forms/FormShell.tsx';
-import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { type SubmitError } from '~/kernel/forms/submit-error.ts';
-import { describeError } from '~/kernel/errors/describe-error.ts';
-import { useSession } from '~/kernel/use-session.ts';
 import {
   AddressText,
   AddressFields,
@@ -17,6 +12,11 @@ import {
   fromAddress,
   type AddressValues,
 } from '~/features/addresses/index.ts';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { FormShell } from '~/kernel/forms/FormShell.tsx';
+import { type SubmitError } from '~/kernel/forms/submit-error.ts';
+import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useSession } from '~/kernel/use-session.ts';
 import type { StepProps } from './step-props.ts';
 
 const OTHER = 'other';

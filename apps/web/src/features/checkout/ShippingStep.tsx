@@ -1,5 +1,5 @@
-import { shippingMethodList } from '@regen/sdk/query';
 import type { ShippingMethod } from '@regen/sdk';
+import { shippingMethodList } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
@@ -10,9 +10,9 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isNothingToPay } from '~/features/totals/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { isNothingToPay } from '~/features/totals/index.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { StepProps } from './step-props.ts';
 

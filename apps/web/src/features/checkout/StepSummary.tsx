@@ -1,5 +1,5 @@
-import { shippingMethodList } from '@regen/sdk/query';
 import { countryName, regionName } from '@regen/domain';
+import { shippingMethodList } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/kernel/words/money.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { GUEST } from '~/kernel/context.ts';
 import { EMPTY_ADDRESS, unfinishedAddressSchema } from '~/features/addresses/index.ts';
 import { billingShape, chosenPaymentSchema } from '~/features/payment/index.ts';
+import { GUEST } from '~/kernel/context.ts';
 
 /**
  * What a person typed on the way to the order, in the session storage of the browser. Of a card only what the provider gave

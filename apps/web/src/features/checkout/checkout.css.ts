@@ -1,6 +1,6 @@
 import { atoms } from '@regen/ui-kit/atoms';
-import { style } from '@vanilla-extract/css';
 import { from, vars } from '@regen/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 

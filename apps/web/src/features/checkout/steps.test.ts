@@ -1,7 +1,7 @@
 import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
-import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, EMPTY_ADDRESS, toAddressInput } from '~/features/addresses/index.ts';
+import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {

@@ -1,9 +1,9 @@
 import type { Cart } from '@regen/sdk';
+import { addressSchema } from '~/features/addresses/index.ts';
 import { isNothingToPay } from '~/features/totals/index.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { addressSchema } from '~/features/addresses/index.ts';
-import { contactSchema } from './contact-schema.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from './checkout-search.ts';
+import { contactSchema } from './contact-schema.ts';
 
 export type { CheckoutStep };
 

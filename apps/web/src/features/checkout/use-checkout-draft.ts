@@ -1,8 +1,8 @@
 import type { Address, User } from '@regen/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EMPTY_ADDRESS, fromAddress } from '~/features/addresses/index.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 import { checkoutDraftSchema, draftFor, type CheckoutDraft } from './checkout-draft.ts';
-import { EMPTY_ADDRESS, fromAddress } from '~/features/addresses/index.ts';
 
 const kept = stored('regen.draft.checkout.1', checkoutDraftSchema);
 

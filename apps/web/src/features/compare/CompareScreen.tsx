@@ -9,11 +9,11 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useCompared } from '~/features/products/index.ts';
-import { CompareTable } from './CompareTable.tsx';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { compareRows, differs } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';
+import { CompareTable } from './CompareTable.tsx';
 import { NothingCompared } from './NothingCompared.tsx';
 import { useComparison } from './use-comparison.ts';
 

@@ -8,8 +8,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
-import { OwnPrice, StockLabel } from '~/features/products/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
+import { OwnPrice, StockLabel } from '~/features/products/index.ts';
 import { compareRows, differs, type CompareRow } from './compare-rows.ts';
 import * as styles from './compare.css.ts';
 

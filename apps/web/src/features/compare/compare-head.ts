@@ -1,7 +1,7 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { stringifySearch } from '~/kernel/search-params.ts';
-import { pageHead } from '~/kernel/head/seo.ts';
 import type { AppContext } from '~/kernel/context.ts';
+import { pageHead } from '~/kernel/head/seo.ts';
+import { stringifySearch } from '~/kernel/search-params.ts';
 import type { CompareSearch } from './compare-search.ts';
 
 interface CompareMatch {

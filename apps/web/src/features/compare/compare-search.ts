@@ -1,6 +1,6 @@
 import { normalizeSku } from '@regen/domain';
-import { listParam, type RawSearch } from '~/kernel/search-params.ts';
 import { MAX_COMPARED } from '~/features/products/index.ts';
+import { listParam, type RawSearch } from '~/kernel/search-params.ts';
 
 /** What the address of a comparison says. */
 export interface CompareSearch {

@@ -1,7 +1,7 @@
 import type { Product } from '@regen/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApp } from '~/kernel/use-app.ts';
 import { productOf, productsOf } from '~/features/products/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 
 /** One column. Another person's price replaces the one before when it is there; another product never does. */

@@ -7,15 +7,15 @@ import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ProductPicture } from '~/features/pictures/index.ts';
+import { categoriesFor, concernsFor, MostLoved, ProductGrid } from '~/features/products/index.ts';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { categoriesFor, concernsFor, MostLoved, ProductGrid } from '~/features/products/index.ts';
-import { ProductPicture } from '~/features/pictures/index.ts';
 import { useCaller } from '~/kernel/use-session.ts';
-import { bestsellers, categoryPicks, categoryPictures, imageOf, kits } from './home-queries.ts';
 import { EditorialPicture } from './EditorialPicture.tsx';
 import { Hero } from './Hero.tsx';
+import { bestsellers, categoryPicks, categoryPictures, imageOf, kits } from './home-queries.ts';
 import * as styles from './HomePage.css.ts';
 import { Values } from './Values.tsx';
 

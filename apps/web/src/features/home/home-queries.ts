@@ -1,5 +1,5 @@
-import { productList, productListImages } from '@regen/sdk/query';
 import type { Call, Image, ProductImages } from '@regen/sdk';
+import { productList, productListImages } from '@regen/sdk/query';
 
 /** Chosen by hand: what the home page shows of the catalog. A product that is gone leaves its place empty. */
 export const categoryPicks: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { Button } from '@regen/ui-kit/Button';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
+import { resetSchema, SessionPage } from '~/features/sign-in/index.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { resetSchema, SessionPage } from '~/features/sign-in/index.ts';
 
 /** The invited person has no account yet: a password is all that it takes. */
 export function NewAccount({ onAccept }: { onAccept: (password: string) => Promise<void> }) {

@@ -1,9 +1,9 @@
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
-import { useSignInAgain } from '~/session/use-sign-in-again.ts';
 import { SessionPage } from '~/features/sign-in/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { useSignInAgain } from '~/session/use-sign-in-again.ts';
 import * as styles from './invitation.css.ts';
 
 /** There is an account with the invited address, and its owner is not signed in. */

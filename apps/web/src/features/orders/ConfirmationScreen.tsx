@@ -15,8 +15,8 @@ import { figure } from '~/kernel/words/counts.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { OrderTotalCard } from './OrderTotalCard.tsx';
 import * as styles from './orders.css.ts';
+import { OrderTotalCard } from './OrderTotalCard.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { useOrder } from './use-order.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@regen/sdk';
-import { Text } from '@regen/ui-kit/Text';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
+import { Text } from '@regen/ui-kit/Text';
 import { orderLineAmount } from '~/features/totals/index.ts';
 import { usd } from '~/kernel/words/money.ts';
 

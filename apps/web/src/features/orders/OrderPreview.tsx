@@ -5,8 +5,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { OrderHead } from './OrderHead.tsx';
 import { canPayNow } from './order-status.ts';
+import { OrderHead } from './OrderHead.tsx';
 import * as styles from './orders.css.ts';
 
 /** An order as its list knows it, while the rest is loading. */

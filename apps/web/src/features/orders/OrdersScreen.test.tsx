@@ -2,8 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { openContext } from '~/testing/context.ts';
-import { NoOrders } from './OrdersScreen.tsx';
 import { ordersOf } from './order-queries.ts';
+import { NoOrders } from './OrdersScreen.tsx';
 
 function shown(lastPage: number): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

@@ -18,14 +18,14 @@ import { useEffect } from 'react';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { counted } from '~/kernel/words/counts.ts';
-import { usd } from '~/kernel/words/money.ts';
 import { usePerson } from '~/kernel/use-session.ts';
+import { counted } from '~/kernel/words/counts.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
-import { OrderAgain } from './OrderAgain.tsx';
-import { orderedNames } from './ordered-names.ts';
+import { usd } from '~/kernel/words/money.ts';
 import { ordersOf, type OrdersSearch } from './order-queries.ts';
 import { canPayNow, statusText, statusTone } from './order-status.ts';
+import { OrderAgain } from './OrderAgain.tsx';
+import { orderedNames } from './ordered-names.ts';
 import * as styles from './orders.css.ts';
 
 const ROUTE = '/$site/my-account/my-orders';

@@ -1,6 +1,6 @@
+import { canPayOrder, ORDER_STATE_LABELS } from '@regen/domain';
 import type { Order, OrderState, OrderSummary, PaymentStatus } from '@regen/sdk';
 import type { BadgeProps } from '@regen/ui-kit/Badge';
-import { canPayOrder, ORDER_STATE_LABELS } from '@regen/domain';
 
 /** The status to show. For an order that is only placed, it is that of the payment. */
 export function statusText(state: OrderState, payment: PaymentStatus): string {

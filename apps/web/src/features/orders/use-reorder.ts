@@ -1,9 +1,9 @@
 import { createProductsResource } from '@regen/sdk/resources/products';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useState } from 'react';
+import { useAddToCart } from '~/features/cart/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { useAddToCart } from '~/features/cart/index.ts';
 
 export interface ReorderLine {
   sku: string;

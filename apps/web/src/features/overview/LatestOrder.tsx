@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -6,13 +7,12 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { OrderSummary } from '@regen/sdk';
+import { OrderAgain, orderedNames, ordersOf, statusText, statusTone } from '~/features/orders/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { OrderAgain, orderedNames, ordersOf, statusText, statusTone } from '~/features/orders/index.ts';
-import { usePerson } from '~/kernel/use-session.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
 /** The newest order: how far it is, and the same again. */

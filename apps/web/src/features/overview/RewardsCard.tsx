@@ -3,8 +3,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useApp } from '~/kernel/use-app.ts';
 import { points, rewardsOf, worth } from '~/features/rewards/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 

@@ -1,5 +1,5 @@
-import { useAppForm, type AppForm } from '~/kernel/forms/use-app-form.ts';
 import type { PaymentAdapter, ChosenPayment } from '~/integrations/payments/index.ts';
+import { useAppForm, type AppForm } from '~/kernel/forms/use-app-form.ts';
 import { paymentSchema, type BillingValues, type PaymentValues } from './payment-schema.ts';
 
 export interface PaymentFormOptions {

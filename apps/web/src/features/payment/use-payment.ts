@@ -3,11 +3,11 @@ import { afterWrite, invalidate, orderConfirmPayment, orderGet } from '@regen/sd
 import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
-import { stored } from '~/kernel/stored/stored.ts';
-import { isSettled, problemOf, type PaymentProblem } from './payment-problem.ts';
 import { orderAccessOf, orderParams, rememberOrderAccess } from '~/features/orders/index.ts';
+import { stored } from '~/kernel/stored/stored.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
+import { isSettled, problemOf, type PaymentProblem } from './payment-problem.ts';
 
 const attempted = stored('regen.tab.payment.1', paymentAttemptSchema);
 

@@ -5,12 +5,12 @@ import { Pagination } from '@regen/ui-kit/Pagination';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { favoritesOf, useFavorites } from '~/features/favorites/index.ts';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { ProductGrid } from './ProductGrid.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { favoritesOf, useFavorites } from '~/features/favorites/index.ts';
+import { ProductGrid } from './ProductGrid.tsx';
 
 const ROUTE = '/$site/my-account/favorites';
 

@@ -1,6 +1,6 @@
 import { Inline } from '@regen/ui-kit/Inline';
-import { CompareButton } from './CompareButton.tsx';
 import { FavoriteButton } from '~/features/favorites/index.ts';
+import { CompareButton } from './CompareButton.tsx';
 
 /** What else can be done with a product. */
 export function ProductExtras({ sku, name }: { sku: string; name: string }) {

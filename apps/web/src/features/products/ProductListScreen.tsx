@@ -1,29 +1,28 @@
-import { productList } from '@regen/sdk/query';
 import type { ProductSort } from '@regen/sdk';
+import { productList } from '@regen/sdk/query';
 import { atoms } from '@regen/ui-kit/atoms';
 import { Button } from '@regen/ui-kit/Button';
-import { Page } from '@regen/ui-kit/Page';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Page } from '@regen/ui-kit/Page';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Select } from '@regen/ui-kit/Select';
 import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import * as styles from './ProductListScreen.css.ts';
-import { catalogTitle } from './product-list-head.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { Facets } from './Facets.tsx';
+import { catalogTitle } from './product-list-head.ts';
 import {
   countFilters,
   filterNames,
@@ -35,6 +34,7 @@ import {
 } from './product-list-search.ts';
 import type { FilterName, ListSearch } from './product-list-search.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import * as styles from './ProductListScreen.css.ts';
 
 const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), 'FilterDrawer');
 

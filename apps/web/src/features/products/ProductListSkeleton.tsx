@@ -1,8 +1,8 @@
 import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import * as styles from './ProductListScreen.css.ts';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+import * as styles from './ProductListScreen.css.ts';
 
 /** The room of the product list. */
 export function ProductListSkeleton() {

@@ -4,11 +4,11 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundPage } from '~/kernel/page/NotFoundPage.tsx';
 import { useApp } from '~/kernel/use-app.ts';
-import { productOf } from './product-queries.ts';
+import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
 import { isMissing } from './is-missing.ts';
+import { productOf } from './product-queries.ts';
 import * as styles from './ProductNotFound.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
 
 /**
  * The server renders for visitors, who do not see professional products. A signed-in user sees the product's skeleton until

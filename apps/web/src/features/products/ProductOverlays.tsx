@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { PendingFavorite } from '~/features/favorites/index.ts';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { PendingFavorite } from '~/features/favorites/index.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { productOf } from './product-queries.ts';
 import { loadQuickView, useQuickViewSku } from './quick-view.ts';

@@ -11,15 +11,15 @@ import { useDeferredValue, useState } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
-import { knownCategory } from './categories.ts';
-import { listedProduct } from './listed-product.ts';
-import { productOf } from './product-queries.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { inPercent } from '~/kernel/words/counts.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { knownCategory } from './categories.ts';
 import { Gallery } from './Gallery.tsx';
-import { ProductStory } from './ProductStory.tsx';
+import { listedProduct } from './listed-product.ts';
+import { productOf } from './product-queries.ts';
 import * as styles from './ProductScreen.css.ts';
+import { ProductStory } from './ProductStory.tsx';
 
 /** `/products/{sku}` */
 export function ProductScreen({ sku }: { sku: string }) {

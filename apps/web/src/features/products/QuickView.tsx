@@ -8,12 +8,12 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { ProductPicture } from '~/features/pictures/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { BuyBox } from './BuyBox.tsx';
 import { useCaller } from '~/kernel/use-session.ts';
+import { BuyBox } from './BuyBox.tsx';
 import { productOf } from './product-queries.ts';
-import { ProductPicture } from '~/features/pictures/index.ts';
 import * as styles from './QuickView.css.ts';
 import { useCloseQuickView } from './use-close-quick-view.ts';
 

@@ -6,8 +6,8 @@ import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { useWrite } from '~/kernel/use-write.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import * as styles from './BuyBox.css.ts';
 
 interface AlertState {

@@ -1,8 +1,8 @@
-import { categoryListForUser, concernListForUser } from '@regen/sdk/query';
 import type { Call, Category, Concern } from '@regen/sdk';
+import { categoryListForUser, concernListForUser } from '@regen/sdk/query';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useApp } from '~/kernel/use-app.ts';
 import { PUBLIC } from '~/kernel/context.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 
 /** They change rarely. */

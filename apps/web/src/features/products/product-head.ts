@@ -1,11 +1,11 @@
 import type { Product } from '@regen/sdk';
+import { pictureSrcSet, pictureUrl, gallerySizes } from '~/features/pictures/index.ts';
 import { PUBLIC, type AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, privateHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
-import { pictureSrcSet, pictureUrl, gallerySizes } from '~/features/pictures/index.ts';
-import { productOf } from './product-queries.ts';
 import { listedProduct } from './listed-product.ts';
 import { productJsonLd } from './product-json-ld.ts';
+import { productOf } from './product-queries.ts';
 
 export function productHead(sku: string, context: AppContext) {
   const { config, call, queryClient, caller } = context;

@@ -1,11 +1,11 @@
 import { productList } from '@regen/sdk/query';
+import { pictureSrcSet, productTileSizes } from '~/features/pictures/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { stringifySearch } from '~/kernel/search-params.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
+import { stringifySearch } from '~/kernel/search-params.ts';
 import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './product-list-search.ts';
-import { pictureSrcSet, productTileSizes } from '~/features/pictures/index.ts';
 
 export interface CatalogTitle {
   title: string;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useBuyer } from '~/kernel/use-session.ts';
 import { isSeenBy, type Owned } from '~/kernel/stored/owned.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
+import { useBuyer } from '~/kernel/use-session.ts';
 import { viewedSkus } from './sku-lists.ts';
 
 const MAX = 12;

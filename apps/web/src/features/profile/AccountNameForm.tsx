@@ -7,10 +7,10 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { useApp } from '~/kernel/use-app.ts';
-import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { accountNameSchema } from './profile-schemas.ts';
 
 /** The name that receipts, clients and messages show. */

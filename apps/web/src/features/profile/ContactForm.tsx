@@ -5,10 +5,10 @@ import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useApp } from '~/kernel/use-app.ts';
-import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { contactSchema } from './profile-schemas.ts';
 
 /** The phone number, and whether text messages may reach it. */

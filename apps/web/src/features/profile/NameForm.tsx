@@ -4,10 +4,10 @@ import { Button } from '@regen/ui-kit/Button';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
-import { useApp } from '~/kernel/use-app.ts';
-import { useWrite } from '~/kernel/use-write.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { nameSchema } from './profile-schemas.ts';
 
 /** First and last name of the person. */

@@ -2,14 +2,14 @@ import { RegenApiError } from '@regen/sdk';
 import { passwordReset } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Stack } from '@regen/ui-kit/Stack';
-import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useState } from 'react';
-import { useWrite } from '~/kernel/use-write.ts';
+import { NewPasswordField } from '~/features/sign-in/index.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { NewPasswordField } from '~/features/sign-in/index.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { passwordSchema } from './profile-schemas.ts';
 
 const isCurrentMissing = (error: unknown): boolean =>

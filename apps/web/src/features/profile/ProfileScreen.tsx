@@ -6,9 +6,9 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Suspense, type ReactNode } from 'react';
+import { AddressBook } from '~/features/addresses/index.ts';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { usePerson } from '~/kernel/use-session.ts';
-import { AddressBook } from '~/features/addresses/index.ts';
 import { ProfileSection as Section } from './ProfileSection.tsx';
 
 // Forms and their validation weigh more than the rest of the page, and are below it.

@@ -2,9 +2,9 @@ import { createProductsResource } from '@regen/sdk/resources/products';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useApp } from '~/kernel/use-app.ts';
 import { cartWriterOf } from '~/features/cart/index.ts';
 import { stored } from '~/kernel/stored/stored.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { parseQuickOrder, type ParsedQuickOrder } from './parse-quick-order.ts';
 import { previewRows, type PreviewRow } from './preview-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { SharedBundle } from '@regen/sdk';
-import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Logo } from '@regen/ui-kit/Logo';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Suspense } from 'react';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';

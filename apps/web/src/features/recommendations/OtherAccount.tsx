@@ -1,10 +1,10 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Page } from '@regen/ui-kit/Page';
 import { Inline } from '@regen/ui-kit/Inline';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { useSignInAgain } from '~/session/use-sign-in-again.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { useSignInAgain } from '~/session/use-sign-in-again.ts';
 import * as styles from './bundle.css.ts';
 
 /** The link was sent to one client, and somebody else is signed in. */

@@ -1,8 +1,8 @@
 import type { Cart } from '@regen/sdk';
 import { afterWrite, cartAddBundle, cartGet } from '@regen/sdk/query';
 import { createCartResource } from '@regen/sdk/resources/cart';
-import type { AppContext } from '~/kernel/context.ts';
 import { cartWriterOf } from '~/features/cart/index.ts';
+import type { AppContext } from '~/kernel/context.ts';
 
 /** Puts all of a bundle into the cart of the person or of this browser, in one call. Loaded by the press of the button. */
 export async function addBundle(app: AppContext, token: string): Promise<Cart> {

@@ -1,6 +1,6 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
 import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
+import { style, type StyleRule } from '@vanilla-extract/css';
 
 const { space } = vars;
 

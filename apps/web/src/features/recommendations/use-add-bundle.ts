@@ -1,8 +1,8 @@
 import type { CartNotice, SharedBundle } from '@regen/sdk';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useRef, useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
 import { useOpenCart } from '~/features/cart/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
 
 export interface BundleAdded {
   /** Whether any of its products is in the cart now. */

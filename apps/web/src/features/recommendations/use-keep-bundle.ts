@@ -1,8 +1,8 @@
 import type { SharedBundle } from '@regen/sdk';
 import { recommendationClaim } from '@regen/sdk/query';
 import { useApp } from '~/kernel/use-app.ts';
-import { useWrite } from '~/kernel/use-write.ts';
 import { useCaller } from '~/kernel/use-session.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { sharedBundle } from './shared-bundle.ts';
 
 /** Keeps a shared bundle for the signed-in client. */

@@ -1,9 +1,9 @@
 import { storeLabelGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
-import { Page } from '@regen/ui-kit/Page';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
@@ -11,8 +11,8 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { useApp } from '~/kernel/use-app.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { ReferralLink } from './ReferralLink.tsx';
 

@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { JoinRewards } from './JoinRewards.tsx';
-import { RewardsLedger } from './RewardsLedger.tsx';
-import { RewardsProgress } from './RewardsProgress.tsx';
 import { rewardsOf, type RewardsSearch } from './rewards-query.ts';
 import { points, worth, yearsToChoose } from './rewards-text.ts';
+import { RewardsLedger } from './RewardsLedger.tsx';
+import { RewardsProgress } from './RewardsProgress.tsx';
 
 const ROUTE = '/$site/my-account/regen-rewards';
 const params = { site: 'b2b' };

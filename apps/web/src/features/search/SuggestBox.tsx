@@ -1,20 +1,20 @@
 import { productSearch } from '@regen/sdk/query';
+import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Link as TextLink } from '@regen/ui-kit/Link';
-import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
+import { ProductPicture } from '~/features/pictures/index.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { counted, figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { ProductPicture } from '~/features/pictures/index.ts';
-import * as styles from './SuggestBox.css.ts';
 import { matchParts } from './match-parts.ts';
 import { recentSearches, searchesOf, withSearch } from './recent-searches.ts';
 import { searchBoxProps } from './search-box-props.ts';
+import * as styles from './SuggestBox.css.ts';
 import { recentGroups, suggestionGroups, type Suggestion } from './suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
 

@@ -7,13 +7,13 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useWrite } from '~/kernel/use-write.ts';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
-import { SessionPage } from './SessionPage.tsx';
+import { useWrite } from '~/kernel/use-write.ts';
 import { forgotSchema } from './session-schemas.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
 
 /** Requests the reset email. The response is the same whether the address is known or not. */
 export function ForgotPasswordScreen() {

@@ -6,13 +6,13 @@ import { Link } from '@regen/ui-kit/Link';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { useWrite } from '~/kernel/use-write.ts';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { LOGIN_DRAFT } from './sign-in-drafts.ts';
-import { SessionPage } from './SessionPage.tsx';
+import { useWrite } from '~/kernel/use-write.ts';
 import { loginSchema } from './session-schemas.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { LOGIN_DRAFT } from './sign-in-drafts.ts';
 import { useStartSession } from './use-start-session.ts';
 
 export interface LoginScreenProps {

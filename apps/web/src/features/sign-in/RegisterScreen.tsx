@@ -10,15 +10,15 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useWrite } from '~/kernel/use-write.ts';
+import { ReadTerms } from '~/features/terms/index.ts';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
-import { REGISTER_DRAFT, rememberEmail } from './sign-in-drafts.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { ReadTerms } from '~/features/terms/index.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { SessionPage } from './SessionPage.tsx';
 import { registerSchema } from './session-schemas.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { REGISTER_DRAFT, rememberEmail } from './sign-in-drafts.ts';
 import { useStartSession } from './use-start-session.ts';
 
 /** An account of the retail channel. */

@@ -1,18 +1,18 @@
-import { passwordReset, passwordValidateToken } from '@regen/sdk/query';
 import { RegenApiError } from '@regen/sdk';
+import { passwordReset, passwordValidateToken } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
-import { useWrite } from '~/kernel/use-write.ts';
-import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
 import { UselessLink } from './UselessLink.tsx';
 
 /** A new password, with the link from the email. */

@@ -1,6 +1,6 @@
-import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,11 +9,11 @@ import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { LocatorForm } from './LocatorForm.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
-import * as styles from './places.css.ts';
+import { LocatorForm } from './LocatorForm.tsx';
 import { type FoundPlaces, placesFor } from './places-queries.ts';
+import * as styles from './places.css.ts';
 
 // The server writes the list; the browser hydrates it when its code is there, which no first load waits for.
 const PlacesList = import.meta.env.SSR

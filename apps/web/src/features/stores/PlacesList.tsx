@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
-import * as styles from './places.css.ts';
 import type { FoundPlaces } from './places-queries.ts';
+import * as styles from './places.css.ts';
 
 export interface PlacesListProps {
   found: FoundPlaces;

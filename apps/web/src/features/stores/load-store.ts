@@ -1,9 +1,9 @@
 import type { Call } from '@regen/sdk';
 import { productList, storeGet } from '@regen/sdk/query';
 import { notFound, redirect } from '@tanstack/react-router';
+import { isMissing } from '~/features/products/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import type { PageHead } from '~/kernel/head/seo.ts';
-import { isMissing } from '~/features/products/index.ts';
 
 /** What the page of a store shows of the catalog: what people choose most. */
 export const homeProducts = (call: Call, userId: string) => productList(call, { userId, perPage: 4 });

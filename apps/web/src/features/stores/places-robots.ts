@@ -1,10 +1,9 @@
-import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
+import { storeGet } from '@regen/sdk/query';
+import { pictureSrcSet, pictureUrl, pictureWidths, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { socialImage, type PageHead, type RobotsHead } from '~/kernel/head/seo.ts';
-import { pictureSrcSet, pictureUrl, pictureWidths, asImage, storePictureSizes } from '~/features/pictures/index.ts';
-
 import { storeJsonLd } from './store-json-ld.ts';
 
 const STORE = '/store/';

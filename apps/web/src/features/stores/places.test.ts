@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { nearOf, parseLocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
 import { openingLines } from './opening-lines.ts';
-import { placesFor } from './places-queries.ts';
 import { addressLines, distanceText, phoneHref } from './place-text.ts';
+import { placesFor } from './places-queries.ts';
 
 describe('what is looked for', () => {
   it('is read from any address without a complaint', () => {

@@ -1,5 +1,5 @@
-import { accountGet, invalidate, userAcceptTerms } from '@regen/sdk/query';
 import { RegenConflictError } from '@regen/sdk';
+import { accountGet, invalidate, userAcceptTerms } from '@regen/sdk/query';
 import { Box } from '@regen/ui-kit/Box';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -10,8 +10,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { useWrite } from '~/kernel/use-write.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 import { TermsText } from './TermsText.tsx';
 

@@ -3,9 +3,9 @@ import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { TextBlocks, type TextBlock } from '~/features/pages/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { TextBlocks, type TextBlock } from '~/features/pages/index.ts';
 import { termsText } from './terms-queries.ts';
 
 /** Terms are words; what leads elsewhere or only decorates is left to the page itself. */

@@ -1,12 +1,12 @@
-import type { AppliedDiscount, Cart, Order, OrderTotal } from '@regen/sdk';
 import { fromCents, toCents, TOTAL_LABELS } from '@regen/domain';
+import type { AppliedDiscount, Cart, Order, OrderTotal } from '@regen/sdk';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import type { ReactNode } from 'react';
-import * as styles from './totals.css.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { ALL_KNOWN, knownTotals, type KnownTotals } from './shown-totals.ts';
+import * as styles from './totals.css.ts';
 
 interface TotalsListProps {
   total: OrderTotal;

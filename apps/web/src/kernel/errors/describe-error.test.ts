@@ -1,7 +1,7 @@
 import { RegenConnectionError, RegenServerError, RegenTimeoutError } from '@regen/sdk';
 import { expect, it } from 'vitest';
-import { ChunkLoadError } from './load-chunk.ts';
 import { describeError } from './describe-error.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 
 const headers = new Headers({ 'X-Request-Id': 'req_1' });
 

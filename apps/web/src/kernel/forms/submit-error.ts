@@ -1,6 +1,6 @@
 import { RegenApiError, RegenRateLimitError } from '@regen/sdk';
-import { clockOf } from '../words/dates.ts';
 import { describeError } from '../errors/describe-error.ts';
+import { clockOf } from '../words/dates.ts';
 import { fieldLabel, fieldSentence } from './field-label.ts';
 
 /** Why a form was not accepted, apart from what is wrong with single fields. */

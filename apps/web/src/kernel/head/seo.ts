@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import type { AppContext } from '../context.ts';
 import type { PublicConfig } from '../config.ts';
+import type { AppContext } from '../context.ts';
 
 export interface PageHead {
   /** Without the name of the store, which follows it. */

@@ -1,6 +1,6 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Page } from '@regen/ui-kit/Page';
 import { Inline } from '@regen/ui-kit/Inline';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, type ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '../errors/describe-error.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Page } from '@regen/ui-kit/Page';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
+import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from './use-page-title.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { BundleFailure } from '~/features/recommendations/BundleFailure.tsx';
 import { BundleScreen, BundleSkeleton, sharedBundle } from '~/features/recommendations/index.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/bundle/$bundleToken')({
   // Read in the browser only: it is priced for the viewer, and a preview in a messenger must not count as opened.

@@ -1,8 +1,8 @@
 import { cartGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { CartPage } from '~/features/cart/CartPage.tsx';
 import { CartSkeleton } from '~/features/cart/CartSkeleton.tsx';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/cart')({
   ssr: false,

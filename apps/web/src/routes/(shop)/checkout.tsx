@@ -1,10 +1,10 @@
 import { addressList, cartGet, orderGet, paymentGetConfig } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
+import { parseCheckoutSearch } from '~/features/checkout/checkout-search.ts';
 import { CheckoutPending } from '~/features/checkout/CheckoutPending.tsx';
 import { CheckoutScreen } from '~/features/checkout/CheckoutScreen.tsx';
 import { orderParams } from '~/features/orders/index.ts';
-import { parseCheckoutSearch } from '~/features/checkout/checkout-search.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/checkout')({
   ssr: false,

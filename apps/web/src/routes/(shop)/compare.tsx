@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productOf, productsOf } from '~/features/products/index.ts';
 import { compareHead, CompareScreen, parseCompareSearch } from '~/features/compare/index.ts';
+import { productOf, productsOf } from '~/features/products/index.ts';
 
 export const Route = createFileRoute('/(shop)/compare')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesFor, concernsFor } from '~/features/products/index.ts';
 import { bestsellers, categoryPictures, homeHead, HomePage, kits } from '~/features/home/index.ts';
+import { categoriesFor, concernsFor } from '~/features/products/index.ts';
 
 export const Route = createFileRoute('/(shop)/')({
   staticData: {

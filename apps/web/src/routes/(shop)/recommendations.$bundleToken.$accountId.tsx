@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { BundleFailure } from '~/features/recommendations/BundleFailure.tsx';
 import { BundleSkeleton, RecommendationScreen, sharedBundle } from '~/features/recommendations/index.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/recommendations/$bundleToken/$accountId')({
   // As `/bundle/{bundleToken}`.

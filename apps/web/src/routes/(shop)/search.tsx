@@ -1,9 +1,9 @@
 import { productSearch } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { privateHead } from '~/kernel/head/seo.ts';
 import { concernsFor } from '~/features/products/index.ts';
 import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/features/search/index.ts';
 import { firstPaint } from '~/kernel/first-paint.ts';
+import { privateHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/search')({
   staticData: { title: 'Search', audience: 'everybody', hasCompareTray: true },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { AlertConfirmScreen } from '~/features/products/index.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/stock-alerts/confirm/$token')({
   ssr: false,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textParam } from '~/kernel/search-params.ts';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { AlertEndScreen } from '~/features/products/index.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { textParam } from '~/kernel/search-params.ts';
 
 export const Route = createFileRoute('/(shop)/stock-alerts/unsubscribe')({
   ssr: false,

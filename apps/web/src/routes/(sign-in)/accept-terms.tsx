@@ -1,12 +1,12 @@
 import { accountGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { textParam } from '~/kernel/search-params.ts';
+import { AcceptTermsScreen } from '~/features/terms/AcceptTermsScreen.tsx';
+import { termsText } from '~/features/terms/index.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
+import { textParam } from '~/kernel/search-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { requireTermsDue } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
-import { AcceptTermsScreen } from '~/features/terms/AcceptTermsScreen.tsx';
-import { termsText } from '~/features/terms/index.ts';
 
 export const Route = createFileRoute('/(sign-in)/accept-terms')({
   ssr: false,

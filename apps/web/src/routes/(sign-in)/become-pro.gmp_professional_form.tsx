@@ -1,11 +1,11 @@
 import { applicationGet } from '@regen/sdk/query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { choiceParam } from '~/kernel/search-params.ts';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { applyStepParam, type ApplyStep } from '~/features/applications/apply-step-names.ts';
 import { ApplyFailure } from '~/features/applications/ApplyFailure.tsx';
 import { ApplyScreen } from '~/features/applications/ApplyScreen.tsx';
 import { ApplyPending } from '~/features/applications/ApplySkeleton.tsx';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { choiceParam } from '~/kernel/search-params.ts';
 
 const FORM = '/become-pro/gmp_professional_form';
 

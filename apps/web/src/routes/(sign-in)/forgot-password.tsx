@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { ForgotPasswordScreen } from '~/features/sign-in/ForgotPasswordScreen.tsx';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(sign-in)/forgot-password')({
   ssr: false,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { InvitationScreen, InvitationSkeleton } from '~/features/invitation/index.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(sign-in)/invitation/$token')({
   ssr: false,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textParam } from '~/kernel/search-params.ts';
+import { RegisterScreen } from '~/features/sign-in/RegisterScreen.tsx';
 import { tableHead } from '~/kernel/head/seo.ts';
+import { textParam } from '~/kernel/search-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { requireVisitor } from '~/session/guards.ts';
 import { returnPath } from '~/session/return-path.ts';
-import { RegisterScreen } from '~/features/sign-in/RegisterScreen.tsx';
 
 export const Route = createFileRoute('/(sign-in)/register-retail')({
   ssr: false,

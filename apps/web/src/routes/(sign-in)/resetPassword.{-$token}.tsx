@@ -1,9 +1,9 @@
 import { passwordValidateToken } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { ResetPasswordFailure } from '~/features/sign-in/ResetPasswordFailure.tsx';
 import { ResetPasswordScreen } from '~/features/sign-in/ResetPasswordScreen.tsx';
 import { ResetPasswordSkeleton } from '~/features/sign-in/ResetPasswordSkeleton.tsx';
+import { tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(sign-in)/resetPassword/{-$token}')({
   ssr: false,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChildPending } from '~/kernel/page/ChildPending.tsx';
-import { tableHead } from '~/kernel/head/seo.ts';
 import { ClosedToMember } from '~/features/account/ClosedToMember.tsx';
-import { requireMember } from '~/session/guards.ts';
 import { MemberPages } from '~/features/account/MemberPages.tsx';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { ChildPending } from '~/kernel/page/ChildPending.tsx';
+import { requireMember } from '~/session/guards.ts';
 
 /** Pages of signed-in people; visitors sign in first (rule P3). */
 export const Route = createFileRoute('/_member')({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
-import { Accordion } from './index.ts';
 import { accordionSizes } from './Accordion.props.ts';
+import { Accordion } from './index.ts';
 
 const items = [
   { id: 'use', title: 'How to use', content: 'Two pumps on clean skin, morning and night.', defaultOpen: true },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
-import { Avatar } from './index.ts';
 import { avatarSizes } from './Avatar.props.ts';
+import { Avatar } from './index.ts';
 
 const meta: Meta = { title: 'Data/Avatar', tags: ['autodocs'] };
 export default meta;

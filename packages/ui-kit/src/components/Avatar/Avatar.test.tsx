@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markup } from '../../testing/markup.ts';
-import { initials } from './initials.ts';
 import { Avatar } from './index.ts';
+import { initials } from './initials.ts';
 
 it.each([
   ['Ada King Lovelace', 'AL'],

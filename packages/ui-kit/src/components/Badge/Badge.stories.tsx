@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Inline } from '../Inline/index.ts';
-import { Badge } from './index.ts';
 import { badgeTones } from './Badge.props.ts';
+import { Badge } from './index.ts';
 
 const meta: Meta = { title: 'Data/Badge', tags: ['autodocs'] };
 export default meta;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../Button/index.ts';
-import { Banner } from './index.ts';
 import { bannerTones } from './Banner.props.ts';
+import { Banner } from './index.ts';
 
 const meta: Meta = { title: 'Feedback/Banner', tags: ['autodocs'] };
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playground } from '../../stories/playground.tsx';
 import { chartSizes, chartTables } from '../../charts/charts.props.ts';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Card } from '../Card/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { BarChart, type BarChartProps } from './index.ts';
 import { barChartDirections } from './BarChart.props.ts';
+import { BarChart, type BarChartProps } from './index.ts';
 
 const meta: Meta = { title: 'Data/BarChart', tags: ['autodocs'] };
 export default meta;

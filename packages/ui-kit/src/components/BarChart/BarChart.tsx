@@ -1,16 +1,16 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a point is read like a picture and reached like a control; an img element would be a request.
 import { useId } from 'react';
-import { ChartFrame } from '../../charts/ChartFrame.tsx';
 import * as frame from '../../charts/ChartFrame.css.ts';
+import { ChartFrame } from '../../charts/ChartFrame.tsx';
 import { chartDefaults, maxSeries, type ChartSeries } from '../../charts/charts.props.ts';
-import { fillOf, Patterns, toneOf } from '../../charts/Marks.tsx';
 import * as marks from '../../charts/marks.css.ts';
+import { fillOf, Patterns, toneOf } from '../../charts/Marks.tsx';
 import { Plot } from '../../charts/Plot.tsx';
 import { scaleOf, type Scale } from '../../charts/scale.ts';
 import { usePoints } from '../../charts/use-points.ts';
 import { sentenceOf, wordsOf } from '../../charts/words.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { cx } from '../../cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './BarChart.css.ts';
 import { barChartDefaults, type BarChartProps } from './BarChart.props.ts';
 

@@ -1,7 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { markup } from '../../testing/markup.ts';
 import { openStory } from '../../testing/story.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Box } from './index.ts';
 
 it('turns atoms into classes and passes the rest on', () => {

@@ -5,8 +5,8 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Button } from './index.ts';
 import { buttonSizes, buttonVariants } from './Button.props.ts';
+import { Button } from './index.ts';
 
 const meta: Meta = { title: 'Actions/Button', tags: ['autodocs'] };
 export default meta;

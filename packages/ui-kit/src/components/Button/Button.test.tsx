@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { markup } from '../../testing/markup.ts';
+import { openStory } from '../../testing/story.ts';
 import { Button } from './index.ts';
 
 it('does not submit a form unless asked to', () => {

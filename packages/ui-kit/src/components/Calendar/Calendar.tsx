@@ -1,8 +1,8 @@
 import { ToggleGroup } from 'radix-ui';
 import { useId, useState } from 'react';
 import { cx } from '../../cx.ts';
-import { Button } from '../Button/index.ts';
 import { formatDay, longDay, longMonth, monthOf, weekOf } from '../../dates/days.ts';
+import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Calendar.css.ts';

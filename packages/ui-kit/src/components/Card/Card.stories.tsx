@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Text } from '../Text/index.ts';
-import { Card } from './index.ts';
 import { cardPaddings, cardTones } from './Card.props.ts';
+import { Card } from './index.ts';
 
 const meta: Meta = { title: 'Layout/Card', tags: ['autodocs'] };
 export default meta;

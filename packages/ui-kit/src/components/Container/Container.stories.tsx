@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
-import { Container } from './index.ts';
 import { containerWidths } from './Container.props.ts';
+import { Container } from './index.ts';
 
 const meta: Meta = { title: 'Layout/Container', tags: ['autodocs'] };
 export default meta;

@@ -1,12 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import { useId, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
-import * as field from '../Field/Field.css.ts';
-import { Field } from '../Field/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import * as popover from '../Popover/Popover.css.ts';
-import * as styles from './DateField.css.ts';
-import { dateFieldDefaults, type DateFieldProps } from './DateField.props.ts';
 import {
   addMonths,
   dayPattern,
@@ -18,6 +12,12 @@ import {
   writeDay,
 } from '../../dates/days.ts';
 import { MonthGrid } from '../../dates/MonthGrid.tsx';
+import * as field from '../Field/Field.css.ts';
+import { Field } from '../Field/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import * as styles from './DateField.css.ts';
+import { dateFieldDefaults, type DateFieldProps } from './DateField.props.ts';
 
 /** A day, typed in the order of the locale or chosen from a month. */
 export function DateField({

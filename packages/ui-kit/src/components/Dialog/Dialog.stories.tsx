@@ -4,8 +4,8 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { Dialog } from './index.ts';
 import { dialogSizes } from './Dialog.props.ts';
+import { Dialog } from './index.ts';
 
 const meta: Meta = { title: 'Overlays/Dialog', tags: ['autodocs'] };
 export default meta;

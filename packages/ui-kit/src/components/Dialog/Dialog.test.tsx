@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
 import { pressOutside } from '../../testing/press-outside.ts';
+import { openStory } from '../../testing/story.ts';
 
 it('opens with the focus inside, keeps it there, and gives it back', async () => {
   const page = await openStory('overlays-dialog--with-trigger');

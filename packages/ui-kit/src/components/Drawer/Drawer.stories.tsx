@@ -6,8 +6,8 @@ import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Drawer } from './index.ts';
 import { drawerSides, drawerSizes } from './Drawer.props.ts';
+import { Drawer } from './index.ts';
 
 const meta: Meta = { title: 'Overlays/Drawer', tags: ['autodocs'] };
 export default meta;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { TextField } from '../TextField/index.ts';
-import { FieldGrid, WholeRow } from './index.ts';
 import { fieldGridWidths } from './FieldGrid.props.ts';
+import { FieldGrid, WholeRow } from './index.ts';
 
 const meta: Meta = { title: 'Forms/FieldGrid', tags: ['autodocs'] };
 export default meta;

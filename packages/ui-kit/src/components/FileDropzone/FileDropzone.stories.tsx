@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Stack/index.ts';
-import { FileDropzone, type FileItem } from './index.ts';
 import { fileStates } from './FileDropzone.props.ts';
+import { FileDropzone, type FileItem } from './index.ts';
 
 const meta: Meta = { title: 'Forms/FileDropzone', tags: ['autodocs'] };
 export default meta;

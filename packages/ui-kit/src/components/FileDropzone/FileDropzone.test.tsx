@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { openStory } from '../../testing/story.ts';
 import { formatBytes, isAccepted } from './files.ts';
 
 const pdf = (name: string, bytes = 1200) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes) });

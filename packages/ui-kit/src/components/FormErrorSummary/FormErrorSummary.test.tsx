@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { openStory } from '../../testing/story.ts';
 
 it('takes the focus when errors appear and links to the field', async () => {
   const page = await openStory('forms-formerrorsummary--linked-to-fields');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playground } from '../../stories/playground.tsx';
+import * as sizes from '../../stories/frame-sizes.css.ts';
 import { Packshot } from '../../stories/packshot.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
-import { Frame } from './index.ts';
 import { frameFocuses, frameRadii } from './Frame.props.ts';
-import * as sizes from '../../stories/frame-sizes.css.ts';
+import { Frame } from './index.ts';
 
 const meta: Meta = { title: 'Media/Frame', tags: ['autodocs'] };
 export default meta;

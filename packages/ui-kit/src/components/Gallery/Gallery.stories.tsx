@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Gallery, type GalleryPicture } from './index.ts';
 import { galleryRatios } from './Gallery.props.ts';
+import { Gallery, type GalleryPicture } from './index.ts';
 
 const meta: Meta = { title: 'Commerce/Gallery', tags: ['autodocs'] };
 export default meta;

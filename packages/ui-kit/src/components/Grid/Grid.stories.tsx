@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
-import { Grid } from './index.ts';
 import { gridMinimums } from './Grid.props.ts';
+import { Grid } from './index.ts';
 
 const meta: Meta = { title: 'Layout/Grid', tags: ['autodocs'] };
 export default meta;

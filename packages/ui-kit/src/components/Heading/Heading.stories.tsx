@@ -3,8 +3,8 @@ import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Heading } from './index.ts';
 import { headingLevels, headingSizes } from './Heading.props.ts';
+import { Heading } from './index.ts';
 
 const meta: Meta = { title: 'Typography/Heading', tags: ['autodocs'] };
 export default meta;

@@ -4,9 +4,9 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Icon } from './index.ts';
-import { iconSizes } from './Icon.props.ts';
 import { iconNames } from './icon-names.ts';
+import { iconSizes } from './Icon.props.ts';
+import { Icon } from './index.ts';
 
 const meta: Meta = { title: 'Actions/Icon', tags: ['autodocs'] };
 export default meta;

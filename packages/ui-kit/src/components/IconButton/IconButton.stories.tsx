@@ -1,11 +1,11 @@
-import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
+import { StoryLink } from '../../stories/StoryLink.tsx';
 import { Inline } from '../Inline/index.ts';
-import { IconButton } from './index.ts';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.props.ts';
+import { IconButton } from './index.ts';
 
 const meta: Meta = { title: 'Actions/IconButton', tags: ['autodocs'] };
 export default meta;

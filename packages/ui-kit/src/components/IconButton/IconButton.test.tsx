@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openStory } from '../../testing/story.ts';
+import { StoryLink } from '../../stories/StoryLink.tsx';
 import { accessible } from '../../testing/accessibility.ts';
 import { markup } from '../../testing/markup.ts';
-import { StoryLink } from '../../stories/StoryLink.tsx';
+import { openStory } from '../../testing/story.ts';
 import { IconButton } from './index.ts';
 
 it('has a name, and the count only for the eye', () => {

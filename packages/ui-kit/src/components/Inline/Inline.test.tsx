@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
 import { Inline } from './index.ts';
 
 it('lays out items in a row and wraps', () => {

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
 import { forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/style.ts';
 
 const { color } = vars;

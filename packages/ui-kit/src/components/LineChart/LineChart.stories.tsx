@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playground } from '../../stories/playground.tsx';
 import { chartSizes, chartTables } from '../../charts/charts.props.ts';
+import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Card } from '../Card/index.ts';
 import { Grid } from '../Grid/index.ts';

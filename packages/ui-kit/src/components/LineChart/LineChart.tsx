@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a point is read like a picture and reached like a control; an img element would be a request.
-import { ChartFrame } from '../../charts/ChartFrame.tsx';
 import * as frame from '../../charts/ChartFrame.css.ts';
+import { ChartFrame } from '../../charts/ChartFrame.tsx';
 import { chartDefaults, maxSeries } from '../../charts/charts.props.ts';
-import { dashOf, Marker, toneOf } from '../../charts/Marks.tsx';
 import * as marks from '../../charts/marks.css.ts';
+import { dashOf, Marker, toneOf } from '../../charts/Marks.tsx';
 import { linePath, stretches } from '../../charts/path.ts';
 import { Plot } from '../../charts/Plot.tsx';
 import { scaleOf } from '../../charts/scale.ts';

@@ -1,6 +1,6 @@
 import { cx } from '../../cx.ts';
-import * as styles from './Logo.css.ts';
 import { letters } from './letters.ts';
+import * as styles from './Logo.css.ts';
 import { logoDefaults, type LogoProps } from './Logo.props.ts';
 
 /** The wordmark. */

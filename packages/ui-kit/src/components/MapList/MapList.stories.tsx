@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
-import { Link } from '../Link/index.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
+import { Link } from '../Link/index.ts';
 import { MapList, type Place } from './index.ts';
 import { mapListAreas } from './MapList.props.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
 import { markup } from '../../testing/markup.ts';
+import { openStory } from '../../testing/story.ts';
 import { Pagination } from './index.ts';
 
 it('marks the page and links to the others', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
 import { pressOutside } from '../../testing/press-outside.ts';
+import { openStory } from '../../testing/story.ts';
 
 it('opens beside its trigger and closes on Escape', async () => {
   const page = await openStory('overlays-popover--default');

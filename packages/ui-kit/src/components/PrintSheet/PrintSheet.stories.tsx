@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
+import { Button } from '../Button/index.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { Text } from '../Text/index.ts';
-import { Button } from '../Button/index.ts';
 import { PrintSheet } from './index.ts';
 import { printSheetLevels, printSheetSizes } from './PrintSheet.props.ts';
 

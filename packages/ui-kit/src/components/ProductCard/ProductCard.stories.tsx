@@ -1,7 +1,7 @@
-import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playground } from '../../stories/playground.tsx';
 import { Packshot } from '../../stories/packshot.tsx';
+import { playground } from '../../stories/playground.tsx';
+import { StoryLink } from '../../stories/StoryLink.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Grid } from '../Grid/index.ts';

@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- the code is drawn in place; an img would need a second request or a data address.
 import { useMemo } from 'react';
 import { cx } from '../../cx.ts';
+import { modulesOf } from './modules.ts';
 import * as styles from './QrCode.css.ts';
 import { qrCodeDefaults, type QrCodeProps } from './QrCode.props.ts';
-import { modulesOf } from './modules.ts';
 
 /** An address for a camera, drawn on the spot: sharp in print, and no picture to fetch. */
 export function QrCode({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
 import { markup } from '../../testing/markup.ts';
+import { openStory } from '../../testing/story.ts';
 import { Radio } from './index.ts';
 
 it('is one tab stop; arrows choose and skip what cannot be had', async () => {

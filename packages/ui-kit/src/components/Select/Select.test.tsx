@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openStory } from '../../testing/story.ts';
-import { focusOn } from '../../testing/focus.ts';
 import { accessible } from '../../testing/accessibility.ts';
+import { focusOn } from '../../testing/focus.ts';
 import { markup } from '../../testing/markup.ts';
+import { openStory } from '../../testing/story.ts';
 import { Select } from './index.ts';
 
 it('renders options, groups and a placeholder', () => {

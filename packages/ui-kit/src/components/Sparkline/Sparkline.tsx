@@ -1,10 +1,10 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role -- a point is read like a picture and reached like a control; an img element would be a request.
 import { useId, useState } from 'react';
-import { DataTable } from '../../charts/ChartFrame.tsx';
 import * as frame from '../../charts/ChartFrame.css.ts';
+import { DataTable } from '../../charts/ChartFrame.tsx';
 import { chartDefaults } from '../../charts/charts.props.ts';
-import { Marker, toneOf } from '../../charts/Marks.tsx';
 import * as marks from '../../charts/marks.css.ts';
+import { Marker, toneOf } from '../../charts/Marks.tsx';
 import { linePath, stretches } from '../../charts/path.ts';
 import { scaleOf } from '../../charts/scale.ts';
 import { usePoints } from '../../charts/use-points.ts';

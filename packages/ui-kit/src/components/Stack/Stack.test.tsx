@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
 import { Stack } from './index.ts';
 
 it('stacks items vertically', () => {

@@ -1,7 +1,7 @@
-import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
+import { StoryLink } from '../../stories/StoryLink.tsx';
 import { Stepper } from './index.ts';
 
 const steps = [

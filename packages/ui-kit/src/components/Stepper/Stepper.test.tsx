@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { openStory } from '../../testing/story.ts';
 
 it('says which step it is, and links back to completed steps only', async () => {
   const page = await openStory('navigation-stepper--places');

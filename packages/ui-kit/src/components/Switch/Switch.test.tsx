@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { markup } from '../../testing/markup.ts';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { markup } from '../../testing/markup.ts';
+import { openStory } from '../../testing/story.ts';
 import { Switch } from './index.ts';
 
 it('is turned by the space key and by its label, and stays a field of its form', async () => {

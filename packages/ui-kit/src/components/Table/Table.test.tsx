@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
-import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { openStory } from '../../testing/story.ts';
 
 it('is a table with headers on wide screens', async () => {
   const page = await openStory('data-table--layouts');

@@ -1,7 +1,7 @@
-import { StoryLink } from '../../stories/StoryLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { playground } from '../../stories/playground.tsx';
+import { StoryLink } from '../../stories/StoryLink.tsx';
 import { Inline } from '../Inline/index.ts';
 import { Tag } from './index.ts';
 

@@ -1,7 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/style.ts';
-import { globalStyle } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 

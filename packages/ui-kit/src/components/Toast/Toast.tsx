@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { useAnnounce } from '../LiveRegion/index.ts';
 import * as styles from './Toast.css.ts';
-import type { ToastViewProps } from './ToastView.tsx';
 import { toastDefaults, type ShowToast, type ToastMessage, type ToastProviderProps } from './Toast.props.ts';
+import type { ToastViewProps } from './ToastView.tsx';
 
 const ToastContext = createContext<ShowToast>(() => {});
 /** Fallback if the rest cannot be loaded: the text, dismissed by a press. */

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playground } from '../../stories/playground.tsx';
-import { Specimens } from '../../stories/Specimens.tsx';
 import english from '../../stories/assets/drop.captions.en.vtt?url&no-inline';
 import spanish from '../../stories/assets/drop.captions.es.vtt?url&no-inline';
 import chapters from '../../stories/assets/drop.chapters.vtt?url&no-inline';
 import film from '../../stories/assets/drop.webm?url&no-inline';
+import { playground } from '../../stories/playground.tsx';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { VideoPlayer, type VideoPlayerProps } from './index.ts';

@@ -1,10 +1,10 @@
-import { brightness, mix } from '../color.ts';
 import { kitBox } from '../carton.ts';
+import { brightness, mix } from '../color.ts';
 import { serif } from '../generated/serif.ts';
 import { glass, roundFill, satin } from '../lathe.ts';
 import type { Pack, PackInput } from '../pack.ts';
-import { capped } from '../parts.ts';
 import { colorsOf } from '../palettes.ts';
+import { capped } from '../parts.ts';
 import { placed, shadow } from '../stage.ts';
 import { centeredText, textWidth } from '../text.ts';
 

@@ -6,8 +6,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useWrite } from '~/kernel/use-write.ts';
-import { usd } from '~/kernel/words/money.ts';
 import { cardName } from '~/kernel/words/card-name.ts';
+import { usd } from '~/kernel/words/money.ts';
 import type { PaymentChallengeProps } from '../adapter.ts';
 import * as styles from './test-provider.css.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AreaScreen } from '~/features/overview/AreaScreen.tsx';
 import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
 import { newestFavorites } from '~/features/favorites/index.ts';
 import { ordersOf } from '~/features/orders/index.ts';
+import { AreaScreen } from '~/features/overview/AreaScreen.tsx';
 import { rewardsOf } from '~/features/rewards/index.ts';
 import { isSite } from '~/kernel/route-table.ts';
 

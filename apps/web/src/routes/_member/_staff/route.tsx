@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isStaff } from '~/features/staff/staff.ts';
 import { ChildPending } from '~/kernel/page/ChildPending.tsx';
 import { close } from '~/session/guards.ts';
-import { isStaff } from '~/features/staff/staff.ts';
 
 /** Pages of the staff. */
 export const Route = createFileRoute('/_member/_staff')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
-import { pageParam } from '~/kernel/search-params.ts';
+import { favoritesOf } from '~/features/favorites/index.ts';
 import { FavoritesScreen } from '~/features/products/FavoritesScreen.tsx';
 import { FavoritesSkeleton } from '~/features/products/FavoritesSkeleton.tsx';
-import { favoritesOf } from '~/features/favorites/index.ts';
 import { firstPaint } from '~/kernel/first-paint.ts';
+import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
+import { pageParam } from '~/kernel/search-params.ts';
 
 export const Route = createFileRoute('/_member/$site/my-account/favorites')({
   staticData: {

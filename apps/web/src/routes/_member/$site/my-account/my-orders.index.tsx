@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
-import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
-import { pageParam, textParam, yearParam } from '~/kernel/search-params.ts';
 import { ordersOf, type OrdersSearch } from '~/features/orders/index.ts';
 import { OrdersScreen } from '~/features/orders/OrdersScreen.tsx';
 import { firstPaint } from '~/kernel/first-paint.ts';
+import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
+import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
+import { pageParam, textParam, yearParam } from '~/kernel/search-params.ts';
 
 export const Route = createFileRoute('/_member/$site/my-account/my-orders/')({
   staticData: {

@@ -1,8 +1,8 @@
 import { accountGet, addressList, applicationGet, sessionList } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ProfileScreen } from '~/features/profile/ProfileScreen.tsx';
 import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
 import { textParam } from '~/kernel/search-params.ts';
-import { ProfileScreen } from '~/features/profile/ProfileScreen.tsx';
 
 export const Route = createFileRoute('/_member/$site/my-account/profile')({
   staticData: {

@@ -1,11 +1,11 @@
 import { accountGet } from '@regen/sdk/query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
-import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
-import { pageParam, yearParam } from '~/kernel/search-params.ts';
 import { rewardsOf, type RewardsSearch } from '~/features/rewards/index.ts';
 import { RewardsScreen } from '~/features/rewards/RewardsScreen.tsx';
 import { firstPaint } from '~/kernel/first-paint.ts';
+import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
+import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
+import { pageParam, yearParam } from '~/kernel/search-params.ts';
 
 export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')({
   staticData: {
