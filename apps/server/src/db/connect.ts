@@ -34,7 +34,7 @@ function shown(url: string): string {
 }
 
 async function checkServer(connection: pg.ClientConfig, where: string): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

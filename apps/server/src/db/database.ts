@@ -105,7 +105,8 @@ function runAll(all: readonly (() => void)[], onError: (error: Error) => void): 
 export function createDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     max: options.poolSize,
-    connectionTimeoutMillis: 4_000,
+    // A busy machine may take seconds for a new connection; a request that waits longer would be given up by its caller.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,

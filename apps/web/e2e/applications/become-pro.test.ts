@@ -53,7 +53,7 @@ describe('becoming a professional', () => {
     await page.getByText('This file isn’t what its name says.').first().waitFor();
     await chooseLarge(upload, 11);
     await page
-      .getByText(/This file is 11\.1 MB\. PDFs can be up to 10 MB/)
+      .getByText(/This file is 11\.5 MB\. PDFs can be up to 10 MB/)
       .first()
       .waitFor();
     await upload.setInputFiles(license());

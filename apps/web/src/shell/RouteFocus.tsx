@@ -45,7 +45,9 @@ export function RouteFocus() {
         announce(document.title);
         const main = document.querySelector('main');
         // The page itself may have moved it, such as to the row that somebody comes back to.
-        if (main && document.activeElement === focused) stop = focusHeading(main);
+        const { activeElement } = document;
+        const isMoved = activeElement !== focused && activeElement !== document.body;
+        if (main && !isMoved) stop = focusHeading(main);
       });
     });
     return () => {

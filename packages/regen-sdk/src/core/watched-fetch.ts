@@ -10,19 +10,19 @@ export function watchedFetch(own: ClientOptions['fetch'], onProgress: (progress:
     const form = init.body as FormData;
     const total = filesOf(form);
     let last = -1;
-    const report = (part: number): void => {
-      const progress = progressOf(Math.floor(total * part), total);
-      // Without files, the response is all there is to wait for.
-      if (total === 0 && part === 1) progress.percent = 100;
+    const report = (progress: UploadProgress): void => {
       if (progress.percent <= last) return;
       last = progress.percent;
       onProgress(progress);
     };
+    const begin = () => report(progressOf(0, total));
+    // Without files, the response is all there is to wait for.
+    const finish = () => report({ ...progressOf(total, total), percent: 100 });
     // XMLHttpRequest always sends the cookies of its own origin.
     if (own || typeof XMLHttpRequest !== 'function' || init.credentials === 'omit') {
-      report(0);
+      begin();
       const response = await (own ?? fetch)(url, init);
-      report(1);
+      finish();
       return response;
     }
     const request = await sendByXhr({
@@ -33,9 +33,9 @@ export function watchedFetch(own: ClientOptions['fetch'], onProgress: (progress:
       signal: init.signal,
       withCredentials: init.credentials === 'include',
       // The form is a little longer than its files.
-      onProgress: (loaded, ofForm) => report(loaded / ofForm),
+      onProgress: (loaded, ofForm) => report(progressOf(Math.floor((total * loaded) / ofForm), total)),
     });
-    report(1);
+    finish();
     return responseOf(request);
   };
 }

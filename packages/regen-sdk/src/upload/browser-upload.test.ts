@@ -58,7 +58,7 @@ beforeAll(async () => {
         (text) => response.setHeader('Content-Type', 'text/javascript').end(text),
         () => response.writeHead(404).end(),
       );
-    } else if (pathname === '/api/v1/regen/applications') {
+    } else if (pathname === '/api/v1/regen/applications' || pathname.startsWith('/api/v1/regen/recommendations/')) {
       let bytes = 0;
       request.on('data', (chunk: Buffer) => (bytes += chunk.length));
       request.on('close', () => isCanceled.resolve());
@@ -227,6 +227,25 @@ describe('a form', () => {
     expect(stored[0]?.bytes).toBeGreaterThan(SIZE);
     expect(stored[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(stored[0]?.headers).toHaveProperty('idempotency-key');
+  });
+
+  it('is not complete before its response when it has no files', async () => {
+    answer = 'take';
+    const seen = await page.evaluate(async (): Promise<(number | string)[]> => {
+      const { sdk } = globalThis as unknown as { sdk: typeof sdkEntry };
+      const events: (number | string)[] = [];
+      const regen = sdk.createRegen({ baseUrl: '/api/v1/regen', clientKey: 'k', maxRetries: 0 });
+      const { open } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
+        this.addEventListener('load', () => events.push('response'));
+        open.call(this, method, url, true);
+      };
+      const bundle = { id: 'usr_1', bundleName: 'Evening', items: ['1401'] };
+      await regen.recommendations.create(bundle, { onProgress: ({ percent }) => events.push(percent) });
+      XMLHttpRequest.prototype.open = open;
+      return events;
+    });
+    expect(seen).toEqual([0, 'response', 100]);
   });
 
   it('throws what the API refuses, and ends the transfer when it is canceled', async () => {
