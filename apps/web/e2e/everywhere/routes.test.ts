@@ -84,7 +84,7 @@ async function open(page: Page, role: Role, path: string): Promise<void> {
 /** The only screens that no story shows: the stories are what axe looks at. */
 const WITHOUT_STORY = ['/admin'];
 
-/** One person with one page; answers what was not as it has to be. */
+/** Visits every URL as one person on one page; returns what differs from the expectations. */
 async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   const page = await newVisitor(desktop, { allowed: [REFUSED] });
   const notes: string[] = [];

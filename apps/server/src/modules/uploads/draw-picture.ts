@@ -88,7 +88,7 @@ async function unpack(bytes: Buffer, given: Dimensions): Promise<Buffer> {
 
 /**
  * Checks an uploaded file by its content and redraws it in every size and format. Throws `RefusedPicture` for a file that is not a
- * picture, is of another type than declared, or would take too much memory.
+ * picture, has a different type than declared, or would take too much memory.
  */
 export async function drawStorePicture(bytes: Buffer, contentType: string): Promise<DrawnFile[]> {
   checkType(bytes, contentType);
