@@ -56,7 +56,7 @@ export async function addToCart(page: Page, sku: string): Promise<void> {
 
 /** The button of the header over what is the person's own. */
 export const accountOf = (page: Page, name: string): Locator =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
+  page.getByRole('banner').getByRole('button', { name: `${name}’s account` });
 
 /** Goes to a place that is the person's own, by the menu of the header. */
 export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {

@@ -31,7 +31,7 @@ export async function loadStore(
   const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
   return {
     title: accountName,
-    description: `${accountName} offers Regen skin care${where}. Find the address, opening hours and products for home care.`,
+    description: `${accountName} offers Regen skin care${where}. Find the address, hours and products for home care.`,
     path: `/store/${store.storeLabel}`,
   };
 }

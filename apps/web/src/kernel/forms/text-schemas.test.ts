@@ -28,7 +28,7 @@ it('recognizes an email address', () => {
 it('recognizes a phone number, optional or required', () => {
   expect(read(phoneSchema, ' (801) 555-0114 ')).toBe('(801) 555-0114');
   expect(read(phoneSchema, '')).toBe('');
-  expect(read(phoneSchema, '555')).toEqual(['Enter a phone number like 801 555 0114.']);
+  expect(read(phoneSchema, '555')).toEqual(['Enter a phone number like 801-555-0114.']);
   expect(read(requiredPhone('Enter a phone number.'), '')).toEqual(['Enter a phone number.']);
-  expect(read(requiredPhone('Enter a phone number.'), 'none')).toEqual(['Enter a phone number like 801 555 0114.']);
+  expect(read(requiredPhone('Enter a phone number.'), 'none')).toEqual(['Enter a phone number like 801-555-0114.']);
 });

@@ -19,7 +19,7 @@ export const emailSchema = requiredText('Enter your email address.', 254).check(
 
 const isPhoneNumber = z.refine<string>(
   (value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value),
-  'Enter a phone number like 801 555 0114.',
+  'Enter a phone number like 801-555-0114.',
 );
 
 /** An optional phone number. */
