@@ -23,7 +23,7 @@ it('lends itself to its child', () => {
 
 it('can set the padding of a single edge', async () => {
   const page = await openStory('layout-box--edges');
-  const paddings = await page.getByText('No room above').evaluate((box) => {
+  const paddings = await page.getByText('No padding above').evaluate((box) => {
     const { paddingTop, paddingBottom } = getComputedStyle(box);
     return [paddingTop, paddingBottom];
   });
