@@ -1,10 +1,10 @@
-// The two pages of the documentation that are written from data: `npm run routes` writes them, a test compares.
+// The two documentation pages that are generated from data: `npm run routes` writes them, a test compares them.
 import { LEGACY_GROUPS, LEGACY_PREFIXES, LEGACY_URLS } from '@regen/domain/legacy-urls';
 import type { LegacyGroup, LegacyRow } from '@regen/domain/legacy-urls';
 import { PARTS, pageOf, renderedOf, ROUTE_INVENTORY, whoOf, type Part } from './route-inventory.ts';
 import type { InventoryPage } from './route-table.gen.ts';
 
-/** As the formatter of the repository would write it. */
+/** As the repository's formatter would write it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, at) => Math.max(3, name.length, ...rows.map((row) => (row[at] ?? '').length)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
@@ -19,7 +19,7 @@ const PART_TITLES: Readonly<Record<Part, string>> = {
   joining: 'Areas and joining',
   content: 'Content',
   education: 'Education',
-  'my-store': 'The store of a professional',
+  'my-store': "A professional's store",
   admin: 'Staff',
 };
 
@@ -30,15 +30,15 @@ export function routesPage(): string {
       entry.shows,
       whoOf(entry),
       renderedOf(entry),
-      pageOf(entry) ? 'there' : 'comes later',
+      pageOf(entry) ? 'built' : 'planned',
     ]);
-    return `## ${PART_TITLES[part]}\n\n${table(['Address', 'Shows', 'For', 'Rendered by', 'State'], rows)}\n`;
+    return `## ${PART_TITLES[part]}\n\n${table(['URL', 'Shows', 'For', 'Rendered by', 'State'], rows)}\n`;
   });
   return `# Routes
 
-Written by \`npm run routes -w @regen/web\` from \`apps/web/route-inventory.ts\` and the router; do not edit. Every address that was agreed,
-and with a + those that a working store needs beside them. "The link" is one with a token, from a mail or a person. Addresses of the former
-store are in [legacy-urls.md](legacy-urls.md).
+Written by \`npm run routes -w @regen/web\` from \`apps/web/route-inventory.ts\` and the router; do not edit. It lists every agreed URL,
+and, marked with a +, those that a working store needs as well. "The link" is one with a token, from an email or a person. URLs of the
+former store are in [legacy-urls.md](legacy-urls.md).
 
 ${sections.join('\n')}`;
 }
@@ -66,13 +66,13 @@ export function legacyPage(): string {
     return `## ${GROUP_TITLES[group]}\n\n${table(['From', 'To'], rows)}\n`;
   });
   const prefixes = LEGACY_PREFIXES.map((prefix) => code(`/${prefix}`)).join(', ');
-  return `# Addresses of the former store
+  return `# URLs of the former store
 
-Written by \`npm run routes -w @regen/web\` from \`packages/domain/src/legacy-urls.ts\`; do not edit. The server answers them with 301 before it
-renders anything, and the router of the store does the same for links inside of it. The query stays as it is; upper and lower case are the same. The
-first row that fits decides, in the order of this page. One step always suffices: no target is an old address.
+Written by \`npm run routes -w @regen/web\` from \`packages/domain/src/legacy-urls.ts\`; do not edit. The server redirects them with a 301 before it
+renders anything, and the store's router does the same for links within it. The query is left unchanged; paths are not case-sensitive. The
+first row that matches decides, in the order of this page. One redirect is always enough: no target is an old URL.
 
-\`{prefix}\` is one of ${prefixes} (without the slash); \`{prefix?}\` may also be missing; \`{name}\` is one part; \`*\` is whatever follows, also nothing.
+\`{prefix}\` is one of ${prefixes} (without the slash); \`{prefix?}\` may also be missing; \`{name}\` is one segment; \`*\` is anything that follows, including nothing.
 
 ${sections.join('\n')}`;
 }

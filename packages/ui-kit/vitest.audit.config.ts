@@ -12,7 +12,7 @@ export default defineLane({
     include: ['src/components/**/*.test.tsx', 'src/theme/{theme,font-loading}.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    // Test files share nothing but the browser of their worker, which takes time to start.
+    // Test files share only their worker's browser, which takes time to start.
     isolate: false,
   },
 });

@@ -27,7 +27,7 @@ export interface ServedFolder {
 
 /**
  * Serves the files of a folder on a free port of this machine.
- * @param basePath Below which they are found; anywhere else answers 404, so that an address from the root does not pass.
+ * @param basePath Path that they are served under; everything else returns 404, so that a root-relative URL fails.
  */
 export async function serveFolder(folder: string, basePath = '/'): Promise<ServedFolder> {
   const server = createServer((request, response) => {

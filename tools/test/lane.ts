@@ -18,7 +18,7 @@ export interface Lane extends Omit<ViteUserConfig, 'test'> {
   test: Omit<NonNullable<ViteUserConfig['test']>, 'name' | 'root' | 'maxWorkers' | 'reporters'>;
 }
 
-/** Three or four lanes run at a time, so two files of each share two cores; most of them wait for a browser or for PostgreSQL. */
+/** Three or four lanes run at a time, so on two cores each runs two files: they mostly wait for a browser or for PostgreSQL. */
 const workers = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
 
 /** Where the tests of a task leave their counts, which turbo keeps with its result: `.test/unit.json` for `test:unit`. */

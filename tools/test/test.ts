@@ -41,8 +41,8 @@ async function prepare(): Promise<TaskResult[]> {
 }
 
 /**
- * Lanes that run side by side, each group two at a time. Turbo starts what depends on least first, so in one group the long lanes with a
- * browser would come last and leave two cores half idle; beside the others, their waiting is filled.
+ * Groups of lanes that run in parallel, each with two tasks at a time. Turbo first starts the tasks with the fewest dependencies, so in a
+ * single group the long browser lanes would run last and leave two cores half idle; in parallel, the other lanes use that idle time.
  */
 const groups: readonly (readonly LaneName[])[] = lane
   ? [[lane]]
@@ -53,7 +53,7 @@ const groups: readonly (readonly LaneName[])[] = lane
 
 async function test(): Promise<TaskResult[]> {
   const broker = await startClusterBroker();
-  // Forced, each build would run once more, in the middle of tests that read what it replaces.
+  // With --force, each build would run again, in the middle of tests that read its output.
   const only = args.includes('--force') ? ['--only'] : [];
   const runs = groups.map((names) =>
     runTasks(
@@ -65,7 +65,7 @@ async function test(): Promise<TaskResult[]> {
       },
     ),
   );
-  // A group that could not run must not end what the other still uses.
+  // A group that fails must not stop the broker while the other still uses it.
   await Promise.allSettled(runs);
   await broker.stop();
   return (await Promise.all(runs)).flat();

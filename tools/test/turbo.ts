@@ -60,7 +60,7 @@ export async function runTasks(tasks: readonly string[], options: TurboOptions =
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    // Whole lines: another group of tasks may be writing too.
+    // Whole lines only: another group of tasks may be writing too.
     for (const line of lines) process.stdout.write(`${line}\n`);
     for (const line of lines) summaryFile = /Summary:\s+(\S.*\.json)\s*$/.exec(line)?.[1] ?? summaryFile;
   });

@@ -169,7 +169,7 @@ describe('a start that others can reach', () => {
     expect(printed(again.output()).size).toBe(0);
   });
 
-  test('on a database that a local start has filled, lists whoever the published password still opens', async () => {
+  test('on a database that a local start has filled, lists the users who can still sign in with the published password', async () => {
     const database = await newDatabase({ isBare: false });
     const settings = production(database);
     const server = await start({ ...settings, LOG_LEVEL: 'warn' });

@@ -15,7 +15,7 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PARAMETERS = new Set(['endpoint', 'region', 'pathStyle']);
 
 function readPathStyle(text: string | null, endpoint: string | null): boolean {
-  // Services beside Amazon's rarely have a host name for each bucket.
+  // Services other than Amazon's rarely have a host name for each bucket.
   if (text === null) return endpoint !== null;
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;
@@ -37,13 +37,13 @@ export function parseStorageUrl(text: string): StorageSettings {
   const url = URL.parse(text);
   if (url?.protocol !== 's3:') throw new Error('it must be disk or s3://bucket?region=…');
   if (url.username !== '' || url.password !== '') {
-    throw new Error('credentials belong into STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY');
+    throw new Error('credentials belong in STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY');
   }
   if (!BUCKET.test(url.hostname) || (url.pathname !== '' && url.pathname !== '/') || url.port !== '') {
     throw new Error('s3:// must be followed by the name of a bucket and nothing else');
   }
   for (const name of url.searchParams.keys()) {
-    if (!PARAMETERS.has(name)) throw new Error(`${name} is not known; there are endpoint, region and pathStyle`);
+    if (!PARAMETERS.has(name)) throw new Error(`${name} is not a parameter; use endpoint, region and pathStyle`);
   }
   const endpoint = readEndpoint(url.searchParams.get('endpoint'));
   const region = url.searchParams.get('region') ?? (endpoint === null ? null : 'us-east-1');

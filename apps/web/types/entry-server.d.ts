@@ -1,4 +1,4 @@
-// What `@regen/web/entry-server` offers to whoever serves the storefront. Kept by hand: the server compiles against it before
+// What `@regen/web/entry-server` offers to a server of the storefront. Kept by hand: the server compiles against it before
 // the build exists; entry-server.tsx is checked against it.
 
 export interface PublicConfig {
@@ -39,7 +39,7 @@ export interface RendererOptions {
   readonly styles: Readonly<Record<string, string>>;
   /** Carries the calls of a page to the API, in-process. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Stands in each inline script; whoever sends the page replaces it. */
+  /** A placeholder in each inline script; the server that sends the page replaces it. */
   readonly nonce: string;
 }
 

@@ -21,7 +21,7 @@ type ErrorWith<Id extends OperationId, Which> = Which extends keyof ErrorStatuse
     : never;
 
 /**
- * Whether an error is that answer of that operation, by its code or its status; its `body` then has the type that the contract gives it:
+ * Whether an error is that response of that operation, by its code or its status; its `body` then has the type that the contract gives it:
  * `if (isErrorOf(error, 'cartUpdate', 'version_conflict')) show(error.body.cart)`.
  */
 export function isErrorOf<

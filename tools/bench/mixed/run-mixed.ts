@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- mixed`: a store's typical traffic, all at once and as fast as it answers, on a server that is started as
+ * `npm run bench -- mixed`: a store's typical traffic, all at once and as fast as the server responds, on a server that is started as
  * `deploy/regen.service` starts it. Ends with a SIGTERM under load.
  */
 import { setTimeout as wait } from 'node:timers/promises';

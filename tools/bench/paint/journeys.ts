@@ -25,7 +25,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(PROFESSIONAL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Account of' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: '’s account' }).waitFor();
 }
 
 async function fillCart(page: Page): Promise<void> {

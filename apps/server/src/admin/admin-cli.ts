@@ -13,18 +13,18 @@ import { violations } from './invariants.ts';
 import { requeueMail } from './requeue-mail.ts';
 import { rotateSecret } from './rotate-secret.ts';
 
-const USAGE = `Commands for whoever runs the store. They use the settings of the server and may run beside it.
+const USAGE = `Commands for the store's operator. They use the server's settings and may run while it does.
 
   npm run admin -- create-staff --email nora@shop.example --name "Nora Lind"
-      adds a person to the staff and prints a link, good once and for an hour, where they choose a password
+      adds a staff member and prints a link for choosing a password; it works once, within an hour
       --password-stdin        reads the password from standard input instead: … < password.txt
       --permissions a,b       only some of ${STAFF_PERMISSIONS.join(', ')}
   npm run admin -- requeue-mail [--id mal_…]
       retries dead emails, all or one
   npm run admin -- rotate-secret
-      makes a new secret: everybody signs in again, and links in old emails end
+      creates a new secret: everyone signs in again, and links in old emails stop working
   npm run admin -- verify
-      checks that orders, stock, points and payments add up; exit code 1 when something does not
+      checks that orders, stock, points and payments add up; if not, exits with code 1
 `;
 
 const options = {
@@ -63,7 +63,7 @@ function readPermissions(text: string | undefined): (typeof STAFF_PERMISSIONS)[n
     const known = STAFF_PERMISSIONS.find((permission) => permission === part.trim());
     if (known === undefined) {
       throw new AdminError(
-        `There is no permission "${part.trim()}" for staff. There are ${STAFF_PERMISSIONS.join(', ')}.`,
+        `There is no staff permission "${part.trim()}". The permissions are ${STAFF_PERMISSIONS.join(', ')}.`,
       );
     }
     return known;
@@ -98,7 +98,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
         if (mails.length === 0 && values.id !== undefined) {
           throw new AdminError(`No dead email has the id ${values.id}.`);
         }
-        say(mails.length === 0 ? 'There are no dead emails.\n' : `${mails.length} to be retried.\n`);
+        say(mails.length === 0 ? 'There are no dead emails.\n' : `${mails.length} will be retried.\n`);
       },
     },
   ],
@@ -108,7 +108,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
       takes: [],
       async run({ config, say }) {
         const file = await rotateSecret(config);
-        say(`${file} holds a new secret. Start every server again: until then they use the old one.\n`);
+        say(`${file} has a new secret. Restart every server: until then, they use the old one.\n`);
       },
     },
   ],

@@ -42,12 +42,12 @@ test.each([
   ],
   [`update order_items set quantity = quantity + 1 where (order_id, line) = (${PAID}, 1)`, [/subtotal/, /A line of/]],
   [`alter table stock drop constraint stock_not_negative; update stock set on_hand = -1 where sku = '1101'`, [/Stock/]],
-  [`delete from stock where sku = '1101'`, [/row in stock/]],
+  [`delete from stock where sku = '1101'`, [/row in the stock table/]],
   [`update courses set seats_taken = seats_taken + 1 where capacity > seats_taken`, [/seats/]],
   [
     `insert into points_ledger (id, user_id, account_id, kind, points, note)
       select 'ptl_test', id, account_id, 'adjust', -10000000, '' from users order by id limit 1`,
-    [/fewer than zero/],
+    [/below zero/],
   ],
   [`update orders set points_spent = points_spent + 1 where id = ${PAID}`, [/points that an order says/]],
   [`update points_ledger set points = points + 1 where kind = 'earn' and order_id = ${PAID}`, [/earned the points/]],
@@ -56,7 +56,7 @@ test.each([
   [
     `insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, updated_at)
       select 'tp_' || n, 'key' || n, ${PAID}, 100, 'USD', 'succeeded', now() - interval '1 hour' from generate_series(1, 2) n`,
-    [/charged each order once/, /is a payment of the same amount/],
+    [/charged each order at most once/, /matches a payment of the same amount/],
   ],
   [`update payments set provider_ref = 'ch_unknown' where order_id = ${PAID}`, [/has a charge there/]],
   [`update orders set has_stock = false where id = ${PAID}`, [/holds its stock, and/]],
@@ -73,12 +73,12 @@ test.each([
   [
     `update orders set coupon_code = 'SERUM15' where id = ${PAID};
      insert into coupon_redemptions (code, order_id, email) values ('SERUM15', ${PAID}, 'a@b.example')`,
-    [/count of a coupon covers/],
+    [/coupon's count matches/],
   ],
   [
     `update orders set state = 'placed', has_stock = true, coupon_code = 'SERUM15' where id = ${CALLED_OFF};
      update payments set status = 'requires_action' where order_id = ${PLACED}`,
-    [/count of a coupon covers/],
+    [/coupon's count matches/],
   ],
   [`update orders set coupon_code = 'FIRST100' where id = ${PAID}`, [/redeemed its coupon/]],
   [
@@ -108,7 +108,7 @@ test('finds a canceled order whose points were not returned', async () => {
       [order.userId, order.accountId, order.id],
     );
   });
-  expect(found.map(({ rule }) => rule)).toContain('The points of a canceled order went back.');
+  expect(found.map(({ rule }) => rule)).toContain('The points spent on a canceled order were returned.');
 });
 
 test('a remainder that is too small to charge breaks none', async () => {

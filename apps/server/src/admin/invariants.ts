@@ -30,7 +30,7 @@ const INVARIANTS: readonly Invariant[] = [
         from orders) o where total_cents <> case when sum < ${SMALLEST_CHARGE} then 0 else sum end`,
   },
   {
-    rule: 'The subtotal and the number of pieces of an order are those of its lines.',
+    rule: "An order's subtotal and item count match its lines.",
     sql: `select o.id, 'subtotal ' || subtotal_cents || ', lines ' || coalesce(gross, 0) || '; pieces ' || item_count || ', lines ' || coalesce(pieces, 0) as detail
       from orders o left join (
         select order_id, sum(quantity * unit_price_cents) as gross, sum(quantity) as pieces from order_items group by order_id
@@ -38,7 +38,7 @@ const INVARIANTS: readonly Invariant[] = [
       where subtotal_cents <> coalesce(gross, 0) or item_count <> coalesce(pieces, 0)`,
   },
   {
-    rule: 'A line of an order costs its pieces less its discount.',
+    rule: 'A line of an order costs its price times its quantity, less its discount.',
     sql: `select order_id || ' line ' || line as id, 'total ' || line_total_cents as detail
       from order_items where line_total_cents <> quantity * unit_price_cents - discount_cents`,
   },
@@ -47,11 +47,11 @@ const INVARIANTS: readonly Invariant[] = [
     sql: `select sku as id, 'on hand ' || on_hand as detail from stock where on_hand < 0`,
   },
   {
-    rule: 'Each product has a row in stock.',
+    rule: 'Each product has a row in the stock table.',
     sql: `select p.sku as id, 'no row' as detail from products p where not exists (select from stock s where s.sku = p.sku)`,
   },
   {
-    rule: 'The seats taken of a course are those of its registrations.',
+    rule: "A course's seats taken match its registrations.",
     sql: `select c.id, 'taken ' || seats_taken || ', registrations ' || coalesce(seats, 0) as detail
       from courses c left join (
         select course_id, count(*) as seats from course_registrations where status in ('registered', 'pending_payment') group by course_id
@@ -59,11 +59,11 @@ const INVARIANTS: readonly Invariant[] = [
       where seats_taken <> coalesce(seats, 0)`,
   },
   {
-    rule: 'Nobody has fewer than zero points.',
+    rule: 'No points balance is below zero.',
     sql: `select user_id as id, 'balance ' || sum(points) as detail from points_ledger group by user_id having sum(points) < 0`,
   },
   {
-    rule: 'The points that an order says were spent on it are those of the ledger.',
+    rule: 'The points that an order says were spent match the ledger.',
     sql: `select o.id, 'order ' || points_spent || ', ledger ' || coalesce(spent, 0) as detail
       from orders o left join (
         select order_id, -sum(points) as spent from points_ledger where kind = 'spend' and order_id is not null group by order_id
@@ -71,13 +71,13 @@ const INVARIANTS: readonly Invariant[] = [
       where points_spent <> coalesce(spent, 0)`,
   },
   {
-    rule: 'The points of a canceled order went back.',
+    rule: 'The points spent on a canceled order were returned.',
     sql: `select o.id, 'spent ' || points_spent as detail from orders o
       where state = 'canceled' and points_spent > 0
         and points_spent <> (select coalesce(sum(points), 0) from points_ledger l where l.order_id = o.id and kind = 'refund')`,
   },
   {
-    rule: 'A paid order of a person earned the points that it says, once.',
+    rule: "A signed-in person's paid order earned the points that it says, once.",
     sql: `select o.id, 'order ' || points_earned || ', ledger ' || coalesce(earned, 0) as detail
       from orders o left join (
         select order_id, sum(points) as earned from points_ledger where kind = 'earn' and order_id is not null group by order_id
@@ -98,18 +98,18 @@ const INVARIANTS: readonly Invariant[] = [
       where o.state in ('placed', 'canceled') and p.status = 'succeeded'`,
   },
   {
-    rule: 'The test provider charged each order once at most.',
+    rule: 'The test provider charged each order at most once.',
     sql: `select order_id as id, count(*) || ' charges' as detail from test_payments
       where status = 'succeeded' group by order_id having count(*) > 1`,
   },
   {
-    rule: 'What the test provider charged is a payment of the same amount.',
+    rule: 'Each charge by the test provider matches a payment of the same amount.',
     sql: `select t.order_id as id, 'charge ' || t.ref || ' of ' || t.amount_cents as detail from test_payments t join orders o on o.id = t.order_id
       where t.status = 'succeeded' and t.updated_at <= now() - $1 * interval '1 minute'
         and not exists (select from payments p where p.provider_ref = t.ref and p.status = 'succeeded' and p.amount_cents = t.amount_cents)`,
   },
   {
-    rule: 'Each successful payment by the test provider has a charge there.',
+    rule: 'Each successful payment through the test provider has a charge there.',
     // The demo's history was never charged.
     sql: `select p.order_id as id, 'payment ' || p.id || ' of ' || p.amount_cents as detail from payments p
       where provider = 'test' and status = 'succeeded' and provider_ref not like 'seed\\_%'
@@ -129,7 +129,7 @@ const INVARIANTS: readonly Invariant[] = [
       ) o where has_stock <> (attempts > 0)`,
   },
   {
-    rule: 'The count of a coupon covers paid orders and open payment attempts.',
+    rule: "A coupon's count matches its paid orders and open payment attempts.",
     // The count may be higher: uses from before the orders were imported have no order.
     sql: `select code as id, 'counts ' || redemptions || ', redeemed ' || redeemed || ', held ' || held as detail from (
         select code, redemptions, (select count(*) from coupon_redemptions r where r.code = c.code) as redeemed,

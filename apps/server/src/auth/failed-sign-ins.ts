@@ -31,7 +31,7 @@ export function createFailedSignIns(log: FastifyBaseLogger, clock: Clock): Faile
       }
       count += 1;
       if (count <= LINES) log.warn({ who: masked(email), network: networkOf(ip), reason }, 'a sign-in failed');
-      if (count === LINES) log.warn('many sign-ins fail; for a minute they are counted, not listed');
+      if (count === LINES) log.warn('many sign-ins failed; for a minute, they are counted, not listed');
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Table } from './snapshot.ts';
 export const STORAGE = 'storage';
 
 const TYPE = '!type';
-/** Uploads in progress; no client has been told that they arrived. */
+/** Uploads in progress, which have not been confirmed to a client. */
 const DRAFTS = '.drafts';
 
 function isMissing(error: unknown): boolean {

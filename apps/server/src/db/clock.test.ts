@@ -61,7 +61,7 @@ it('ignores a slow reading and uses the next fast one', async () => {
 });
 
 it.each([
-  [40 * DAY, /^The clock of this machine is 40 days ahead of that of the database\. Set the wrong one right/],
+  [40 * DAY, /^The clock of this machine is 40 days ahead of that of the database\. Correct the wrong one/],
   [-2 * 3_600_000, /^The clock of this machine is 2 hours behind that of the database/],
   [90_000, /^The clock of this machine is 90 seconds ahead of/],
 ])('a start with a clock that is off by %d ms is refused', async (off, message) => {

@@ -54,7 +54,7 @@ export async function startDatabaseClock(
   if (Math.abs(apart) > MAX_CLOCK_SKEW_S + reading.took / 1000) {
     const direction = apart > 0 ? 'ahead of' : 'behind';
     throw new DatabaseError(
-      `The clock of this machine is ${shownDistance(Math.abs(apart))} ${direction} that of the database. Set the wrong one right (time synchronization, such as chrony) and start again.`,
+      `The clock of this machine is ${shownDistance(Math.abs(apart))} ${direction} that of the database. Correct the wrong one (with time synchronization, such as chrony) and start again.`,
     );
   }
   const sync = async (): Promise<void> => {

@@ -49,7 +49,7 @@ export interface MatchedOperation extends AnyOperation {
 }
 
 /**
- * What answers each operation of the contract. Throws with everything that is wrong between the contract and the code.
+ * The code that handles each operation of the contract. Throws with every mismatch between the contract and the code.
  * @param answered - The operations of each module.
  */
 export function matchOperations(contract: Contract, answered: readonly AnyOperations[]): MatchedOperation[] {

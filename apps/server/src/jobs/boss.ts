@@ -32,8 +32,8 @@ export function createBoss(
     reported.add(error);
     // Another process runs this scheduled job.
     if (violatedUnique(error) !== null) return;
-    if (!isUnavailable(error)) return log.error({ err: error }, 'background jobs failed at the database');
-    if (!isAway) log.warn({ err: error }, 'background jobs wait for the database');
+    if (!isUnavailable(error)) return log.error({ err: error }, 'background jobs got a database error');
+    if (!isAway) log.warn({ err: error }, 'background jobs are waiting for the database');
     isAway = true;
   }
 

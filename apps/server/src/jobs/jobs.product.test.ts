@@ -46,7 +46,7 @@ test('jobs wait while the database is unreachable, with one line in the log, and
   await expect.poll(() => runs).toBe(1);
 
   await proxy.cut();
-  await expect.poll(() => lines).toContain('background jobs wait for the database');
+  await expect.poll(() => lines).toContain('background jobs are waiting for the database');
   const before = rounds;
   // Its result can't be saved.
   end.abort();
@@ -65,7 +65,7 @@ test('jobs wait while the database is unreachable, with one line in the log, and
   await proxy.mend();
   await expect.poll(() => rounds).toBeGreaterThan(before);
   await expect.poll(() => runs).toBe(2);
-  expect(lines).toEqual(['background jobs wait for the database']);
+  expect(lines).toEqual(['background jobs are waiting for the database']);
   await jobs.stop(1_000);
 });
 

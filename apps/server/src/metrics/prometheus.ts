@@ -43,7 +43,7 @@ function addOutbox(registers: Registry[], db: Database): () => Promise<void> {
   const up = new Gauge({ name: 'regen_database_up', help: 'Whether the database responds.', registers });
   const mails = new Gauge({
     name: 'regen_mail_outbox',
-    help: 'Emails waiting, and emails given up on.',
+    help: 'Emails waiting, and emails that could not be delivered.',
     labelNames: ['state'],
     registers,
   });

@@ -51,7 +51,7 @@ describe('the provider', () => {
   const token = (number: string) =>
     provider().saveCard(TEST_CARDS.get(number) ?? { brand: 'visa', outcome: 'succeed' }, number.slice(-4));
 
-  it('charges once per key, whoever calls and how often', async () => {
+  it('charges once per key, regardless of who calls and how often', async () => {
     const wanted = request(await token('4242424242424242'));
     const results = await Promise.all(Array.from({ length: 10 }, () => provider().charge(wanted)));
     expect(new Set(results.map(({ ref }) => ref)).size).toBe(1);

@@ -62,7 +62,7 @@ function holdsObjects(dictionary: PDFDict): boolean {
 /** What a stream holds, to the end of its compression, whatever length it says it has. */
 function unpacked(data: Uint8Array, reading: Reading): Buffer {
   const room = Math.min(MAX_INFLATED, MAX_INFLATED_IN_ALL - reading.inflated);
-  if (room <= 0) throw new UnreadablePdf('its streams unpack to too much');
+  if (room <= 0) throw new UnreadablePdf('its streams decompress to too much data');
   const bytes = inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room });
   reading.inflated += bytes.length;
   return bytes;
@@ -72,11 +72,11 @@ function unpacked(data: Uint8Array, reading: Reading): Buffer {
 function lookInside(bytes: Buffer, dictionary: PDFDict, reading: Reading): PdfProblem | null {
   const first = Number(dictionary.get(key('First'))?.toString());
   const count = Number(dictionary.get(key('N'))?.toString());
-  if (!Number.isInteger(first) || !Number.isInteger(count)) throw new UnreadablePdf('an object stream says no places');
+  if (!Number.isInteger(first) || !Number.isInteger(count)) throw new UnreadablePdf('an object stream has no offsets');
   const places = bytes.toString('latin1', 0, first).trim().split(/\s+/).map(Number);
   for (let place = 0; place < count; place += 1) {
     const [number, offset] = [places[place * 2], places[place * 2 + 1]];
-    if (number === undefined || offset === undefined) throw new UnreadablePdf('an object stream says too few places');
+    if (number === undefined || offset === undefined) throw new UnreadablePdf('an object stream has too few offsets');
     const object = new PdfReader(bytes.subarray(first + offset), reading.context).parseObject();
     const problem = look(object, String(number), reading);
     if (problem !== null) return problem;
@@ -86,7 +86,7 @@ function lookInside(bytes: Buffer, dictionary: PDFDict, reading: Reading): PdfPr
 
 /** The file from where the data of a stream begin: its length is what the file says, and need not be true. */
 function dataOf({ contents }: PDFRawStream, bytes: Buffer): Buffer {
-  if (contents.buffer !== bytes.buffer) throw new UnreadablePdf('the data of a stream were copied');
+  if (contents.buffer !== bytes.buffer) throw new UnreadablePdf('the data of a stream was copied');
   let at = contents.byteOffset - bytes.byteOffset;
   // Some readers skip blanks here; no compressed data begin with one.
   while (BLANKS.has(bytes[at] ?? -1)) at += 1;
@@ -100,12 +100,12 @@ function lookAtStream({ dict }: PDFRawStream, data: Uint8Array, reading: Reading
   if (dict.has(key('F'))) return 'active_content';
   if (holdsObjects(dict)) {
     if (kind === null || dict.has(key('DecodeParms')) || dict.has(key('DP')))
-      throw new UnreadablePdf('an object stream is packed in a rare way');
+      throw new UnreadablePdf('an object stream uses an unsupported compression');
     const bytes = kind === 'flate' ? unpacked(data, reading) : Buffer.from(data);
     return problemInNames(bytes) ?? lookInside(bytes, dict, reading);
   }
   // Color profiles have a number of channels; some readers would take the objects of such a stream all the same.
-  if (kind === null && dict.has(key('N'))) throw new UnreadablePdf('a stream is packed in a rare way');
+  if (kind === null && dict.has(key('N'))) throw new UnreadablePdf('a stream uses an unsupported compression');
   if (isPicture || kind !== 'flate') return null;
   return problemInNames(unpacked(data, reading));
 }
@@ -152,7 +152,7 @@ function findProblem(bytes: Buffer): PdfProblem | null {
   let read = 0;
   for (const { at, number } of objectsIn(bytes)) {
     if (!isRead(bytes, at, number)) continue;
-    if (read > MAX_PASSES * bytes.length) throw new UnreadablePdf('its objects lie in each other');
+    if (read > MAX_PASSES * bytes.length) throw new UnreadablePdf('its objects overlap');
     const reader = new PdfReader(bytes.subarray(at), reading.context);
     const object = reader.parseObject();
     read += reader.position;

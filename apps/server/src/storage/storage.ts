@@ -44,8 +44,8 @@ export interface SignedDownload {
 }
 
 /**
- * Files that people bring or that are made for them. A key is lower-case segments between slashes, see
- * `checkKey`; what may be read by whom is decided by whoever hands out a key or a signed address.
+ * Files that people upload or that are created for them. A key is lowercase segments between slashes, see
+ * `checkKey`; the code that issues a key or a signed URL decides who may read what.
  */
 export interface Storage {
   /** Writes a whole file; readers see the old one or the new one, never a part. */

@@ -68,8 +68,8 @@ export class PageCache {
   }
 
   /**
-   * The page, kept or rendered now; without a key always now. Renderings of one key at one time are one. When `render` throws
-   * `PageUnavailable`, a cached page is sent however old it is.
+   * The page, from the cache or rendered now; without a key, always rendered. Concurrent renderings of one key are shared. When
+   * `render` throws `PageUnavailable`, a cached page is sent, however old it is.
    */
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);

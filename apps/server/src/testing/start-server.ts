@@ -20,7 +20,7 @@ export interface LiveServer {
 
 /**
  * A real server on a free port with its own data folder in `.cache`, seeded and listening, for tests from outside: the SDK,
- * the browser. Every answer is compared with the contract; `stop` throws when one broke it. `env` sets any of the server's
+ * the browser. Every response is checked against the contract; `stop` throws if one broke it. `env` sets any of the server's
  * settings; with `DATABASE_URL` that database is used, with `hasOwnEngine` a PostgreSQL of the server's own, otherwise a copy of the demo. Stop it in
  * `afterAll`.
  */

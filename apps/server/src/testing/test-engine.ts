@@ -113,7 +113,7 @@ async function askBroker(url: string): Promise<RunningCluster> {
 }
 
 /**
- * A PostgreSQL for one run of tests with a migrated and seeded template: the one that `TEST_CLUSTER_BROKER` answers, the one of
+ * A PostgreSQL for one run of tests with a migrated and seeded template: the one that `TEST_CLUSTER_BROKER` returns, the one of
  * `TEST_DATABASE_URL`, or an embedded one, in `.cache` of the project and gone afterward.
  */
 export async function startTestCluster(): Promise<RunningCluster> {

@@ -53,15 +53,15 @@ it('has a page for every component, and for nothing else', () => {
 
 const sections = ['When to use it', 'Examples', "Do and don't", 'Props', 'Keyboard', 'Accessibility'];
 
-/** Where text has the least room, and what scrolls has to: all pages are examined here, and one on a wide screen as well. */
+/** The narrowest supported screen, where overflow shows first: every page is checked at this size, and one on a wide screen as well. */
 const narrow = { width: 320, height: 640 };
 
-// A theme changes colors, and neither names nor sizes.
+// Themes change colors only, not names or sizes.
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page; what a page has in common with those before, its colors, on the first one that has a class only: all
- * pages are made by one component, and a class of the kit has one declaration.
+ * The axe violations of a page. Color rules run only on a page with a class that no earlier page had: one component renders all
+ * pages, and each class of the kit has a single declaration.
  */
 function violationsIn(page: Page, themes: readonly string[] = ['light']): Promise<string[]> {
   return page.evaluate(
@@ -69,12 +69,12 @@ function violationsIn(page: Page, themes: readonly string[] = ['light']): Promis
       const { axe: inPage, seenClasses = new Set<string>() } = window as unknown as {
         axe: typeof axe;
         seenClasses?: Set<string>;
-      }; // put there a line ago, and by the page before
+      }; // injected before this call, and left by the previous page
       Object.assign(window, { seenClasses });
-      // The preview's own, hidden help.
+      // The preview's own hidden help.
       for (const help of document.querySelectorAll('.sb-wrapper')) help.replaceChildren();
       for (const each of document.querySelectorAll('details:has(> section > pre)')) each.setAttribute('open', '');
-      // Stories are examined one by one elsewhere; two of them may well have the same landmarks. Controls are Storybook's own.
+      // Stories are checked one by one elsewhere, and two of them may have the same landmarks. The controls are Storybook's.
       const exclude = ['.sb-story', 'iframe', 'div[data-theme="light"]:has(.docblock-argstable)'];
       const classes = [...document.querySelectorAll('#storybook-docs [class]')]
         .filter((element) => !element.closest(exclude.join()))
@@ -119,7 +119,7 @@ describe('the pages', () => {
     await page.close();
   });
 
-  it('are accessible on a wide screen, in each theme', async () => {
+  it('are accessible on a wide screen in every theme', async () => {
     const [first] = pages;
     if (!first) throw new Error('There are no pages.');
     await page.setViewportSize({ width: 1024, height: 800 });
@@ -130,7 +130,7 @@ describe('the pages', () => {
     await page.setViewportSize(narrow);
   });
 
-  it('show a wrong color of a new class, also beside the controls of a playground', async () => {
+  it('report poor contrast in a new class, even next to the controls of a playground', async () => {
     await open(page, 'actions-button--docs');
     await page.locator('.docblock-argstable').first().waitFor();
     await bringAxe(page);
@@ -144,7 +144,7 @@ describe('the pages', () => {
   });
 
   it.each(pages.map(({ id, title }) => [title, id] as const))(
-    '%s is whole, silent and accessible',
+    '%s is complete, accessible and logs nothing',
     async (title, id) => {
       await open(page, id);
       await page

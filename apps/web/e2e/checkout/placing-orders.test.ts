@@ -1,4 +1,4 @@
-// What can go wrong between the review and the confirmation: lost answers, changed totals, ended sessions.
+// What can go wrong between the review and the confirmation: lost responses, changed totals, ended sessions.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { startSignedIn } from '../support/practice.ts';
@@ -26,7 +26,7 @@ it('places one order when the button is pressed twice and the response is lost',
   await drawer(page).getByRole('link', { name: 'Check out' }).click();
   await goToReview(page, { email, card: cards.good });
 
-  // The order reaches the server, its answer does not reach the browser, however often it is repeated.
+  // The order reaches the server, but its response never reaches the browser, however often the call is repeated.
   let calls = 0;
   const keys = new Set<string | undefined>();
   await page.route('**/api/v1/regen/order/*', async (route) => {

@@ -11,7 +11,7 @@ export interface Reply {
 /** Cookies that somebody's browser has been given; a guest's cart needs its secret one. */
 const jars = new WeakMap<Person, Map<string, string>>();
 
-/** Asks as somebody, and reads the answer to its end. Redirects are answers too. */
+/** Sends a request as a person and reads the entire response. Redirects are responses too. */
 export async function ask(
   url: string,
   person: Person,
@@ -26,7 +26,7 @@ export async function ask(
     redirect: 'manual',
     headers: {
       ...person.headers,
-      // Pages would be packed for each answer, only to be unpacked here.
+      // Pages would be compressed for each response, only to be decompressed here.
       'accept-encoding': 'identity',
       ...(cookie && { cookie }),
       ...(body && { 'content-type': 'application/json' }),

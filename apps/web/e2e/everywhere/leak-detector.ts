@@ -15,7 +15,7 @@ const MARK = /zqx[a-z0-9]+xqz/gi;
 
 // A drawing has numbers with two decimals too, but none as high as the amounts that the truth is made of.
 const AMOUNT = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?!\d)/g;
-// The one whole number of six digits that an answer may have: a cart of all recommendations earns as many points.
+// The only six-digit integer that a response may contain: a cart with all recommendations earns that many points.
 const POINTS = /"pointsToEarn":\d+/g;
 const WHOLE_CENTS = /(?<![\w.#%-])\d{6}(?![\w.])/g;
 // Products are named by numbers.
@@ -44,7 +44,7 @@ interface Priced {
 const isPriced = (value: object): value is Priced =>
   'sku' in value && 'price' in value && typeof value.price === 'object' && value.price !== null;
 
-/** Every price block of an answer beside the SKU that it belongs to. */
+/** Every price block of a response with the SKU that it belongs to. */
 function* pricesIn(value: unknown): Generator<Priced> {
   if (typeof value !== 'object' || value === null) return;
   if (isPriced(value)) yield value;

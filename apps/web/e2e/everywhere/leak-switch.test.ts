@@ -90,7 +90,7 @@ async function answersIn(page: Page): Promise<string> {
   });
 }
 
-/** Leaves every call without an answer until it is called: what is on screen meanwhile is what the page knows by itself. */
+/** Holds the response to every call until the returned function is called: until then, the screen shows what the page already has. */
 async function holdAnswers(page: Page): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let isOver = false;

@@ -31,7 +31,7 @@ function linksOf(html: string, origin: string): string[] {
 const isWorthwhile = (path: string) => !/^\/products\?.*&.*&|%2C|,/.test(path);
 
 describe.each(ROLES)('as %s', (role) => {
-  it('no answer of the API says what is for others', async () => {
+  it('no API response contains data of others', async () => {
     const person = as(role);
     const leaks: string[] = [];
     const answered = new Map<number, number>();
@@ -66,7 +66,7 @@ async function visit(path: string, role: Role) {
 /** All roles in turn, each the first one as often as the others. */
 const inTurn = (turn: number): Role[] => ROLES.map((_, place) => ROLES[(turn + place) % ROLES.length] as Role);
 
-it('no page contains data of others, whichever links are followed and whoever comes first', async () => {
+it('no page contains data of others, whichever links are followed and regardless of who comes first', async () => {
   const leaks: string[] = [];
   const shown = new Map<Role, number>(ROLES.map((role) => [role, 0]));
   const seen = new Set(
@@ -197,7 +197,7 @@ describe('cached responses', () => {
         const own = path.replace('public', person.reader);
         const reply = await ask(store.apiUrl + own, person);
         leaks.push(...leaksOf(store, person, reply, own).map((leak) => `${own}: ${leak}`));
-        // With the mark of what another was sent: an answer "it is still the same" would leave the other's in the browser.
+        // With the ETag of what another person was sent: a "not modified" response would leave that person's data in the browser.
         const former = remembered.get(path);
         if (former !== undefined) {
           const again = await ask(store.apiUrl + own, person, undefined, { 'if-none-match': former });
@@ -216,7 +216,7 @@ describe('cached responses', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('are the same page for everyone, whoever came first', async () => {
+  it('are the same page for everyone, regardless of who came first', async () => {
     const pages = [
       '/',
       '/products',

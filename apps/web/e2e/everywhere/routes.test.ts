@@ -84,7 +84,7 @@ async function open(page: Page, role: Role, path: string): Promise<void> {
 /** The only screens that no story shows: the stories are what axe looks at. */
 const WITHOUT_STORY = ['/admin'];
 
-/** One person with one page; answers what was not as it has to be. */
+/** Visits every URL as one person on one page; returns what differs from the expectations. */
 async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   const page = await newVisitor(desktop, { allowed: [REFUSED] });
   const notes: string[] = [];
@@ -93,7 +93,7 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   if (role !== 'visitor') {
     await openPage(page, '/login');
     await signInAs(page, ACCOUNTS[role]);
-    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.getByRole('button', { name: /’s account$/ }).waitFor();
   }
   const wrong: string[] = [];
   for (const visit of visitsOf(role, world)) {

@@ -109,7 +109,7 @@ it('says why an invitation cannot be accepted', async () => {
   expect(await accept(page).count()).toBe(0);
 
   await page.route('**/client/invitation/*', (route) =>
-    // No call makes an invitation two weeks old; this is the answer that comes then.
+    // No call can make an invitation two weeks old; this is the response that it would get.
     route.fulfill({ status: 422, json: { code: 'invitation_expired', message: 'Too old.', requestId: 'req_1' } }),
   );
   await page.goto('/invitation/from-last-month');

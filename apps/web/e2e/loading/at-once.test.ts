@@ -1,11 +1,11 @@
-// What the page before already knows is painted with the press, while the rest is on its way.
+// What the previous page already knows is painted on press, while the rest is loading.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startSignedIn } from '../support/practice.ts';
 import { heading, people } from '../support/shopping.ts';
 import { desktop, hydrated, newVisitor, phone, press, shopUrl } from '../support/visitor.ts';
 
-/** Holds the answers to some calls of the API until the function that it answers is called. */
+/** Holds the responses to some API calls until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/api/v1/regen${path}`, async (route) => {

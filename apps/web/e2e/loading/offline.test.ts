@@ -19,7 +19,7 @@ describe('without a connection', () => {
     await expectAccessible(page);
     await expectRoomAt320(page);
 
-    // A press is answered at once, not when the connection comes back.
+    // A press gets feedback at once, not when the connection comes back.
     await phoneField(page).fill('801 555 0114');
     let calls = 0;
     page.on('request', (request) => {

@@ -19,7 +19,7 @@ function jsonLd(html: string): Record<string, unknown>[] {
   return [...scripts].map(([, text]) => JSON.parse(text ?? '') as Record<string, unknown>);
 }
 
-describe('the first answer', () => {
+describe('the first response', () => {
   it.each(Object.entries(pages))('of %s carries its content and its head', async (_name, { path, title, heading }) => {
     const response = await get(path);
     const html = await response.text();

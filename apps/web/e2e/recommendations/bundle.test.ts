@@ -156,7 +156,7 @@ it('says what has left the range, and leaves it out of the total', async () => {
   const page = await newVisitor(desktop);
   await page.route('**/recommendations/*/userId/public', async (route) => {
     const response = await route.fetch();
-    // No call of the API takes a product out of the range; this is the answer that comes then.
+    // No API call can remove a product from the catalog; this is the response that would follow.
     const answer = (await response.json()) as { items: { product: object | null }[] };
     answer.items = answer.items.map((item, index) => (index === 0 ? { ...item, product: null } : item));
     await route.fulfill({ response, json: answer });

@@ -8,7 +8,7 @@ export const phoneForm = (page: Page): Locator => page.getByRole('form', { name:
 export const phoneField = (page: Page): Locator => phoneForm(page).getByRole('textbox');
 export const sessionList = (page: Page): Locator => page.getByRole('list', { name: 'Where you’re signed in' });
 
-/** Opens the profile of somebody who is signed in, until its forms are there. */
+/** Signs a user in, opens their profile and waits for its forms. */
 export async function openProfile(page: Page, email: string): Promise<void> {
   await startSignedIn(page, email);
   await page.goto(PROFILE);
@@ -16,7 +16,7 @@ export async function openProfile(page: Page, email: string): Promise<void> {
   await phoneField(page).waitFor();
 }
 
-/** The server ends the session that this browser has; the browser does not hear of it. */
+/** Ends this browser's session on the server without notifying the browser. */
 export async function revoke(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token, userId } = JSON.parse(localStorage.getItem('regen.session') ?? '{}') as Record<string, string>;

@@ -1,4 +1,4 @@
-// The pages of stores and the store locator: what machines get in the first answer, and what people do with it.
+// The pages of stores and the store locator: what crawlers get in the first response, and what people do with it.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/shopping.ts';
@@ -15,7 +15,7 @@ const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(
 const stores = (page: Page) => page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'ZIP or postal code, city or name' });
 
-describe('the first answer', () => {
+describe('the first response', () => {
   it.each(['/store/lumen-skin', '/launch/lumen-skin'])('of %s is the page of the store', async (path) => {
     const response = await get(path);
     const html = await response.text();

@@ -14,7 +14,7 @@ export function chunkOf(source: string): (url: URL) => boolean {
   return ({ pathname }) => pathname === `/${chunk.file}`;
 }
 
-/** Keeps a chunk from arriving until the function that it answers is called. */
+/** Delays a chunk until the returned function is called. */
 export async function holdChunk(page: Page, source: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

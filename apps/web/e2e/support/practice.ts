@@ -8,7 +8,7 @@ import { shopUrl } from './visitor.ts';
 
 export const DANA = 'dana@lumenclinic.example';
 
-/** Somebody who works elsewhere, through the API, while a journey is under way. */
+/** Another user, who works through the API while a journey is in progress. */
 export interface Colleague {
   regen: Regen;
   userId: string;
@@ -34,19 +34,19 @@ export async function colleague(email: string): Promise<Colleague> {
 }
 
 /**
- * Signs somebody in through the API, before the first page: for journeys that are not about signing in, which takes a page and a
- * form more. The first document of the store finds what a sign-in leaves in the storage, and later ones what the journey makes of it.
+ * Signs a user in through the API before the first page, which saves a page and a form in journeys that are not about signing in.
+ * The first document finds in storage what a sign-in would have left there; later documents find what the journey has made of it.
  */
 export async function startSignedIn(page: Page, email: string): Promise<void> {
-  if (page.url() !== 'about:blank') throw new Error(`The page is at ${page.url()} already.`);
+  if (page.url() !== 'about:blank') throw new Error(`The page is already at ${page.url()}.`);
   const deviceId = randomUUID();
   const { regen, session } = visitorClient(deviceId);
-  // The list of sessions names the browser.
+  // The list of sessions shows the browser's name.
   const headers = { 'User-Agent': await page.evaluate(() => navigator.userAgent) };
   session.start(await regen.sessions.create({ email, password: passwordOf(email) }, { headers }));
   await page.context().addInitScript(
     ({ origin, device, record }) => {
-      // The device stays when the session ends, so nobody is signed in again.
+      // The device id outlasts the session, so a later document does not sign the user in again.
       if (location.origin !== origin || localStorage.getItem('regen.deviceId') !== null) return;
       localStorage.setItem('regen.deviceId', device);
       localStorage.setItem('regen.session', record);

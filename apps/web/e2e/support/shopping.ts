@@ -24,10 +24,10 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 export const step = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 2, name });
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cart' });
 
-/** The rows that are shown add up to the total that is shown. */
+/** The displayed rows add up to the displayed total. */
 export async function expectTotalsAddUp(page: Page): Promise<number> {
   const rows = page.getByRole('main').locator('dl:visible').last().locator('> div');
-  // Of a cart that is still loading, nothing would add up to nothing.
+  // While the cart is loading, there are no rows, and zero would equal zero.
   await rows.first().waitFor();
   const cents = (await rows.allInnerTexts()).map((row) => {
     const found = /(−?)\$([\d,]+)\.(\d\d)\s*$/.exec(row.trim());
@@ -40,7 +40,7 @@ export async function expectTotalsAddUp(page: Page): Promise<number> {
 
 /** Opens a page that the server has rendered, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  // The cart in the header is the last thing that a page asks for by itself.
+  // The cart in the header is the last thing that a page requests by itself.
   const cart = page.waitForResponse((response) => /\/api\/v1\/regen\/cart\//.test(response.url()));
   await page.goto(path);
   await cart;
@@ -56,7 +56,7 @@ export async function addToCart(page: Page, sku: string): Promise<void> {
 
 /** The button of the header over what is the person's own. */
 export const accountOf = (page: Page, name: string): Locator =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
+  page.getByRole('banner').getByRole('button', { name: `${name}’s account` });
 
 /** Goes to a place that is the person's own, by the menu of the header. */
 export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {

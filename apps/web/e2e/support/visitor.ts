@@ -23,15 +23,15 @@ export const desktop: Screen = { viewport: { width: 1440, height: 900 }, isMobil
  */
 const args = [...chromiumArgs, '--js-flags=--no-maglev --no-turbofan'];
 
-// One for each worker, which Playwright closes with it: calls to a browser that workers share pass through one more process.
+// One per worker, which Playwright closes with it: calls to a browser shared by workers would pass through one more process.
 let browser: Promise<Browser> | undefined;
 const open: { context: BrowserContext; problems: string[] }[] = [];
 const touched = new WeakSet<BrowserContext>();
 
-// An answer that a journey asks for is also a line in the console of the browser: the declined card, the wrong password.
+// Responses that a journey provokes are also logged to the browser's console: the declined card, the wrong password.
 const EXPECTED = [/status of 402/, /status of 401/];
 
-/** Run after each test by setup.ts: sends everybody home, and fails the test for what their browsers said. */
+/** Run after each test by setup.ts: closes all browsers, and fails the test if they logged anything unexpected. */
 export async function endVisits(): Promise<void> {
   const found = open.splice(0);
   await Promise.all(found.map(({ context }) => context.close()));
@@ -40,21 +40,21 @@ export async function endVisits(): Promise<void> {
 }
 
 export interface VisitorOptions {
-  /** Messages of the browser that belong to what is tested, such as a connection that is cut. */
+  /** Browser messages that the test expects, such as a lost connection. */
   allowed?: readonly RegExp[];
 }
 
-/** Runs in the page. Reports an error, which fails the test, when something is kept under a key that is not registered. */
+/** Runs in the page. Reports an error, which fails the test, when something is stored under a key that is not registered. */
 function watchStorage(registered: readonly string[]): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key: string, value: string) {
-    // Of an error that is thrown here, whoever keeps something without need of it would say nothing.
+    // Not thrown: code that can do without storage would catch the error silently.
     if (!registered.includes(key.replace(/:.*/, ''))) reportError(new Error(`The key ${key} is in no register.`));
     setItem.call(this, key, value);
   };
 }
 
-/** Somebody with a browser of their own. Any message in the console and any error of the page fails the test. */
+/** A visitor with their own browser. Any console message and any page error fails the test. */
 export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOptions = {}): Promise<Page> {
   browser ??= chromium.launch({ executablePath: findChromium({ withoutWindows: true }), args });
   const { viewport, isMobile, hasTouch } = screen;
@@ -89,7 +89,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
 
 /** What axe finds on what is on screen once it has settled, of any impact: by all rules, or by some. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // What waits for newer answers is pale.
+  // Content that waits for newer responses is dimmed.
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button, form)'));
   await bringAxe(page);
   return page.evaluate(async (only) => {

@@ -23,7 +23,7 @@ describe.each<{ line: Line | undefined; link: object; picture: boolean }>([
   { line: { effectiveType: '2g' }, link: LATE, picture: false },
   { line: { effectiveType: 'slow-2g' }, link: LATE, picture: false },
   { line: { saveData: true, effectiveType: '4g' }, link: LATE, picture: false },
-])('with the line $line', ({ line, link, picture }) => {
+])('with the connection $line', ({ line, link, picture }) => {
   it(`prepares the page of a link with ${JSON.stringify(link)}`, () => {
     on(line);
     expect(preparedInView()).toEqual(link);
@@ -35,14 +35,14 @@ describe.each<{ line: Line | undefined; link: object; picture: boolean }>([
   });
 });
 
-it('asks for no line where the server renders', () => {
+it('does not look at the connection on the server', () => {
   vi.stubEnv('SSR', true);
   vi.stubGlobal('navigator', undefined);
   expect(preparedInView()).toEqual(LATE);
 });
 
 describe('a press', () => {
-  /** What a press hits: the link around it, or none. */
+  /** The target of a press: inside a link, or not. */
   class Hit {
     readonly link: { href: string; isOverlay?: boolean } | undefined;
     constructor(link?: { href: string; isOverlay?: boolean }) {
@@ -76,10 +76,10 @@ describe('a press', () => {
   });
 
   it.each([
-    ['with another button', new Hit({ href: '/products' }), 2],
-    ['beside links', new Hit(), 0],
+    ['with another mouse button', new Hit({ href: '/products' }), 2],
+    ['outside links', new Hit(), 0],
     ['on a link to another site', new Hit({ href: 'https://elsewhere.example/' }), 0],
-    ['on a link that opens something over the page', new Hit({ href: '/products/1401', isOverlay: true }), 0],
+    ['on a link that opens an overlay', new Hit({ href: '/products/1401', isOverlay: true }), 0],
     ['on the document', {}, 0],
   ])('%s prepares nothing', (_, target, button) => expect(press(target, button)).toEqual([]));
 });

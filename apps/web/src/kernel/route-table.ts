@@ -3,16 +3,16 @@ import type { Site } from '@regen/sdk';
 import type { IconName } from '@regen/ui-kit/Icon';
 import type { AnyRoute, AnyRouter, StaticDataRouteOption } from '@tanstack/react-router';
 
-/** Every channel but that of visitors has accounts. */
+/** Every channel except that of visitors has accounts. */
 export const isSite = (value: string): value is Site => value !== 'web' && isChannel(value);
 
 export type Audience =
   | 'everybody'
-  /** Somebody who is signed in is redirected. */
+  /** Signed-in users are redirected. */
   | 'visitors'
-  /** Anybody who is signed in. */
+  /** Any signed-in user. */
   | 'member'
-  /** The channel that the address begins with. */
+  /** The channel that the URL begins with. */
   | 'site'
   | 'b2b'
   | 'staff'
@@ -23,42 +23,42 @@ export interface MenuEntry {
   icon: IconName;
   /** Its place in the menu. */
   order: number;
-  /** Where the menu says something else than the crumb. */
+  /** If the menu's label differs from the crumb. */
   label?: string;
-  /** Where a page for everybody is of use to some only. */
+  /** If a page for everybody is relevant to some channels only. */
   sites?: readonly Site[];
 }
 
 declare module '@tanstack/react-router' {
-  /** What is known of a page before anything is read: the one table of routes. A route that only redirects says nothing. */
+  /** What is known about a page before anything is read: the route table. A route that only redirects declares nothing. */
   interface StaticDataRouteOption {
-    /** Of the window, without the name of the store, which follows it. A page of data has a title of its own. */
+    /** The document's title, without the name of the store, which is appended. A page with data sets its own. */
     title?: string;
-    /** One sentence for previews of links and search engines. */
+    /** One sentence for link previews and search engines. */
     description?: string;
-    /** Its name in breadcrumbs and the account menu. A page of data has the name of what it shows. */
+    /** Its name in breadcrumbs and the account menu. A page with data has the name of what it shows. */
     crumb?: string;
     /** Path of the route that comes before it in breadcrumbs. */
     under?: string;
     audience?: Audience;
     /** It only redirects to another page, which has its own audience. */
     isRedirect?: true;
-    /** One address for everybody, which search engines may list. */
+    /** One URL for everyone, which search engines may list. */
     isListed?: true;
-    /** The address carries a secret, which no other page gets to know. */
+    /** The URL contains a secret, which is not sent to any other page. */
     isSecret?: true;
-    /** A step of signing in: nobody returns to it afterward. */
+    /** Part of signing in, so never a return path. */
     isSignIn?: true;
-    /** Lists or shows products: the tray with those that are being compared stands over it. */
+    /** Lists or shows products, and has the tray of products to compare. */
     hasCompareTray?: true;
-    /** Ends with the products that were viewed. */
+    /** Ends with the recently viewed products. */
     hasRecentlyViewed?: true;
-    /** In the account menu of those whom the page is for. */
+    /** Its entry in the account menu of the users it is for. */
     menu?: MenuEntry;
   }
 }
 
-/** What the table is read from: the routes of a router by their path. */
+/** What the table is derived from: the routes of a router by path. */
 interface TableRoute {
   readonly fullPath: string;
   readonly options: { readonly staticData?: StaticDataRouteOption };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSession } from '~/kernel/use-session.ts';
 
 /**
- * The page, made anew when somebody was here and leaves or another takes their place: React would keep what the former saw,
- * hidden or not, until the next has a response. The first person to sign in keeps the page they see.
+ * The page, remounted when a user signs out or another one takes their place: otherwise React would keep what the previous user saw,
+ * hidden or not, until the next one has a response. A visitor who signs in keeps the page on screen.
  */
 export function PageOfOne() {
   const person = useSession()?.userId;

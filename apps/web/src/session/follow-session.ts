@@ -32,25 +32,25 @@ export function followSession(app: Followed): void {
 }
 
 /**
- * What one person read must not be shown to the next, not even until the new response is there: prices, carts and orders belong to
- * the person who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
- * every visitor may see, which it is made of.
+ * One person's data must not be shown to the next, not even until the new response arrives: prices, carts and orders belong to the
+ * person who requested them. What a visitor saw may stay, so that signing in does not empty the page; so may the public data that a
+ * page was rendered with, while it is being hydrated.
  */
 async function readAnew({ call, isHydrated, queryClient }: Followed, former: string | undefined): Promise<void> {
   if (isHydrated()) {
-    // Nor is it refetched: the next person has no right to it.
+    // Nor is it refetched: the next person may not have access to it.
     if (former !== undefined) return queryClient.clear();
     queryClient.removeQueries({ type: 'inactive' });
     return queryClient.invalidateQueries();
   }
   if (former !== undefined)
     queryClient.removeQueries({ type: 'inactive', predicate: ({ meta }) => meta?.owner === former });
-  // Its key names nobody: the next person would get what it has.
+  // Its key names no owner: the next person would get the cached data.
   void queryClient.resetQueries(accountGet(call));
   return queryClient.invalidateQueries();
 }
 
-/** How long a browser waits before it asks again for the script that renews the token, in milliseconds. */
+/** How long a browser waits before it requests the script that renews the token again, in milliseconds. */
 const TRY_AGAIN = 30_000;
 
 /** Visitors have no token to renew, so the code for it is loaded only once someone has signed in. */

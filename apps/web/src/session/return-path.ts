@@ -1,6 +1,6 @@
 import type { AppContext } from '~/kernel/context.ts';
 
-/** A path on this origin, or the home page: nobody is sent elsewhere by a link to the sign-in. */
+/** A path on this origin, or the home page, so that a link to the sign-in page cannot redirect to another site. */
 export function returnPath({ pageAt }: Pick<AppContext, 'pageAt'>, value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return '/';
   try {
@@ -9,7 +9,7 @@ export function returnPath({ pageAt }: Pick<AppContext, 'pageAt'>, value: unknow
     const path = `${url.pathname}${url.search}${url.hash}`;
     // Normalizing can make two leading slashes out of `/.//host`, which a browser reads as another host.
     if (url.origin !== base || path.startsWith('//')) return '/';
-    // Back to a step of signing in would only lead here again.
+    // Returning to a sign-in page would only redirect here again.
     return pageAt(url.pathname).page.isSignIn ? '/' : path;
   } catch {
     return '/';

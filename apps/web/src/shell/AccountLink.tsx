@@ -22,7 +22,7 @@ function AccountButton({ session }: { session: SessionRecord }) {
   const button = (
     <IconButton
       icon="user"
-      label={`Account of ${session.user.firstName}`}
+      label={`${session.user.firstName}’s account`}
       aria-haspopup="menu"
       onClick={() => {
         void import('./AccountMenu.tsx').then(

@@ -2,11 +2,11 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** The heading on screen: while a page is still rendering, that of the former one is hidden. */
+/** The visible heading: while a page is still rendering, the previous page's is hidden. */
 const shownHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find((heading) => heading.checkVisibility());
 
-/** Moves the focus to the heading of the page; to one that comes up later unless somebody has moved it elsewhere by then. */
+/** Moves focus to the page's heading; if it appears later, only if the user has not moved focus elsewhere by then. */
 function focusHeading(main: HTMLElement): () => void {
   const focus = (node: HTMLElement) => node.focus({ preventScroll: true });
   const late = new MutationObserver(() => {
@@ -21,7 +21,7 @@ function focusHeading(main: HTMLElement): () => void {
   return () => late.disconnect();
 }
 
-/** Focus needs the layout of the page, which the browser is about to make for its next frame: asked for sooner, it makes it twice. */
+/** Moving focus forces a layout, which the browser is about to do for its next frame anyway: any sooner, and it would do two. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
@@ -31,7 +31,7 @@ function afterPaint(run: () => void): () => void {
   };
 }
 
-/** After a navigation: says the title of the new page and moves the focus to its heading. */
+/** After a navigation: announces the title of the new page and moves focus to its heading. */
 export function RouteFocus() {
   const router = useRouter();
   const announce = useAnnounce();
@@ -44,7 +44,7 @@ export function RouteFocus() {
       stop = afterPaint(() => {
         announce(document.title);
         const main = document.querySelector('main');
-        // The page itself may have moved it, such as to the row that somebody comes back to.
+        // The page itself may have moved it, for example to the row that the user returns to.
         const { activeElement } = document;
         const isMoved = activeElement !== focused && activeElement !== document.body;
         if (main && !isMoved) stop = focusHeading(main);

@@ -53,7 +53,7 @@ export function StatusView() {
       <section className={styles.root} aria-label={LABEL}>
         <Banner tone="warning" title={OFFLINE}>
           <Text size="sm">
-            {isPartMissing ? 'We couldn’t load what you asked for. Try again when you’re back online. ' : ''}
+            {isPartMissing ? 'We couldn’t load that. Try again when you’re back online. ' : ''}
             We’ll keep what you type. You can save and order when you’re back online.
           </Text>
         </Banner>

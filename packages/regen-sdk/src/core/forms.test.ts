@@ -34,7 +34,7 @@ describe('a form', () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual(['soin à domicile.pdf', 'application/pdf', '%PDF-1.7']);
   });
 
-  it('is sent again whole, with the same key', async () => {
+  it('is sent again in full, with the same key', async () => {
     server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }), json(201, {}));
     await client().recommendations.create(bundle);
     expect(server.seen).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('the progress of a form', () => {
     return seen;
   };
 
-  it('is reported at its beginning and its end where there is no XMLHttpRequest, anew with each attempt', async () => {
+  it('is reported at the start and the end where there is no XMLHttpRequest, again for each attempt', async () => {
     server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }), json(201, {}));
     expect(await send(client())).toEqual([start, end, start, end]);
     expect((await formOf(server.seen[1] as SeenRequest)).get('bundleName')).toBe('Evening');
@@ -68,7 +68,7 @@ describe('the progress of a form', () => {
     expect(own).toHaveBeenCalledTimes(1);
   });
 
-  it('is that of the files: a form without any has none sent until it has its response', async () => {
+  it('is that of the files: without any, it stays at 0% until there is a response', async () => {
     server.answer(json(201, {}));
     const seen: UploadProgress[] = [];
     const { file: _none, ...plain } = bundle;

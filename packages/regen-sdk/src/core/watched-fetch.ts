@@ -4,7 +4,7 @@ import { progressOf, sendByXhr } from './xhr.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** As `fetch` for a form, with progress: in a browser by XMLHttpRequest, because `fetch` does not report any. */
+/** Like `fetch` for a form, but with progress: in browsers through XMLHttpRequest, because `fetch` does not report any. */
 export function watchedFetch(own: ClientOptions['fetch'], onProgress: (progress: UploadProgress) => void): Fetch {
   return async (url, init) => {
     const form = init.body as FormData;

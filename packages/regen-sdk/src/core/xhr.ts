@@ -11,7 +11,7 @@ export interface XhrOrder {
   onProgress: (loaded: number, total: number) => void;
 }
 
-/** Sends a body with this and nothing of ours, and gives the request once there is an answer of any status. */
+/** Sends a body with these headers only, and resolves with the request once there is a response of any status. */
 export function sendByXhr({ method, url, headers, body, signal, withCredentials = false, onProgress }: XhrOrder) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     signal?.throwIfAborted();

@@ -170,7 +170,7 @@ it('ends the transfer when it is canceled', async () => {
   await isCanceled.promise;
 });
 
-/** Sends a form in the page, and returns how it went. */
+/** Sends a form from the page and returns the outcome. */
 function sendForm(cancelAt?: number): Promise<Outcome> {
   return page.evaluate(
     async ({ size, cancelAt: limit }): Promise<Outcome> => {
@@ -212,7 +212,7 @@ function sendForm(cancelAt?: number): Promise<Outcome> {
 }
 
 describe('a form', () => {
-  it('reports its progress, and gets a response like other calls', async () => {
+  it('reports its progress and gets a response like any other call', async () => {
     answer = 'take';
     const devtools = await page.context().newCDPSession(page);
     const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SIZE };

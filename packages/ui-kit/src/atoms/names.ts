@@ -1,6 +1,6 @@
 // Property names at run time; their values live in properties.css.ts, which is compiled to CSS.
 
-/** What arranges the content of a box may differ by width. Everything else has one value: each more is three in the stylesheet. */
+/** Properties that arrange the content of a box can vary by width. All others take one value, since each responsive value is three rules. */
 export const responsiveAtoms = [
   'display',
   'direction',

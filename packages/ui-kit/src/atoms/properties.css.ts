@@ -97,7 +97,7 @@ export const plain = {
   leading: each(vars.leading, (lineHeight) => ({ lineHeight })),
   /** Digits of one width, for columns of figures. */
   digits: each({ tabular: 'tabular-nums lining-nums' }, (fontVariantNumeric) => ({ fontVariantNumeric })),
-  /** Waiting for an answer that will replace it. */
+  /** Waiting for a response that will replace it. */
   pending: each({ yes: '0.55' }, (value) => ({
     opacity: value,
     transition: `opacity ${vars.duration.normal}`,
@@ -129,7 +129,7 @@ export const plain = {
   whiteSpace: each({ nowrap: 'nowrap', preLine: 'pre-line' }, (value) => ({ whiteSpace: value as 'nowrap' })),
   print: {
     hide: { display: 'none' },
-    /** The paper is a card itself. */
+    /** On paper, the sheet itself is the card. */
     bare: { padding: 0, background: 'none', boxShadow: 'none', border: 0 },
   } as Record<'hide' | 'bare', Css>,
 } satisfies Record<(typeof plainAtoms)[number], Record<string, Css>>;
@@ -148,7 +148,7 @@ for (const [prefix, media] of [
     for (const [key, rule] of Object.entries(rules)) emit(`rg-${prefix}${name}-${key}`, rule, media);
   }
 }
-// After them, so that an edge wins over all four.
+// After the responsive ones, so that one edge overrides all four.
 for (const [name, rules] of Object.entries(plain)) {
   for (const [key, rule] of Object.entries(rules)) {
     if (name === 'print') emit(`rg-print-${key}`, rule, 'print');

@@ -1,4 +1,4 @@
-// Once per run: builds the page on which stories are shown, serves it, and writes down the fonts for the browsers of the workers.
+// Once per run: builds the page that shows stories, serves it, and configures the fonts for the workers' browsers.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { serveFolder } from '../../../../tools/browser/serve-folder.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     stageUrl: string;
-    /** Of a Chromium that knows the bundled fonts only. */
+    /** The environment of a Chromium that finds only the bundled fonts. */
     browserEnv: NodeJS.ProcessEnv;
   }
 }
@@ -19,23 +19,23 @@ export default async function setup(project: TestProject) {
   await using stack = new AsyncDisposableStack();
   const cache = join(import.meta.dirname, '../../.cache');
   await mkdir(cache, { recursive: true });
-  // A folder of its own, so that two runs do not empty each other's.
+  // A separate folder, so that two runs do not empty each other's.
   const temporaryFolder = async (prefix: string) => {
     const folder = await mkdtemp(join(cache, prefix));
     stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     return folder;
   };
   const folder = await temporaryFolder('stage-');
-  // A process of its own, because what is built depends on NODE_ENV, and here that says "test".
+  // A separate process, because the build depends on NODE_ENV, which is "test" here.
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'stage/build-stage.ts'), folder], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const stage = await serveFolder(folder);
   stack.defer(() => stage.stop());
   const fonts = await temporaryFolder('fonts-');
-  // Where the browsers of the workers keep their profiles: one that ends with its worker may not get to remove its own.
+  // Where the workers' browsers store their profiles: a browser that ends with its worker may not get to delete its own.
   process.env['TMPDIR'] = fonts;
-  // Texts are as wide here as anywhere.
+  // Text has the same width on every machine.
   project.provide('browserEnv', await bundledFontsEnv(fonts));
   project.provide('stageUrl', stage.url);
   const cleanup = stack.move();

@@ -14,7 +14,7 @@ export interface StoryOptions {
 /** Checked after each test by setup.ts. */
 export const pages = new WatchedPages();
 
-// The worker's own, which Playwright closes with it: calls to a browser that workers share pass through one more process.
+// One per worker, which Playwright closes with it: calls to a browser shared by workers would pass through one more process.
 let browser: Promise<Browser> | undefined;
 
 async function openStage(): Promise<Page> {

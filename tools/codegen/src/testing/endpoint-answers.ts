@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the operation of the guide answers, in the server, the mocks and the reference', async () => {
+test('the operation of the guide works in the server, the mocks and the reference', async () => {
   const ana = await server.signIn('ana@clients.example');
   const { status, body } = await server.call('GET', `/users/${ana.id}/favoriteCount`, { as: ana });
   expect([status, typeof body.count]).toEqual([200, 'number']);

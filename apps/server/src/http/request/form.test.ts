@@ -145,7 +145,7 @@ describe('a form', () => {
     [
       'a value of the wrong form',
       [NAME, ['items', 'nope']],
-      [{ path: '/items/0', message: 'does not have the right form' }],
+      [{ path: '/items/0', message: 'does not have the right format' }],
     ],
     ['one field twice', [NAME, NAME, ITEM], [{ path: '/bundleName', message: 'may be sent only once' }]],
     [

@@ -79,7 +79,7 @@ function say(error: ErrorObject): string {
       // What all one-line names and lines of an address have in common, see `openapi/schemas`.
       return String(params['pattern']).includes('(?:://|')
         ? 'must be one line of text without a web address'
-        : 'does not have the right form';
+        : 'does not have the right format';
     case 'formFile':
       return 'must be a file';
     default:
@@ -146,7 +146,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
       if (!validate(data)) return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };
       const broken = part === 'header' ? [] : findBrokenText(data);
       if (broken.length === 0) return { value: data };
-      const message = 'has characters that cannot be kept';
+      const message = 'has characters that cannot be stored';
       const details = broken
         .slice(0, MAX_DETAILS)
         .map((pointer) => ({ path: place(part, pointer), message, code: 'text' }));

@@ -20,7 +20,7 @@ export function passwordReset(data: MailTemplates['password-reset'], person: Res
   const valid = data.validMinutes === 60 ? 'one hour' : `${data.validMinutes} minutes`;
   const lines = [
     `Hello ${person.firstName},`,
-    `We received a request to reset the password of your Regen account. To choose a new one, use this link within ${valid}. It works once.`,
+    `We received a request to reset the password for your Regen account. To choose a new one, use this link within ${valid}. It works once.`,
   ];
   const ignore = "If it wasn't you, you can ignore this email. Your password won't change.";
   return {
@@ -40,7 +40,7 @@ export function passwordReset(data: MailTemplates['password-reset'], person: Res
 export function passwordChanged(data: MailTemplates['password-changed']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    'The password of your Regen account was changed, and all other devices were signed out.',
+    'The password for your Regen account was changed, and all other devices were signed out.',
     "If it wasn't you, choose a new password right away: select “Forgot password?” on the sign-in page.",
   ];
   return {
@@ -49,7 +49,7 @@ export function passwordChanged(data: MailTemplates['password-changed']): Render
       title: 'Your password was changed',
       preview: 'All other devices were signed out.',
       body: html`${lines.map(paragraph)}${button('Sign in', data.signInUrl)}`,
-      reason: "You're receiving this email because the password of your account changed.",
+      reason: "You're receiving this email because the password for your account changed.",
     }),
     text: [...lines, data.signInUrl, 'Regen'].join('\n\n'),
   };

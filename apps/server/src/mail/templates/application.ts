@@ -7,7 +7,7 @@ export function applicationReceived(data: MailTemplates['application-received'])
   const lines = [
     `Hello ${data.firstName},`,
     `Thank you for applying for a professional account for ${data.businessName}. We'll review your license within two business days.`,
-    `Your reference is ${data.reference}. Please quote it when you email or call.`,
+    `Your reference is ${data.reference}. Please mention it when you email or call.`,
     'To check the status of your application, sign in with this email address in the browser you applied with.',
   ];
   const url = data.statusUrl;

@@ -15,7 +15,7 @@ export function clientInvitation(data: MailTemplates['client-invitation']): Rend
     subject: `${data.accountName} invites you to Regen`,
     html: layout({
       title: `An invitation from ${data.accountName}`,
-      preview: `${data.professionalName} would like to look after your skin with you.`,
+      preview: `${data.professionalName} would like to help you care for your skin.`,
       body: html`${lines.map(paragraph)}${button('View invitation', data.acceptUrl)}${paragraph(ignore)}`,
       reason: `You're receiving this email because ${data.accountName} gave us this address to invite you once.`,
     }),

@@ -7,7 +7,7 @@ import type { RenderedMail } from './layout.ts';
 export function orderLink({ orderNumber, orderUrl, validDays }: MailTemplates['order-link']): RenderedMail {
   const lines = [
     'Hello,',
-    `Here is a new link to your order ${orderNumber}. The old one had expired. This one works for ${validDays} days.`,
+    `Here is a new link to your order ${orderNumber}. The old one has expired. This one works for ${validDays} days.`,
   ];
   return {
     subject: `A new link to your Regen order ${orderNumber}`,

@@ -9,7 +9,7 @@ function paragraphsOf(text: string): string[] {
 
 export function recommendation(data: MailTemplates['recommendation']): RenderedMail {
   const { firstName, professionalName, accountName, bundleName, message, bundleUrl } = data;
-  const line = `${professionalName} of ${accountName} put together “${bundleName}” for you: what to use, in which order, and how.`;
+  const line = `${professionalName} of ${accountName} put together “${bundleName}” for you: what to use, in what order, and how.`;
   const words = message === null ? [] : paragraphsOf(message);
   return {
     subject: `${professionalName} recommends: ${bundleName}`,

@@ -49,7 +49,7 @@ const subjects = {
   },
   clinical: {
     kind: 'still-life',
-    alt: 'The charcoal GRX range on stone blocks',
+    alt: 'The charcoal GRX line on stone blocks',
     palette: 'charcoal',
     group: [
       ['GRX1901', 20],

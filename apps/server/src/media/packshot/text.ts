@@ -1,6 +1,6 @@
 export interface LabelFace {
   readonly unitsPerEm: number;
-  /** Advance, outline with y upwards, and kerning before the next letter. */
+  /** Advance, outline with y upward, and kerning before the next letter. */
   readonly glyphs: Readonly<Record<string, readonly [number, string, Readonly<Record<string, number>>?]>>;
 }
 

@@ -30,7 +30,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
   let region = trimmed(input.region);
   if (country !== null && regionsOf(country).length > 0) {
     const code = region === null ? null : normalizeRegion(country, region);
-    if (code === null) wrong('region', `Choose a state or province of ${countryName(country)}.`);
+    if (code === null) wrong('region', `Choose a state or province in ${countryName(country)}.`);
     region = code;
   }
   if (country !== null) {

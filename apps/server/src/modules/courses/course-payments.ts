@@ -178,10 +178,7 @@ export class CoursePayments {
       return false;
     });
     if (!isDue) return;
-    this.#needs.log.warn(
-      { registrationId, paymentId },
-      'a payment came for a seat that was given back; it is returned',
-    );
+    this.#needs.log.warn({ registrationId, paymentId }, 'a payment arrived for a released seat; it will be refunded');
     await this.giveBack(registrationId);
   }
 

@@ -82,7 +82,7 @@ export async function endRegistration(
     await writePoints(tx, needs.ids, row, {
       kind: 'adjust',
       points: -row.pointsEarned,
-      note: `Taken back: ${course.title} was canceled`,
+      note: `Reversed: ${course.title} was canceled`,
     });
   }
   return { hasMoneyToReturn };

@@ -35,7 +35,7 @@ export function checkLocation(input: LocationInput): LocationValues {
   let region = trimmed(input.region);
   if (country !== null && regionsOf(country).length > 0) {
     const code = region === null ? null : normalizeRegion(country, region);
-    if (code === null) wrong('region', `Choose a state or province of ${countryName(country)}.`);
+    if (code === null) wrong('region', `Choose a state or province in ${countryName(country)}.`);
     region = code;
   }
   const postalCode = trimmed(input.postalCode);

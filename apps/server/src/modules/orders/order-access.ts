@@ -65,7 +65,7 @@ export async function assertOrderAccess(
   if (opensIt && order) {
     if (link.endsAt === null && order.isRecent) return;
     await sendNewLink(needs, orderId, order);
-    const message = 'This link has expired. We have emailed a new one to the address of the order.';
+    const message = 'This link has expired. We have emailed a new one to the address on the order.';
     throw refuse('link_expired', message);
   }
   if (accessToken !== undefined) throw refuse('forbidden', 'This link does not open this order.');

@@ -108,7 +108,7 @@ export function readerOperations(needs: ReaderNeeds): Operations<ReaderOperation
     recommendationClaim: operation(signedIn({ sites: ['retail'] }), async ({ actor, body, browserId, params }) => {
       const token = params.id;
       if (body.token !== token) {
-        const message = 'The token of the body is not that of the path.';
+        const message = 'The token in the body does not match the one in the path.';
         throw refuse('token_mismatch', message, { details: [{ path: '/token', message }] });
       }
       const reader = readerOf(actor, browserId);

@@ -65,7 +65,7 @@ export async function bundleReport(
   const from = new Date(now.getTime() - DAYS[period] * 86_400_000);
   const { rows } = await db.query<ReportRow>(REPORT, [userId, from, perPage, (page - 1) * perPage]);
   const found = rows[0];
-  if (!found) throw new Error('A report gave no row.');
+  if (!found) throw new Error('A report returned no row.');
   return {
     period,
     from: from.toISOString(),

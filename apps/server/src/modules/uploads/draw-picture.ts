@@ -52,10 +52,10 @@ async function readDimensions(bytes: Buffer): Promise<Dimensions> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (Math.max(width, height) > LONGEST_SIDE || width * height > MAX_PIXELS) {
-    throw new RefusedPicture('The picture is too large: at most 10,000 pixels a side and 40 million in all.');
+    throw new RefusedPicture('The picture is too large: at most 10,000 pixels per side and 40 million in total.');
   }
   if (Math.min(width, height) < SHORTEST_SIDE) {
-    throw new RefusedPicture(`The picture is too small: at least ${SHORTEST_SIDE} pixels a side.`);
+    throw new RefusedPicture(`The picture is too small: at least ${SHORTEST_SIDE} pixels per side.`);
   }
   return { width, height };
 }
@@ -88,7 +88,7 @@ async function unpack(bytes: Buffer, given: Dimensions): Promise<Buffer> {
 
 /**
  * Checks an uploaded file by its content and redraws it in every size and format. Throws `RefusedPicture` for a file that is not a
- * picture, is of another type than declared, or would take too much memory.
+ * picture, has a different type than declared, or would take too much memory.
  */
 export async function drawStorePicture(bytes: Buffer, contentType: string): Promise<DrawnFile[]> {
   checkType(bytes, contentType);

@@ -133,7 +133,7 @@ export function createPictureService({
         await markCleared(db, some);
         cleared += some.length;
       }
-      log.debug({ count: cleared }, 'uploads cleared away');
+      log.debug({ count: cleared }, 'expired uploads deleted');
       return cleared;
     },
   };

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz -- --requests 20000 --seed 1`: sends broken requests to every operation and prints what came back. Ends with 1
- * when an answer broke a rule or memory grew.
+ * when a response broke a rule or memory grew.
  */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../test-engine.ts';

@@ -160,7 +160,7 @@ export function pageRequest(random: Random): RawRequest {
     const [name, values] = random.pick(HEADERS.filter(([known]) => known !== 'host'));
     const value = random.pick(values);
     if (value !== null) headers.push(`${name}: ${value}`);
-    // A request that announces a body but sends none is only answered once the sender disconnects.
+    // A request that announces a body but sends none gets a response only once the sender disconnects.
     isCut ||= name === 'content-length' || name === 'transfer-encoding';
   }
   return { head: `${method} ${target} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`, body: Buffer.alloc(0), isCut };

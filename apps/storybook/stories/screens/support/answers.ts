@@ -2,7 +2,7 @@ import { createMocks, type MockAnswer, type MockCall, type Mocks } from '@regen/
 
 export type OperationId = MockCall['operationId'];
 
-/** What operations answer: a body, `noAnswer`, `connectionLost`, a problem, or a function that works one out of the call. */
+/** The responses of operations: a body, `noAnswer`, `connectionLost`, a problem, or a function that derives one from the call. */
 export type Answers = { readonly [Id in OperationId]?: MockAnswer<Id> };
 
 export const apiBaseUrl = 'https://regen.invalid/api/v1/regen';
@@ -10,15 +10,15 @@ export const apiBaseUrl = 'https://regen.invalid/api/v1/regen';
 const requestId = 'req_01hzx0story';
 const headers = { 'X-Request-Id': requestId };
 
-/** An answer that is not a success, as the contract has it; `body` is more of it, where an operation has more. */
+/** An error response as in the contract; `body` has any additional fields of the operation. */
 export const problem = (status: number, code: string, message: string, body?: object): Response =>
   Response.json({ code, message, requestId, ...body }, { status, headers });
 
-/** The server cannot answer now. */
+/** The server is unavailable. */
 export const failing = problem(503, 'unavailable', 'The store is not available right now. Please try again shortly.');
 export const missing = problem(404, 'not_found', 'There is nothing here.');
 
-/** The API without a server: the last of `sources` that knows an operation answers it. A call that none knows fails the story. */
+/** The API without a server: the last of `sources` that has an operation handles it. A call that none has fails the story. */
 export function createApi(...sources: readonly Answers[]): Mocks {
   const mocks = createMocks({
     baseUrl: apiBaseUrl,

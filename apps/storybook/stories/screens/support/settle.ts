@@ -10,7 +10,7 @@ function missing(
   if (!screen) return 'the app';
   const { app, api } = screen;
   const { status, matches } = app.router.state;
-  // A story of loading stays on the way for good: its calls have no answer, and what waits for them does not count.
+  // A loading story never finishes: its calls get no response, and what waits for them does not count.
   const loading = api.unanswered();
   if (api.pending() > 0) return 'answers';
   if (loading === 0 && status !== 'idle') return 'the router';
@@ -29,8 +29,8 @@ function missing(
 }
 
 /**
- * One frame, and the tasks that were waiting: also the observers of what comes into sight, which a screen loads its last parts by. They are
- * told after the frame, in the order in which they began.
+ * One frame and the tasks that were waiting, including the intersection observers that load a screen's last parts. These are notified
+ * after the frame, in the order in which they were created.
  */
 const turn = (canvas: HTMLElement) =>
   new Promise((resolve) => {

@@ -183,7 +183,7 @@ describe('a burst of presses', () => {
     vi.useRealTimers();
   });
 
-  /** The server responds within 20 ms; presses come `times` times, so many milliseconds apart. */
+  /** `times` presses, `apart` milliseconds apart; the server responds after 20 ms. */
   async function press(times: number, apart: number) {
     vi.useFakeTimers();
     const { port, calls, known } = door(cartOf(1, [item('GM1', 1)]));
@@ -209,7 +209,7 @@ describe('a burst of presses', () => {
     return { writer, calls, known, most: () => most };
   }
 
-  it('is two calls for fifty presses, however fast the server responds: the first and the last', async () => {
+  it('becomes two calls, the first and the last, for fifty presses, however fast the server responds', async () => {
     const { writer, calls, known, most } = await press(50, 100);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -222,7 +222,7 @@ describe('a burst of presses', () => {
     expect(writer.getState()).toMatchObject({ isSaving: false, pending: NOTHING_PENDING });
   });
 
-  /** Somebody leaves the page while the first call is under way and more was pressed. */
+  /** The user leaves the page while the first call is in flight and more has been pressed. */
   async function leave() {
     const { port, calls } = door(cartOf(1, [item('GM1', 1)]));
     const writer = createCartWriter(port);

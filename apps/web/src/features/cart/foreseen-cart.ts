@@ -6,7 +6,7 @@ import { useCart, type CartAccess, type UseCartOptions } from './use-cart.ts';
 
 /**
  * The totals of a cart whose quantities are changing, computed with the server's pricing rules, so that what
- * is shown meanwhile is what the response will say. Without rules, the former totals stay.
+ * is shown in the meantime matches the response. Without rules, the previous totals stay.
  */
 export function foreseen(view: CartView): CartView {
   const input = view.isPending ? cartInputFromWire(view) : null;

@@ -3,14 +3,14 @@ import { choiceParam, textParam, type RawSearch } from '~/kernel/search-params.t
 export const CHECKOUT_STEPS = ['contact', 'address', 'shipping', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** What the address of the checkout says. */
+/** The search params of the checkout. */
 export interface CheckoutSearch {
   step?: CheckoutStep;
-  /** An order that waits for its payment. */
+  /** An order that is awaiting payment. */
   order?: string;
 }
 
-/** Reads any address without throwing. */
+/** Parses any search params without throwing. */
 export function parseCheckoutSearch(raw: RawSearch): CheckoutSearch {
   const order = textParam(raw['order'], 64);
   if (order !== undefined && /^ord_[0-9A-Za-z]+$/.test(order)) return { order };

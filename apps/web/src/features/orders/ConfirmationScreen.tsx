@@ -102,12 +102,12 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
 
 function NextSteps({ order }: { order: Order }) {
   const steps: readonly { icon: IconName; title: string; text: string }[] = [
-    { icon: 'mail', title: 'Confirmation', text: `By email to ${order.email}, with everything below.` },
+    { icon: 'mail', title: 'Confirmation', text: `We’ll email it to ${order.email}, with everything below.` },
     { icon: 'box', title: 'Packing', text: 'We pack your order within one business day.' },
     {
       icon: 'truck',
       title: 'Delivery',
-      text: `${order.shippingMethod.name} to ${order.shippingAddress.city}. The tracking number follows by email.`,
+      text: `${order.shippingMethod.name} to ${order.shippingAddress.city}. We’ll email you the tracking number.`,
     },
   ];
   return (

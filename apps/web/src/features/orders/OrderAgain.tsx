@@ -3,7 +3,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useReorder } from './use-reorder.ts';
 
-/** Puts what was ordered into the cart: the button of an order among others. */
+/** For an order in a list of orders: a button that adds its items to the cart. */
 export function OrderAgain({ order }: { order: Pick<OrderSummary, 'number' | 'items'> }) {
   const { reorder, isReordering } = useReorder();
   return (

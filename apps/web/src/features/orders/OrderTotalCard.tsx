@@ -5,7 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { OrderTotals } from '~/features/totals/index.ts';
 
-/** What an order costs, and what else there is to say of that. */
+/** The total of an order, with any notes or links below it. */
 export function OrderTotalCard({ order, children }: { order: Order; children?: ReactNode }) {
   return (
     <Card padding="lg">

@@ -87,7 +87,7 @@ export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
       <Pagination
         page={page}
         pageCount={data.totalPages}
-        label="Pages of your orders"
+        label="Order pages"
         renderLink={(to, props) => (
           <RouterLink
             to={ROUTE}

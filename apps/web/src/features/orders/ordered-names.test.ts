@@ -9,7 +9,7 @@ const items = [
   { shortName: 'Peel', quantity: 6 },
 ];
 
-it('names three products of an order, and counts the others', () => {
+it('names up to three products of an order and counts the rest', () => {
   expect(orderedNames(items.slice(0, 3))).toBe('Gel Cleanser, 2 × Toner, Serum');
   expect(orderedNames(items)).toBe('Gel Cleanser, 2 × Toner, Serum and 2 more');
 });

@@ -2,7 +2,7 @@ import type { ReorderLine } from './use-reorder.ts';
 
 const SHOWN = 3;
 
-/** What was ordered, in a line: the first products, and how many more there are. */
+/** An order's items on one line: the first few products, and how many more there are. */
 export function orderedNames(items: readonly Pick<ReorderLine, 'shortName' | 'quantity'>[]): string {
   const names = items.map(({ shortName, quantity }) => (quantity > 1 ? `${quantity} × ${shortName}` : shortName));
   const shown = names.slice(0, SHOWN).join(', ');

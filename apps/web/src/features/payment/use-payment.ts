@@ -12,15 +12,15 @@ import { isSettled, problemOf, type PaymentProblem } from './payment-problem.ts'
 const attempted = stored('regen.tab.payment.1', paymentAttemptSchema);
 
 export interface PaymentRun {
-  /** A payment is under way: nothing else may be sent. */
+  /** A payment is in progress: nothing else may be sent. */
   isRunning: boolean;
   problem: PaymentProblem | null;
   clearProblem: () => void;
   place: (body: OrderCreate) => Promise<void>;
   pay: (orderId: string, body: OrderPay) => Promise<void>;
-  /** After the buyer has answered the bank: asks for the outcome. */
+  /** After the buyer has completed the bank's challenge: requests the outcome. */
   confirm: (orderId: string) => Promise<void>;
-  /** The same call again, after its response was lost. */
+  /** Repeats the call after its response was lost. */
   repeat: () => Promise<void>;
 }
 

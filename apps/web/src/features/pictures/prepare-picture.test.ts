@@ -12,7 +12,7 @@ const image: Picture = {
   formats: ['avif', 'webp'],
 };
 
-it('lets the browser choose among all sources, once they are all there, and after what is more urgent', () => {
+it('lets the browser choose among all sources once they are all in place, at low priority', () => {
   const appended: object[] = [];
   vi.stubGlobal('document', {
     createElement: (tag: string) =>

@@ -1,9 +1,9 @@
-// How wide pictures are shown that a page preloads or prepares: the `sizes` of the picture and of its request have to be the same.
+// The `sizes` of pictures that a page preloads or prefetches: those of the picture and of its request have to match.
 
-/** The picture of the first screen. */
+/** The hero picture. */
 export const heroSizes = '(min-width: 64em) 50vw, 100vw';
 
-/** A tile's picture in the grid. */
+/** A tile's picture in the product grid. */
 export const productTileSizes = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw';
 
 /** The large picture of a product page. */

@@ -40,7 +40,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
       <Pagination
         page={page}
         pageCount={data.totalPages}
-        label="Pages of your favorites"
+        label="Favorites pages"
         renderLink={(to, props) => (
           <RouterLink to={ROUTE} params={{ site }} search={{ page: to === 1 ? undefined : to }} {...props} />
         )}

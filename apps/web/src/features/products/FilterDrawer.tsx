@@ -13,7 +13,7 @@ export interface FilterDrawerProps extends FacetsProps {
   returnFocus: RefObject<HTMLButtonElement | null>;
 }
 
-/** The filters on a small screen. Each choice counts at once; the button only closes the drawer. */
+/** The filters on a small screen. Each choice applies immediately; the button only closes the drawer. */
 export function FilterDrawer({
   isOpen,
   onClose,

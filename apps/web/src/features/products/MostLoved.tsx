@@ -4,7 +4,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Link } from '@tanstack/react-router';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
-/** What people choose most, and a link to all products. */
+/** The most popular products, and a link to all products. */
 export function MostLoved({ products }: Pick<ProductGridProps, 'products'>) {
   return (
     <Stack as="section" gap="8" aria-labelledby="most-loved">

@@ -7,10 +7,10 @@ import { ProductTile } from './ProductTile.tsx';
 export interface ProductGridProps {
   products: readonly ProductSummary[];
   headingLevel?: 2 | 3;
-  /** How many pictures stand in the first screen. */
+  /** How many pictures are above the fold. */
   priorityCount?: number;
   isDimmed?: boolean;
-  /** 4 where nothing stands beside the list. On phones it has two columns. */
+  /** 4 if there is nothing next to the list. Phones always get two. */
   columns?: 3 | 4;
   label?: string;
 }

@@ -12,7 +12,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 /**
  * The server renders for visitors, who do not see professional products. A signed-in user sees the product's skeleton until
- * the server was asked again; only a second miss is one.
+ * it has been requested again; only a second 404 counts.
  */
 export function ProductNotFound({ data: code }: { data?: unknown }) {
   const { sku = '' } = useParams({ strict: false });
@@ -27,7 +27,7 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
   });
   useEffect(() => {
     if (!data) return;
-    // The screen first: between this page and the product there must be no moment with neither.
+    // Load the screen first, so that there is no moment with neither this page nor the product.
     const screen = router.loadRouteChunk(router.routesById['/(shop)/products/$sku']) ?? Promise.resolve();
     const show = () => router.invalidate();
     void screen.then(show, show);

@@ -78,8 +78,8 @@ export function ProductScreen({ sku }: { sku: string }) {
 }
 
 /**
- * What the list does not say of a product: for somebody who comes from a list, one frame after what it says. Whoever comes back to where
- * they had scrolled gets all at once, so that there is something to scroll to.
+ * The parts of a product that a list does not have: for a user who comes from a list, one frame after the parts that it has. A user who
+ * returns to a scrolled page gets everything at once, so that there is something to scroll to.
  */
 function useLater(product: Product | undefined, isListed: boolean): Product | undefined {
   const isReturn = useElementScrollRestoration({ getElement: () => window }) !== undefined;

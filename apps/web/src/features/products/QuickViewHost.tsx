@@ -3,7 +3,7 @@ import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useIsHydrated } from '~/kernel/use-session.ts';
 import { useQuickViewSku } from './quick-view.ts';
 
-// A page can do without; a press on a quick view cannot.
+// A page can do without its overlays; an open quick view cannot.
 const ProductOverlays = lazyPart(
   () => import('./ProductOverlays.tsx'),
   'ProductOverlays',
@@ -13,7 +13,7 @@ const ProductOverlays = lazyPart(
   },
 );
 
-/** Stands once in the shell; loads what a first load does without. */
+/** Rendered once, in the shell; loads the overlays that a first load does without. */
 export function QuickViewHost() {
   return useIsHydrated() ? (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import type { AppContext } from '~/kernel/context.ts';
 /** Puts all of a bundle into the cart of the person or of this browser, in one call. Loaded by the press of the button. */
 export async function addBundle(app: AppContext, token: string): Promise<Cart> {
   const { queryClient, call } = app;
-  // Changes under way would return a cart that does not have the bundle yet.
+  // A change in flight would return a cart that does not have the bundle yet.
   await cartWriterOf(app).settled();
   const id = app.buyer;
   const params = { id, token };

@@ -11,7 +11,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { points } from './rewards-text.ts';
 
-/** The rules of the programme, to be accepted once. */
+/** The rules of the program, to be accepted once. */
 export function JoinRewards({ userId, info }: { userId: string; info: RewardsInfo }) {
   const announce = useAnnounce();
   const join = useWrite(userAcceptRewards);

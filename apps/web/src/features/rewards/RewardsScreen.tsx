@@ -81,7 +81,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
             <Pagination
               page={entries.currentPage}
               pageCount={entries.totalPages}
-              label="Pages of your points"
+              label="Points history pages"
               renderLink={(to, props) => (
                 <RouterLink
                   to={ROUTE}

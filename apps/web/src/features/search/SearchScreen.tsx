@@ -64,7 +64,7 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
         ) : null}
       </Stack>
       {narrower.length > 0 ? (
-        <Inline as="nav" gap="2" aria-label="Matching parts of the catalog">
+        <Inline as="nav" gap="2" aria-label="Matching categories and concerns">
           {narrower.map(({ key, name, search }) => (
             <Button key={key} variant="secondary" size="sm" iconEnd="chevronEnd" asChild>
               <Link to="/products" search={search}>

@@ -6,12 +6,12 @@ import { PasswordRules } from './PasswordRules.tsx';
 export interface NewPasswordFieldProps extends FieldBinding {
   label: string;
   hint: string;
-  /** What is typed, and whose it will be. */
+  /** The typed password and the email address of its account, for the requirements. */
   password: string;
   email: string;
 }
 
-/** A password that is chosen, with its requirements. */
+/** A field for choosing a password, with its requirements. */
 export function NewPasswordField({ password, email, ...field }: NewPasswordFieldProps) {
   return (
     <Stack gap="3">

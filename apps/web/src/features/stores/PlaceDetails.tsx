@@ -35,7 +35,7 @@ export function PlaceDetails({ place, hasStoreLink = false }: PlaceDetailsProps)
         ) : null}
       </Text>
       {week.length > 0 ? (
-        <dl className={styles.hours} aria-label="Opening hours">
+        <dl className={styles.hours} aria-label="Hours">
           {week.map(({ days, times }) => (
             <div key={days} className={styles.day}>
               <dt>{days}</dt>

@@ -5,12 +5,12 @@ import { isMissing } from '~/features/products/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import type { PageHead } from '~/kernel/head/seo.ts';
 
-/** What the page of a store shows of the catalog: what people choose most. */
+/** The products on a store's page: the most popular ones. */
 export const homeProducts = (call: Call, userId: string) => productList(call, { userId, perPage: 4 });
 
 /**
  * For the loaders of `store/{label}` and `launch/{label}`. An old label redirects to the current one. Returns the head's data, so
- * that making it is no part of the first load of other pages.
+ * that creating it is not part of the first load of other pages.
  */
 export async function loadStore(
   { ensure, prefetch, caller }: AppContext,
@@ -31,7 +31,7 @@ export async function loadStore(
   const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
   return {
     title: accountName,
-    description: `${accountName} offers Regen skin care${where}. Find the address, opening hours and products for home care.`,
+    description: `${accountName} offers Regen skin care${where}. Find the address, hours and products for home care.`,
     path: `/store/${store.storeLabel}`,
   };
 }

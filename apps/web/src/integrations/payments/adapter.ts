@@ -24,7 +24,7 @@ export interface PaymentChallengeProps {
   challengeId: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called after the buyer has answered the bank; the server knows the outcome. */
+  /** Called after the buyer has completed the bank's challenge; the server knows the outcome. */
   onAnswered: () => Promise<void>;
 }
 

@@ -2,12 +2,12 @@ import { TextField } from '@regen/ui-kit/TextField';
 import type { FieldBinding } from './use-app-form.ts';
 
 export interface EmailFieldProps extends FieldBinding {
-  /** `username` where it signs in: password managers keep the two apart. */
+  /** `username` on the sign-in form: password managers distinguish the two. */
   autoComplete: 'email' | 'username';
   hint?: string;
 }
 
-/** The email address of a form, without the help of a keyboard that would change it. */
+/** A form's email field, without autocapitalization or spell check. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

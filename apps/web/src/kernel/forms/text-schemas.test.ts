@@ -5,13 +5,13 @@ interface Schema {
   safeParse: (text: string) => { data?: string; error?: { issues: readonly { message: string }[] } };
 }
 
-/** What comes of a text: the text as it is sent, or what is said of it. */
+/** The text as it is sent, or the messages about it. */
 const read = (schema: Schema, text: string): string | readonly string[] => {
   const { data, error } = schema.safeParse(text);
   return error ? error.issues.map(({ message }) => message) : (data ?? '');
 };
 
-it('trims a text, and says one thing of each problem', () => {
+it('trims text and has one message per problem', () => {
   const city = requiredText('Enter your city.', 5);
   expect(read(city, ' Provo ')).toBe('Provo');
   expect(read(city, '  ')).toEqual(['Enter your city.']);
@@ -19,16 +19,16 @@ it('trims a text, and says one thing of each problem', () => {
   expect(read(optionalText(5), '  ')).toBe('');
 });
 
-it('knows an email address', () => {
+it('recognizes an email address', () => {
   expect(read(emailSchema, ' nora@example.com ')).toBe('nora@example.com');
   expect(read(emailSchema, ' ')).toEqual(['Enter your email address.']);
   expect(read(emailSchema, 'nora@')).toHaveLength(1);
 });
 
-it('knows a phone number, which a form may ask for', () => {
+it('recognizes a phone number, optional or required', () => {
   expect(read(phoneSchema, ' (801) 555-0114 ')).toBe('(801) 555-0114');
   expect(read(phoneSchema, '')).toBe('');
-  expect(read(phoneSchema, '555')).toEqual(['Enter a phone number like 801 555 0114.']);
+  expect(read(phoneSchema, '555')).toEqual(['Enter a phone number like 801-555-0114.']);
   expect(read(requiredPhone('Enter a phone number.'), '')).toEqual(['Enter a phone number.']);
-  expect(read(requiredPhone('Enter a phone number.'), 'none')).toEqual(['Enter a phone number like 801 555 0114.']);
+  expect(read(requiredPhone('Enter a phone number.'), 'none')).toEqual(['Enter a phone number like 801-555-0114.']);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters.`);
 
-/** A text that has to be there, with what is said if it is not. */
+/** A required text, with the message for when it is missing. */
 export const requiredText = (message: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, message), atMost(max));
 
@@ -12,17 +12,17 @@ export const optionalText = (max: number) => z.string().check(z.trim(), atMost(m
 export const firstNameSchema = requiredText('Enter your first name.', 80);
 export const lastNameSchema = requiredText('Enter your last name.', 80);
 
-// An empty field has one problem, not two: that of its shape is for what was typed.
+// An empty field has one problem, not two: only typed text is checked for its format.
 export const emailSchema = requiredText('Enter your email address.', 254).check(
   z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
 );
 
 const isPhoneNumber = z.refine<string>(
   (value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value),
-  'Enter a phone number like 801 555 0114.',
+  'Enter a phone number like 801-555-0114.',
 );
 
-/** A phone number, or nothing. */
+/** An optional phone number. */
 export const phoneSchema = z.string().check(z.trim(), isPhoneNumber);
 
 export const requiredPhone = (message: string) => z.string().check(z.trim(), z.minLength(1, message), isPhoneNumber);

@@ -6,12 +6,12 @@ import type { ReactElement, ReactNode } from 'react';
 export interface PastTheEndProps {
   icon: IconName;
   lastPage: number;
-  /** The router's link to a page, which has no number if it is the first: `(page, props) => <Link search={{ page }} {...props} />`. */
+  /** The router's link to a page; the first page has no number: `(page, props) => <Link search={{ page }} {...props} />`. */
   renderLink: (page: number | undefined, props: { children: ReactNode }) => ReactElement;
   headingLevel?: 2 | 3;
 }
 
-/** In place of a list that has become shorter than the page that is asked for. */
+/** Shown when a list is too short to have the requested page. */
 export function PastTheEnd({ icon, lastPage, renderLink, headingLevel = 2 }: PastTheEndProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { Text } from '@regen/ui-kit/Text';
 
-/** The id of the call that failed, to name to support. */
+/** The id of the failed call, to give to support. */
 export function SupportReference({ requestId }: { requestId: string | undefined }) {
   if (!requestId) return null;
   return (

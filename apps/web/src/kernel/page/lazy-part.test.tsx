@@ -5,7 +5,7 @@ import { ChunkLoadError, loadChunk } from '../errors/load-chunk.ts';
 import { lazyPart, orNothing } from './lazy-part.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
-/** As the build writes an import. */
+/** An import as the build emits it. */
 const missing = () =>
   loadChunk((): Promise<{ Greeting: typeof Greeting }> =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
@@ -20,7 +20,7 @@ async function shown(part: ReactNode) {
   return { html: await new Response(stream).text(), errors };
 }
 
-it('shows a part as soon as its chunk is there', async () => {
+it('shows a part as soon as its chunk has loaded', async () => {
   const Part = lazyPart(async () => ({ Greeting }), 'Greeting');
   expect((await shown(<Part name="Dana" />)).html).toContain('<p>Hello <!-- -->Dana</p>');
 });
@@ -30,7 +30,7 @@ it('throws the error of a missing chunk', async () => {
   expect((await shown(<Part name="Dana" />)).errors).toEqual([expect.any(ChunkLoadError)]);
 });
 
-it('shows something else in its place, with the same props, where that is asked for', async () => {
+it('renders a fallback with the same props instead, if there is one', async () => {
   const Other = lazyPart(
     missing,
     'Greeting',

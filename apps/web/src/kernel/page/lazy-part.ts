@@ -4,9 +4,9 @@ type Component = Exclude<ElementType, string>;
 type SameProps<Part extends Component> = ComponentType<ComponentProps<Part>>;
 
 /**
- * A component in a chunk of its own, loaded when it is first rendered.
+ * A component in its own chunk, loaded when it is first rendered.
  * @param load The import of its module, which exports it as `name`.
- * @param orElse What stands in its place when the chunk does not arrive. Without it, rendering the part throws the error.
+ * @param orElse Creates a fallback for when the chunk cannot be loaded. Without it, rendering the part throws the error.
  */
 export const lazyPart = <Name extends string, Module extends Readonly<Record<Name, Component>>>(
   load: () => Promise<Module>,
@@ -22,5 +22,5 @@ export const lazyPart = <Name extends string, Module extends Readonly<Record<Nam
     }
   });
 
-/** For a part that the page can go without. */
+/** For a part that the page can do without. */
 export const orNothing = () => () => null;

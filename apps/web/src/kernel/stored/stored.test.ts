@@ -64,7 +64,7 @@ describe('what is stored', () => {
     expect([compared.text(), compared.read()]).toEqual([null, null]);
   });
 
-  it('notifies its own tab of a change as browsers notify the others, until nobody listens', () => {
+  it('notifies its own tab of a change, as browsers notify the others, until it unsubscribes', () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
       vi.stubGlobal(name, page[name].bind(page));

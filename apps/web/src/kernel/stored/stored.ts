@@ -51,7 +51,7 @@ function storedIn<Value>(open: () => KeyValueStorage, key: string, schema: Schem
         if (value === null) open().removeItem(key);
         else open().setItem(key, JSON.stringify(value));
       } catch {
-        // Full or blocked: what lies there stays.
+        // Full or blocked: the stored value stays.
       }
       storageChanged();
     },
@@ -65,12 +65,12 @@ function fitting<Value>(schema: Schema<Value>, value: unknown): Value | null {
   return result.success ? result.data : null;
 }
 
-/** Browsers notify the other tabs only. */
+/** Notifies this tab: browsers notify only the others. */
 export function storageChanged(): void {
   globalThis.dispatchEvent?.(new Event('storage'));
 }
 
-/** Calls back whenever something in storage may have changed, in this tab or another; the result ends it. */
+/** Calls back whenever something in storage may have changed, in this tab or another; the result unsubscribes. */
 export function followStorage(listener: () => void): () => void {
   globalThis.addEventListener('storage', listener);
   return () => globalThis.removeEventListener('storage', listener);

@@ -12,7 +12,7 @@ describe('money', () => {
     [-12, '-$12.00'],
   ])('%d is %s', (dollars, text) => expect(usd(dollars)).toBe(text));
 
-  it('of a line is exact to the cent', () => {
+  it('of a line item is exact to the cent', () => {
     expect(linePrice(20.9, 3)).toBe(62.7);
     expect(linePrice(0.29, 100)).toBe(29);
     expect(linePrice(1.15, 3)).toBe(3.45);
@@ -42,12 +42,12 @@ describe('counts', () => {
   });
 });
 
-it('sizes of files are in the units of a thousand', () => {
+it('file sizes are in decimal units', () => {
   expect([84_000, 1_240_000].map(fileSize)).toEqual(['84 kB', '1.2 MB']);
 });
 
 describe('dates', () => {
-  // Noon by the clock of whoever runs the test, so that the day is the same in each zone.
+  // Noon in the local time zone, so that the day is the same in every zone.
   const noon = new Date(2026, 10, 23, 12, 4).toISOString();
 
   it('are American, in the zone of the device', () => {

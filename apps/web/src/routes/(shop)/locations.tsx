@@ -13,7 +13,7 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/(shop)/locations')({
   staticData: {
     title: 'Find a store',
-    description: 'Clinics, studios and spas that work with Regen, with distance, address, opening hours and a map.',
+    description: 'Clinics, studios and spas that work with Regen, with distances, addresses, hours and a map.',
     crumb: 'Find a store',
     under: '/',
     audience: 'everybody',

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: ['It has the role of its element and adds none: choose the element by meaning.'],
   do: [
-    "Set values by width as `{ base: '4', desktop: '8' }`: display, direction, alignment, columns, gap and padding have them.",
+    "Set values by width as `{ base: '4', desktop: '8' }`: display, direction, alignment, columns, gap and padding can vary.",
   ],
   dont: ['Draw a button or a link with it.'],
 };

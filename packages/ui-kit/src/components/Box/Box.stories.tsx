@@ -28,7 +28,7 @@ export const Surfaces: Story = {
 export const Edges: Story = {
   render: () => (
     <Box background="sunken" padding="8" paddingTop="0" radius="lg">
-      No room above, and as much as elsewhere below.
+      No padding above, the usual padding below.
     </Box>
   ),
 };

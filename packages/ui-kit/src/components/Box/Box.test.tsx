@@ -21,9 +21,9 @@ it('lends itself to its child', () => {
   ).toBe('<main>Page</main>');
 });
 
-it('has an edge of its own', async () => {
+it('can set the padding of a single edge', async () => {
   const page = await openStory('layout-box--edges');
-  const paddings = await page.getByText('No room above').evaluate((box) => {
+  const paddings = await page.getByText('No padding above').evaluate((box) => {
     const { paddingTop, paddingBottom } = getComputedStyle(box);
     return [paddingTop, paddingBottom];
   });

@@ -18,5 +18,5 @@ export const docs: ComponentDocs = {
     'Say in the hint which files fit and how large they may be.',
     'Keep a failed file in the list, with the reason and `onRetry`.',
   ],
-  dont: ['Drop rejected files in silence: say why with `onReject`.'],
+  dont: ['Discard rejected files silently: say why with `onReject`.'],
 };

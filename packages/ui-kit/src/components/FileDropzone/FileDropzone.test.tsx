@@ -50,7 +50,7 @@ it('is reached and opened by keyboard, and names each file', async () => {
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').getAttribute('type')).toBe('file');
   const chooser = page.waitForEvent('filechooser');
-  // Keys overtake what prepares the page for that event, unless it has answered.
+  // Key presses can arrive before the page is prepared for that event, unless it has responded to a call.
   await page.evaluate(() => document.readyState);
   await page.keyboard.press('Space');
   expect((await chooser).isMultiple()).toBe(true);

@@ -33,7 +33,7 @@ export const LinkedToFields: Story = {
           <FormErrorSummary errors={errors} />
           <TextField
             id="summary-email"
-            label="E-mail"
+            label="Email"
             name="email"
             error={errors.length > 0 ? 'Enter an email address.' : undefined}
           />

@@ -14,7 +14,7 @@ it('takes the focus when errors appear and links to the field', async () => {
   ]);
   const address = page.url();
   await summary.getByRole('link').click();
-  await page.getByLabel('E-mail').and(page.locator(':focus')).waitFor();
+  await page.getByLabel('Email').and(page.locator(':focus')).waitFor();
   expect(page.url()).toBe(address);
 });
 
@@ -28,5 +28,5 @@ it('is an alert with a name, whose links are reached by Tab and followed by Ente
   await page.keyboard.press('Tab');
   await focusOn(summary.getByRole('link'));
   await page.keyboard.press('Enter');
-  await focusOn(page.getByLabel('E-mail'));
+  await focusOn(page.getByLabel('Email'));
 });

@@ -2,7 +2,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/style.ts';
 
-// The printer sets the margins of a sheet.
+// On paper, the printer sets the margins.
 const print = { paddingBlock: '0' };
 
 export const space = {

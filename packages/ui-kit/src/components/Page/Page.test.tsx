@@ -27,7 +27,7 @@ it.each([
   expect(rooms).toEqual(expected);
 });
 
-it.each([760, 1280])('leaves the margins of a sheet of %i px to the printer', async (width) => {
+it.each([760, 1280])('leaves the margins to the printer on a sheet %i px wide', async (width) => {
   const page = await openStory('layout-page--spaces', { width });
   await page.emulateMedia({ media: 'print' });
   const rooms = await page

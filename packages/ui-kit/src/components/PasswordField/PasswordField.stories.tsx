@@ -18,7 +18,7 @@ export const Default: Story = {
   render: () => (
     <Stack as="form" maxWidth="narrow">
       {/* What password managers file the password under. */}
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" />
+      <TextField label="Email" name="email" type="email" autoComplete="username" />
       <PasswordField label="Password" name="password" autoComplete="current-password" />
     </Stack>
   ),
@@ -27,7 +27,7 @@ export const New: Story = {
   render: () => (
     <Stack as="form" maxWidth="narrow">
       {/* What password managers file the password under. */}
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" />
+      <TextField label="Email" name="email" type="email" autoComplete="username" />
       <PasswordField
         label="New password"
         name="new"

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { css, variants } from '../../theme/style.ts';
 import { skeletonWidths } from './Skeleton.props.ts';
 
-// Its room is taken at once, so nothing moves; it is seen after 200 ms, so a quick answer does not flash.
+// Its space is reserved at once, so nothing moves; it becomes visible after 200 ms, so that it does not flash before a quick response.
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 

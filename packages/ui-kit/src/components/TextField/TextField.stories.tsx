@@ -19,7 +19,7 @@ export const States: Story = {
   render: () => (
     <Stack maxWidth="narrow">
       <TextField label="First name" name="given" autoComplete="given-name" />
-      <TextField label="E-mail" type="email" hint="For your order’s confirmation." name="email" autoComplete="email" />
+      <TextField label="Email" type="email" hint="For your order’s confirmation." name="email" autoComplete="email" />
       <TextField label="Postal code" defaultValue="8410" error="Enter five digits, such as 84101." name="zip" />
       <TextField label="Company" optional name="company" />
       <TextField label="Coupon" name="coupon" end={<Button size="sm">Apply</Button>} placeholder="WELCOME10" />

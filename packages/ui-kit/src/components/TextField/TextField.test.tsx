@@ -6,7 +6,7 @@ it('passes the input its own attributes', () => {
   const field = markup(
     <TextField
       id="email"
-      label="E-mail"
+      label="Email"
       type="email"
       name="email"
       autoComplete="email"

@@ -35,5 +35,5 @@ export const sticky = css({
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom } },
 });
 
-// Sheets as wide as a desktop would keep the column free.
+// On sheets as wide as a desktop, the column would otherwise stay empty.
 export const printedAlone = css({ '@media': { print: { display: 'block' } } });

@@ -11,19 +11,19 @@ export const withAsideDefaults = {
 } as const;
 
 export interface WithAsideProps {
-  /** The narrow column: a summary, a menu. Its room is kept when there is none. */
+  /** The narrow column: a summary or a menu. Its space is reserved even when it is empty. */
   aside: ReactNode;
-  /** At the start it also comes first for readers. */
+  /** At the start, it also comes first in the reading order. */
   side?: (typeof withAsideSides)[number];
   /** `sm` holds a menu, `md` a summary. */
   size?: (typeof withAsideSizes)[number];
   /** Stays in view while the main part scrolls. */
   sticky?: boolean;
-  /** Where there is one column, above the main part. */
+  /** In the single-column layout, puts it above the main part. */
   asideFirst?: boolean;
-  /** Left out on paper, and its room with it: a menu. */
+  /** Leaves it out on paper, along with its column: for a menu. */
   asideUnprinted?: boolean;
-  /** Below the main part; where there is one column, below the aside too. */
+  /** Below the main part; in the single-column layout, below the aside too. */
   after?: ReactNode;
   children?: ReactNode;
   className?: string;

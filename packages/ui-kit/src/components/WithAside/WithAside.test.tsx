@@ -43,7 +43,7 @@ it('is one column on a phone, with the aside first where that is asked for', asy
   expect((await boxOf(plain, 'Two items')).x).toBeLessThan(60);
 });
 
-it.each([390, 1280])('prints the main part alone where the aside is a menu, on a sheet of %i px', async (width) => {
+it.each([390, 1280])('prints only the main part if the aside is a menu, on a sheet %i px wide', async (width) => {
   const page = await openStory('layout-withaside--menu', { width });
   const shown = await boxOf(page, 'Two items');
   await page.emulateMedia({ media: 'print' });

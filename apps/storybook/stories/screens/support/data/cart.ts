@@ -169,7 +169,7 @@ function offerOf({ earned, next }: ReturnType<typeof cartTotals>['freeItem'], ba
   } satisfies FreeItemOffer;
 }
 
-/** A cart as the server would answer it. */
+/** A cart as the server would return it. */
 export function cartOf(channel: Channel, basket: Basket): Cart {
   const input = inputOf(channel, basket);
   const totals = cartTotals(input);
