@@ -33,8 +33,8 @@ export function defineLane({ workspace, lane, root, test, ...vite }: Lane): Vite
       environment: 'node',
       // Limits for what hangs, and none on how slow a busy machine is: a test that has to be quick is a benchmark.
       expect: { poll: { timeout: 60_000 } },
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       ...test,
       name: lane === 'unit' ? workspace : `${workspace}:${lane}`,
       maxWorkers: workers,
