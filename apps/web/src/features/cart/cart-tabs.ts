@@ -3,15 +3,15 @@ import { cartGet, invalidate } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 
 /** What one tab broadcasts: whose cart it has seen, and at which version. Never its content. */
-interface CartChange {
+interface SeenCart {
   ref: string;
   id: string | null;
   version: number;
 }
 
 /** Whether the message is about a cart version that this tab has not seen yet. */
-function isNews(news: CartChange, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
-  return cart === undefined || news.id !== cart.id || news.version > cart.version;
+function isNewer(seen: SeenCart, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
+  return cart === undefined || seen.id !== cart.id || seen.version > cart.version;
 }
 
 /** Lets the tabs of a browser agree on the cart: what one has changed or read anew, the others read as well. */
@@ -23,7 +23,7 @@ function followTabs(call: Call, app: AppContext): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('regen.cart');
   const cart = () => queryClient.getQueryData(cartGet(call, { id: app.buyer }).queryKey);
-  const current = (): CartChange | null => {
+  const current = (): SeenCart | null => {
     const known = cart();
     return known ? { ref: app.buyer, id: known.id, version: known.version } : null;
   };
@@ -36,7 +36,7 @@ function followTabs(call: Call, app: AppContext): void {
     sent = now;
     channel.postMessage(now);
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<CartChange>) => {
-    if (data.ref === app.buyer && isNews(data, cart())) void invalidate(queryClient, 'cartGet');
+  channel.addEventListener('message', ({ data }: MessageEvent<SeenCart>) => {
+    if (data.ref === app.buyer && isNewer(data, cart())) void invalidate(queryClient, 'cartGet');
   });
 }
