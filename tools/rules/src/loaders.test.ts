@@ -6,7 +6,20 @@ const files = sourceFiles().filter(({ path }) => path.startsWith('apps/web/src/'
 const outside = files.filter(({ path }) => !path.startsWith('apps/web/src/kernel/'));
 
 const COMPOSED = /\bcreate(?:Client|Call|Regen|\w+Resource)\(|(?<!['"`])\bregen\.\w+\.\w+\(/;
+const BY_HAND = /\bservice\(create\w+Resource\)/;
 const RAW_KEY = /\bqueryKey: \[(?!\.\.\.|,)|Quer(?:y|ies)(?:Data|State)(?:<[^>]*>)?\(\[/;
+
+/** What neither a query nor `useWrite` can do; it calls a resource, with the reason why. */
+const CALLS_BY_HAND: Readonly<Record<string, string>> = {
+  'features/applications/use-send-application.ts': 'A file with progress and a Stop button: options per call.',
+  'features/cart/cart-store.ts': 'The cart queues its changes outside of React, and they outlive the page.',
+  'features/favorites/favorite-skus.ts': 'One query of all pages.',
+  'features/favorites/favorite-store.ts': 'Favorites queue their changes outside of React.',
+  'features/payment/use-payment.ts': 'A payment is repeated under its stored key, also after a reload.',
+  'features/recommendations/add-bundle.ts': 'Loaded by the press, and waits for the changes of the cart.',
+  'session/end-session.ts': 'Runs outside of React, and limits how long it waits.',
+  'session/keep-fresh.ts': 'Renews the session outside of React.',
+};
 
 const found = (sources: readonly SourceFile[], pattern: RegExp): string[] =>
   sources.flatMap(({ path, text }) =>
@@ -35,6 +48,8 @@ test('sees what it looks for', () => {
   for (const text of ["stored('regen.tab.payment.1', schema)", 'service(createOrdersResource).place(body)']) {
     expect(text).not.toMatch(COMPOSED);
   }
+  expect('await app.service(createOrdersResource).place(body)').toMatch(BY_HAND);
+  expect('const badge = app.service(cartBadge);').not.toMatch(BY_HAND);
   for (const text of [
     "{ queryKey: ['accountGet'] }",
     "client.getQueryData(['cartGet'])",
@@ -57,12 +72,19 @@ test('sees what it looks for', () => {
   ]);
 });
 
-test('no client of the API is composed outside of the kernel, and none is called by hand', () => {
+test('no client of the API is composed outside of the kernel', () => {
   expect(found(outside, COMPOSED)).toEqual([]);
 });
 
-test('every query that a screen reads is prefetched by a loader, or says why not', () => {
-  // A route's own, or what stands beside its feature by name.
+test('a resource is called by hand only where a reason is listed', () => {
+  const callers = outside.filter(({ text }) => BY_HAND.test(text)).map(({ path }) => path.replace('apps/web/src/', ''));
+  expect(callers.toSorted()).toEqual(Object.keys(CALLS_BY_HAND));
+});
+
+// Of the whole store, not per route: a feature's `index.ts` names all of its screens, so imports do not tell which of them a route shows.
+// That the route's own loader does it, `usePrefetchedQuery` checks while it runs.
+test('every query that a screen reads is prefetched by a loader of some route, or says why not', () => {
+  // In a route, or what stands beside its feature by name.
   const loaders = outside.filter(({ path }) => /\/routes\/|\/load-[\w-]+\.ts$/.test(path));
   const asked = new Set(loaders.flatMap(({ text }) => askedIn(text)));
   expect(asked.size).toBeGreaterThan(20);

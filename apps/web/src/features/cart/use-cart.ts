@@ -26,6 +26,7 @@ export interface UseCartOptions {
 export function useCart({ isFresh = false }: UseCartOptions = {}): CartAccess {
   const app = useApp();
   const isHydrated = useIsHydrated();
+  // No loader: the drawer is on every page, and the server renders none for anyone.
   const { data, error, isFetching, refetch } = useQuery({
     ...cartGet(app.call, { id: useBuyer() }),
     enabled: isHydrated,

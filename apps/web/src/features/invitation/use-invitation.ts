@@ -1,7 +1,6 @@
-import { afterWrite, clientAcceptInvitation } from '@regen/sdk/query';
-import { createClientsResource } from '@regen/sdk/resources/clients';
+import { clientAcceptInvitation } from '@regen/sdk/query';
 import { useRef, useState } from 'react';
-import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
 import { stepAfter, type InvitationStep } from './invitation-step.ts';
 
 export interface InvitationAccess {
@@ -17,7 +16,7 @@ export interface InvitationAccess {
 
 /** An invitation is only touched when its reader presses a button: email clients open links by themselves. */
 export function useInvitation(token: string): InvitationAccess {
-  const { queryClient, service } = useApp();
+  const { mutateAsync } = useWrite(clientAcceptInvitation);
   const [step, setStep] = useState<InvitationStep>({ kind: 'ask' });
   const [isAccepting, setIsAccepting] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -25,10 +24,8 @@ export function useInvitation(token: string): InvitationAccess {
 
   const send = async (password?: string) => {
     try {
-      const params = password === undefined ? { token } : { token, password };
-      const professional = await service(createClientsResource).acceptInvitation(params);
+      const professional = await mutateAsync(password === undefined ? { token } : { token, password });
       setStep({ kind: 'done', professional, isNewAccount: password !== undefined });
-      void afterWrite(queryClient, clientAcceptInvitation, professional, params);
     } catch (failure) {
       const next = stepAfter(failure);
       if (next === null) throw failure;

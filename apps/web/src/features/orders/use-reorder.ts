@@ -1,7 +1,7 @@
-import { createProductsResource } from '@regen/sdk/resources/products';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useState } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { currentProducts } from '~/features/products/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 
@@ -13,7 +13,7 @@ export interface ReorderLine {
 
 /** Adds previously ordered products to the cart, at current prices, if they are still sold. */
 export function useReorder() {
-  const { service } = useApp();
+  const app = useApp();
   const { add } = useAddToCart();
   const showToast = useToast();
   const [isReordering, setIsReordering] = useState(false);
@@ -22,9 +22,8 @@ export function useReorder() {
     if (isReordering || lines.length === 0) return;
     setIsReordering(true);
     try {
-      const { missing } = await service(createProductsResource).listByIds({
-        ids: [...new Set(lines.map(({ sku }) => sku))],
-      });
+      const skus = lines.map(({ sku }) => sku);
+      const { missing } = await currentProducts(app, skus);
       const sold = lines.filter(({ sku }) => !missing.includes(sku));
       const gone = lines.filter(({ sku }) => missing.includes(sku)).map(({ shortName }) => shortName);
       if (gone.length > 0) {

@@ -1,8 +1,8 @@
-import { createProductsResource } from '@regen/sdk/resources/products';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { cartWriterOf } from '~/features/cart/index.ts';
+import { currentProducts } from '~/features/products/index.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { parseQuickOrder, type ParsedQuickOrder } from './parse-quick-order.ts';
@@ -24,7 +24,10 @@ export function useQuickOrder(owner: string) {
     mutationFn: async (pasted: string): Promise<Preview> => {
       const { lines, unread } = parseQuickOrder(pasted);
       if (lines.length === 0) return { rows: [], unread };
-      const found = await app.service(createProductsResource).listByIds({ ids: lines.map(({ sku }) => sku) });
+      const found = await currentProducts(
+        app,
+        lines.map(({ sku }) => sku),
+      );
       return { rows: previewRows(lines, found), unread };
     },
   });
