@@ -1,14 +1,12 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 import { pageHead } from '~/kernel/head/seo.ts';
+import { becomeProRobots } from './become-pro-robots.ts';
 
-/** What robots read is loaded by the server alone. */
+/** The head of the way to a professional account. */
 export function becomeProHead(match: { context: AppContext; staticData: StaticDataRouteOption }) {
   const { context, staticData } = match;
   const { title = '', description = '' } = staticData;
   const page = { title, description, path: '/become-pro' };
-  if (!import.meta.env.SSR) return pageHead(context.config, page);
-  return import('./become-pro-robots.ts').then(({ becomeProRobots }) =>
-    pageHead(context.config, page, () => becomeProRobots(page, context)),
-  );
+  return pageHead(context.config, page, import.meta.env.SSR ? () => becomeProRobots(page, context) : undefined);
 }

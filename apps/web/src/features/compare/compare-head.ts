@@ -2,6 +2,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 import { pageHead } from '~/kernel/head/seo.ts';
 import { stringifySearch } from '~/kernel/search-params.ts';
+import { compareRobots } from './compare-robots.ts';
 import type { CompareSearch } from './compare-search.ts';
 
 interface CompareMatch {
@@ -10,7 +11,7 @@ interface CompareMatch {
   staticData: StaticDataRouteOption;
 }
 
-/** Head of a comparison, with the names of what its loader has found; what robots read is loaded by the server alone. */
+/** Head of a comparison, with the names of what its loader has found. */
 export function compareHead(names: readonly string[] | undefined, { context, loaderDeps, staticData }: CompareMatch) {
   if (!names) return {};
   const { skus = [] } = loaderDeps;
@@ -22,8 +23,5 @@ export function compareHead(names: readonly string[] | undefined, { context, loa
     // The page itself is for robots, each selection for people.
     noindex: skus.length > 0,
   };
-  if (!import.meta.env.SSR) return pageHead(context.config, page);
-  return import('./compare-robots.ts').then(({ compareRobots }) =>
-    pageHead(context.config, page, () => compareRobots(page, context)),
-  );
+  return pageHead(context.config, page, import.meta.env.SSR ? () => compareRobots(page, context) : undefined);
 }

@@ -2,18 +2,12 @@ import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 import { pageHead, privateHead, type PageHead } from '~/kernel/head/seo.ts';
 import type { LocationsSearch } from './locations-search.ts';
+import { placesRobots } from './places-robots.ts';
 
-/**
- * The head of a page of stores, from the data of its loader. Only the server has what crawlers read, and loads it then,
- * so that none of it is part of the first load of every page.
- */
+/** The head of a page of stores, from the data of its loader. */
 export function placesHead(page: PageHead | undefined, { context }: { context: AppContext }, missTitle: string) {
   if (!page) return privateHead(missTitle);
-  const { config } = context;
-  if (!import.meta.env.SSR) return pageHead(config, page);
-  return import('./places-robots.ts').then(({ placesRobots }) =>
-    pageHead(config, page, () => placesRobots(page, context)),
-  );
+  return pageHead(context.config, page, import.meta.env.SSR ? () => placesRobots(page, context) : undefined);
 }
 
 interface LocatorMatch {
