@@ -14,18 +14,14 @@ export interface CatalogTitle {
   isSelection: boolean;
 }
 
-const everything: CatalogTitle = {
-  title: 'All products',
-  description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
-  isSelection: false,
-};
-
 /** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
 export function catalogTitle(
   search: ListSearch,
-  known: Pick<AppContext, 'call' | 'queryClient'>,
+  known: Pick<AppContext, 'call' | 'queryClient' | 'pageAt'>,
   caller: string,
 ): CatalogTitle {
+  const { title = '', description = '' } = known.pageAt('/products').page;
+  const everything = { title, description, isSelection: false };
   if (countFilters(search) !== 1) return everything;
   const [category] = search.category ?? [];
   const [concern] = search.concern ?? [];

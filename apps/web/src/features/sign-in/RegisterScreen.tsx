@@ -14,6 +14,7 @@ import { ReadTerms } from '~/features/terms/index.ts';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { registerSchema } from './session-schemas.ts';
@@ -26,7 +27,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const register = useWrite(userRegister);
   const start = useStartSession(returnTo);
   // The store page the person came from.
-  const storeLabel = /^\/store\/([a-z0-9-]+)$/.exec(returnTo)?.[1] ?? null;
+  const { storeLabel } = useApp().pageAt(returnTo.replace(/[?#].*/, '')).params;
   const [isTaken, setIsTaken] = useState(false);
   const form = useAppForm({
     id: 'register',
@@ -63,7 +64,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
         </>
       }
     >
-      {storeLabel === null ? null : (
+      {storeLabel === undefined ? null : (
         <Banner tone="info">
           <Text>You’ll return to {storeLabel}’s store page afterward.</Text>
         </Banner>
