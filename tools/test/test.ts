@@ -8,7 +8,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/chromium.ts';
 import { startClusterBroker } from './cluster-broker.ts';
-import { lanes, type LaneName } from './lane.ts';
+import { laneGroups, lanes, type LaneName } from './lane.ts';
 import { countsOf, failuresIn, reportOn } from './report.ts';
 import { runTasks, type TaskResult } from './turbo.ts';
 
@@ -40,16 +40,7 @@ async function prepare(): Promise<TaskResult[]> {
   return runTasks(preparations(), { args: args.filter((arg) => arg === '--force') });
 }
 
-/**
- * Groups of lanes that run in parallel, each with two tasks at a time. Turbo first starts the tasks with the fewest dependencies, so in a
- * single group the long browser lanes would run last and leave two cores half idle; in parallel, the other lanes use that idle time.
- */
-const groups: readonly (readonly LaneName[])[] = lane
-  ? [[lane]]
-  : [
-      ['journeys', 'audit'],
-      ['unit', 'product'],
-    ];
+const groups: readonly (readonly LaneName[])[] = lane ? [[lane]] : laneGroups;
 
 async function test(): Promise<TaskResult[]> {
   const broker = await startClusterBroker();
