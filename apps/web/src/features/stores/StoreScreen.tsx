@@ -17,7 +17,7 @@ import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller, useSession } from '~/kernel/use-session.ts';
-import { homeProducts } from './load-store.ts';
+import { mostLovedProducts } from './load-store.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
 
@@ -51,7 +51,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
         </div>
       </div>
       <Part>
-        <HomeProducts />
+        <MostLovedProducts />
       </Part>
     </Page>
   );
@@ -108,9 +108,9 @@ function Places({ store: { locations } }: { store: Store }) {
   );
 }
 
-function HomeProducts() {
+function MostLovedProducts() {
   const { call } = useApp();
-  const products = useQuery({ ...homeProducts(call, useCaller()), placeholderData: keepPreviousData }).data?.items;
+  const products = useQuery({ ...mostLovedProducts(call, useCaller()), placeholderData: keepPreviousData }).data?.items;
   if (!products || products.length === 0) return null;
   return (
     <Box marginTop="20">

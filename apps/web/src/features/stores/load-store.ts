@@ -6,7 +6,7 @@ import type { AppContext } from '~/kernel/context.ts';
 import type { PageHead } from '~/kernel/head/seo.ts';
 
 /** The products on a store's page: the most popular ones. */
-export const homeProducts = (call: Call, userId: string) => productList(call, { userId, perPage: 4 });
+export const mostLovedProducts = (call: Call, userId: string) => productList(call, { userId, perPage: 4 });
 
 /**
  * For the loaders of `store/{label}` and `launch/{label}`. An old label redirects to the current one. Returns the head's data, so
@@ -17,7 +17,7 @@ export async function loadStore(
   storeLabel: string,
   to: '/store/$storeLabel' | '/launch/$storeLabel',
 ): Promise<PageHead> {
-  const products = prefetch(homeProducts, caller);
+  const products = prefetch(mostLovedProducts, caller);
   const store = await ensure(storeGet, { storeLabel }).catch((error: unknown) => {
     if (isMissing(error)) throw notFound();
     throw error;
