@@ -1,11 +1,12 @@
+import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { useEffect, useRef } from 'react';
+import { describeError } from '~/kernel/errors/describe-error.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -14,14 +15,7 @@ import { locatorParams } from './locator-params.ts';
 import { LocatorForm } from './LocatorForm.tsx';
 import { type FoundPlaces, placesFor } from './places-queries.ts';
 import * as styles from './places.css.ts';
-
-// The server writes the list; the browser hydrates it when its code is there, which no first load waits for.
-const PlacesList = import.meta.env.SSR
-  ? (await import('./PlacesList.tsx')).PlacesList
-  : lazyPart(() => import('./PlacesList.tsx'), 'PlacesList');
-
-// Shown only when a search of this page fails: a first load that fails has the page for errors.
-const PlacesFailure = lazyPart(() => import('./PlacesFailure.tsx'), 'PlacesFailure');
+import { PlacesList } from './PlacesList.tsx';
 
 /** `/locations`: where Regen is sold and used, as a list and on a map; the search is in the URL. */
 export function LocationsScreen({ search }: { search: LocationsSearch }) {
@@ -59,21 +53,17 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
         onSearch={go}
       />
       {data ? (
-        <Suspense fallback={null}>
-          <PlacesList
-            found={data}
-            search={search}
-            summary={summary ?? ''}
-            isBusy={isPlaceholderData}
-            onSelect={(place) =>
-              void navigate({ to: '/locations', search: { ...search, place }, replace: true, resetScroll: false })
-            }
-          />
-        </Suspense>
+        <PlacesList
+          found={data}
+          search={search}
+          summary={summary ?? ''}
+          isBusy={isPlaceholderData}
+          onSelect={(place) =>
+            void navigate({ to: '/locations', search: { ...search, place }, replace: true, resetScroll: false })
+          }
+        />
       ) : error ? (
-        <Suspense fallback={null}>
-          <PlacesFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-        </Suspense>
+        <ErrorState {...describeError(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
     </Page>
   );

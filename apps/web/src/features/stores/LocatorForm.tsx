@@ -1,11 +1,9 @@
+import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { LocationsSearch } from './locations-search.ts';
 import * as styles from './places.css.ts';
-
-const PositionProblem = lazyPart(() => import('./PositionProblem.tsx'), 'PositionProblem');
 
 export interface LocatorFormProps {
   search: LocationsSearch;
@@ -80,9 +78,9 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
       </search>
       {positionProblem ? (
         <div className={styles.note}>
-          <Suspense fallback={null}>
-            <PositionProblem problem={positionProblem} />
-          </Suspense>
+          <Banner tone="warning" live>
+            {positionProblem}
+          </Banner>
         </div>
       ) : null}
     </>
