@@ -5,8 +5,9 @@ import { Mark } from '@regen/ui-kit/Mark';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { CheckoutStep } from './checkout-search.ts';
 import * as styles from './checkout.css.ts';
-import { STEP_TITLES, type CheckoutStep } from './steps.ts';
+import { STEP_TITLES } from './steps.ts';
 
 export interface CheckoutSectionProps {
   step: CheckoutStep;

@@ -15,6 +15,7 @@ import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer, useSession } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { AddressStep } from './AddressStep.tsx';
+import type { CheckoutStep } from './checkout-search.ts';
 import * as styles from './checkout.css.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
@@ -25,7 +26,7 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import type { StepProps } from './step-props.ts';
-import { reachableStep, stepsOf, type CheckoutStep } from './steps.ts';
+import { reachableStep, stepsOf } from './steps.ts';
 import { StepSummary } from './StepSummary.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 

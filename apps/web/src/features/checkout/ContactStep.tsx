@@ -8,8 +8,8 @@ import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { useSession } from '~/kernel/use-session.ts';
-import { contactSchema } from './contact-schema.ts';
 import type { StepProps } from './step-props.ts';
+import { contactSchema } from './steps.ts';
 
 /** Where to send the confirmation. */
 export function ContactStep({ draft, update, onDone }: StepProps) {

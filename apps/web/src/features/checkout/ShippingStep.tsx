@@ -16,7 +16,7 @@ import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { StepProps } from './step-props.ts';
 
-export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): string {
+function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): string {
   if (max === 0) return 'Today';
   const days = min === max ? String(max) : `${min}–${max}`;
   return `${days} business ${max === 1 ? 'day' : 'days'}`;

@@ -3,8 +3,8 @@ import { shippingMethodList } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/kernel/words/money.ts';
+import type { CheckoutStep } from './checkout-search.ts';
 import type { StepProps } from './step-props.ts';
-import type { CheckoutStep } from './steps.ts';
 
 export interface StepSummaryProps extends Pick<StepProps, 'draft' | 'cart'> {
   step: CheckoutStep;

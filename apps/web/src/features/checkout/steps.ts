@@ -1,11 +1,12 @@
 import type { Cart } from '@regen/sdk';
+import * as z from 'zod/mini';
 import { addressSchema } from '~/features/addresses/index.ts';
 import { isNothingToPay } from '~/features/totals/index.ts';
+import { emailSchema, phoneSchema } from '~/kernel/forms/text-schemas.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from './checkout-search.ts';
-import { contactSchema } from './contact-schema.ts';
 
-export type { CheckoutStep };
+export const contactSchema = z.object({ email: emailSchema, phone: phoneSchema });
 
 export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
   contact: 'Contact',
