@@ -1,4 +1,4 @@
-import { fileSize } from '~/kernel/words/bytes.ts';
+import { formatBytes } from '@regen/ui-kit/FileDropzone';
 
 const MB = 1024 * 1024;
 /** As the server has it (rule S20). */
@@ -10,7 +10,7 @@ export const LICENSE_TYPES = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/p
 export const WRONG_TYPE = 'Choose a PDF, or a PNG, JPEG or WebP photo.';
 
 export function tooLarge(size: number): string {
-  return `This file is ${fileSize(size)}. PDFs can be up to 10 MB, photos up to 5 MB.`;
+  return `This file is ${formatBytes(size)}. PDFs can be up to 10 MB, photos up to 5 MB.`;
 }
 
 type Kind = 'pdf' | 'picture';

@@ -1,11 +1,11 @@
 import type { SharedBundle } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
+import { formatBytes } from '@regen/ui-kit/FileDropzone';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextBlocks } from '~/features/pages/index.ts';
-import { fileSize } from '~/kernel/words/bytes.ts';
 import * as styles from './bundle.css.ts';
 import { instructionBlocks } from './instruction-blocks.ts';
 
@@ -22,7 +22,7 @@ export function Instructions({ bundle }: { bundle: SharedBundle }) {
       {file ? (
         <Card tone="sunken" padding="sm" className={styles.file}>
           <Text className={styles.wraps}>
-            {professional.firstName} has added a PDF: <Text as="strong">{file.name}</Text>, {fileSize(file.size)}
+            {professional.firstName} has added a PDF: <Text as="strong">{file.name}</Text>, {formatBytes(file.size)}
           </Text>
           <Button variant="secondary" data-print="hide" asChild>
             <a href={file.url} download={file.name}>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize } from './bytes.ts';
 import { counted, figure, inPercent } from './counts.ts';
 import { ago, calendarDay, clockOf, dayOf, momentOf, shortDayOf } from './dates.ts';
 import { linePrice, usd } from './money.ts';
@@ -40,10 +39,6 @@ describe('counts', () => {
   it('of a hundred have no space before their sign', () => {
     expect([15, 0.05].map(inPercent)).toEqual(['15%', '0.05%']);
   });
-});
-
-it('file sizes are in decimal units', () => {
-  expect([84_000, 1_240_000].map(fileSize)).toEqual(['84 kB', '1.2 MB']);
 });
 
 describe('dates', () => {
