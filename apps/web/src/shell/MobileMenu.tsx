@@ -1,4 +1,5 @@
 import type { Category } from '@regen/sdk';
+import { atoms } from '@regen/ui-kit/atoms';
 import { Box } from '@regen/ui-kit/Box';
 import { Drawer } from '@regen/ui-kit/Drawer';
 import { Icon } from '@regen/ui-kit/Icon';
@@ -9,7 +10,6 @@ import type { RefObject } from 'react';
 import { useOwnPlaces } from '~/features/account/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
-import * as styles from './MobileMenu.css.ts';
 
 const forVisitors = [
   { to: '/login', label: 'Sign in' },
@@ -47,7 +47,10 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
             <li key={slug}>
               <NavLink variant="row">
                 <Link to="/products" search={{ category: [slug] }} onClick={onClose}>
-                  {name} <span className={styles.count}>{figure(productCount)}</span>
+                  {name}{' '}
+                  <span className={atoms({ fontSize: 'sm', color: 'muted', digits: 'tabular' })}>
+                    {figure(productCount)}
+                  </span>
                 </Link>
               </NavLink>
             </li>
