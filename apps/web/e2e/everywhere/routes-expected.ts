@@ -3,7 +3,7 @@
 import type { Audience } from '../../route-inventory.ts';
 import { ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
-/** `led`: to another page; `refused`: the page says that its record is not for this person, after a call that was refused. */
+/** `refused`: the page says that its record is not for this person, after a call that was refused. */
 export type Outcome =
   | { kind: 'shown' | 'refused' | 'missing'; title: string; h1: string }
   | { kind: 'redirect'; to: string; title: string; h1: string }

@@ -4,7 +4,7 @@ import { figure } from '~/kernel/words/counts.ts';
 import * as styles from './Facets.css.ts';
 import { filterNames, type FilterName, type ListSearch } from './product-list-search.ts';
 
-export const filterTitles: Record<FilterName, string> = {
+const filterTitles: Record<FilterName, string> = {
   category: 'Category',
   concern: 'Concern',
   skinType: 'Skin type',

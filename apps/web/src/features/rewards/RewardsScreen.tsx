@@ -39,7 +39,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
   const { canUse, reason, acceptedAt, balance, pointValue, year, years, earned, spent, progress, entries } = info;
   const navigate = useNavigate();
   const [thisYear] = useState(() => new Date().getFullYear());
-  // Who never took part has nothing to look at but the reason.
+  // A user who has never earned points sees only the reason.
   const hasPast = balance > 0 || years.length > 0;
   const choices = yearsToChoose(years, year, thisYear);
   return (
