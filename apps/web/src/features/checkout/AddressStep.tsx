@@ -1,4 +1,3 @@
-import { normalizePostalCode } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
@@ -10,6 +9,7 @@ import {
   addressSchema,
   EMPTY_ADDRESS,
   fromAddress,
+  toDestination,
   type AddressValues,
 } from '~/features/addresses/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
@@ -23,15 +23,7 @@ const OTHER = 'other';
 
 /** Shipping and tax depend on the destination, so it is saved in the cart before the next step. */
 async function saveDestination({ writer, update, onDone }: StepProps, shipping: AddressValues): Promise<void> {
-  const { countryCode, region, postalCode } = shipping;
-  await writer.change({
-    kind: 'destination',
-    destination: {
-      countryCode,
-      region: region === '' ? null : region,
-      postalCode: normalizePostalCode(countryCode, postalCode) || null,
-    },
-  });
+  await writer.change({ kind: 'destination', destination: toDestination(shipping) });
   update({ shipping, hasChosenShipping: false });
   onDone();
 }
