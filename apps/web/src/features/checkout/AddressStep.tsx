@@ -12,10 +12,9 @@ import {
   toDestination,
   type AddressValues,
 } from '~/features/addresses/index.ts';
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
-import { type SubmitError } from '~/kernel/forms/submit-error.ts';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useSession } from '~/kernel/use-session.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -64,21 +63,21 @@ export function AddressStep(props: StepProps) {
 
 function ChosenAddress(props: StepProps) {
   const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<SubmitError | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const go = async () => {
     if (isSaving) return;
     setIsSaving(true);
-    setProblem(null);
+    setFailure(null);
     try {
       await saveDestination(props, props.draft.shipping);
     } catch (error) {
-      setProblem(describeError(error));
+      setFailure(error);
       setIsSaving(false);
     }
   };
   return (
     <Stack gap="3" align="start">
-      {problem ? <p role="alert">{problem.message}</p> : null}
+      {failure === null ? null : <FailureBanner error={failure} />}
       <Button loading={isSaving} onClick={() => void go()}>
         Continue to shipping
       </Button>
