@@ -1,9 +1,9 @@
-import { COUNTRIES_BY_NAME, needsPostalCode, regionsOf } from '@regen/domain';
+import { regionsOf } from '@regen/domain';
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
-import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
 import type { AddressValues } from './address-schema.ts';
+import { CountryField, PostalCodeField, RegionField } from './PlaceFields.tsx';
 
 export interface AddressFieldsProps {
   /** The binding of a field of the address. */
@@ -16,8 +16,6 @@ export interface AddressFieldsProps {
   withPhone?: boolean;
 }
 
-const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
-
 /** The fields of an address. */
 export function AddressFields({
   field,
@@ -26,17 +24,14 @@ export function AddressFields({
   onCountryChange,
   withPhone = false,
 }: AddressFieldsProps) {
-  const regions = regionsOf(countryCode);
   const { onChange, ...country } = field('countryCode');
   const auto = (token: string) => `${autofill} ${token}`;
   return (
     <FieldGrid from="base">
       <WholeRow>
-        <Select
+        <CountryField
           {...country}
-          label="Country"
           autoComplete={auto('country')}
-          options={countries}
           onChange={(event) => {
             onCountryChange();
             void onChange(event);
@@ -60,26 +55,11 @@ export function AddressFields({
           maxLength={120}
         />
       </WholeRow>
-      <WholeRow when={regions.length > 0}>
+      <WholeRow when={regionsOf(countryCode).length > 0}>
         <TextField {...field('city')} label="City" autoComplete={auto('address-level2')} maxLength={80} />
       </WholeRow>
-      {regions.length > 0 ? (
-        <Select
-          {...field('region')}
-          label={countryCode === 'CA' ? 'Province' : 'State'}
-          autoComplete={auto('address-level1')}
-          placeholder="Choose"
-          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-      ) : null}
-      <TextField
-        {...field('postalCode')}
-        label={countryCode === 'US' ? 'ZIP code' : 'Postal code'}
-        optional={!needsPostalCode(countryCode)}
-        autoComplete={auto('postal-code')}
-        inputMode={countryCode === 'US' ? 'numeric' : undefined}
-        maxLength={16}
-      />
+      <RegionField {...field('region')} countryCode={countryCode} autoComplete={auto('address-level1')} />
+      <PostalCodeField {...field('postalCode')} countryCode={countryCode} autoComplete={auto('postal-code')} />
       {withPhone ? (
         <WholeRow>
           <TextField

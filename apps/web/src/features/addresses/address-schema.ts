@@ -1,4 +1,4 @@
-import { normalizePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { normalizePostalCode } from '@regen/domain';
 import type { AddressInput } from '@regen/sdk';
 import * as z from 'zod/mini';
 import {
@@ -8,6 +8,16 @@ import {
   phoneSchema,
   requiredText,
 } from '~/kernel/forms/text-schemas.ts';
+import { placeProblems, type PlaceValues } from './place.ts';
+
+/** Country, region and postal code have to fit together. */
+export const checkPlace = z.superRefine<PlaceValues>((place, context) => {
+  const problems = placeProblems(place);
+  for (const name of ['region', 'postalCode'] as const) {
+    const message = problems[name];
+    if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: place[name] });
+  }
+});
 
 /** An address that is still being typed. */
 export const unfinishedAddressSchema = z.object({
@@ -36,18 +46,7 @@ export const addressSchema = z
     countryCode: requiredText('Choose your country.', 2),
     phone: phoneSchema,
   })
-  .check(
-    z.superRefine((address, context) => {
-      if (regionsOf(address.countryCode).length > 0 && address.region === '') {
-        const message = address.countryCode === 'CA' ? 'Choose your province.' : 'Choose your state.';
-        context.addIssue({ code: 'custom', path: ['region'], message, input: address.region });
-      }
-      const problem = postalCodeProblem(address.countryCode, address.postalCode, address.region);
-      if (problem !== null) {
-        context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: address.postalCode });
-      }
-    }),
-  );
+  .check(checkPlace);
 export type AddressValues = z.output<typeof addressSchema>;
 
 export const EMPTY_ADDRESS: AddressValues = {

@@ -1,13 +1,11 @@
-import { COUNTRIES_BY_NAME, needsPostalCode, regionsOf } from '@regen/domain';
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
+import { CountryField, PostalCodeField, RegionField } from '~/features/addresses/index.ts';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { BUSINESS_TYPES, businessSchema } from './apply-schema.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
-
-const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
 
 export function BusinessStep({ draft, onDone }: StepProps) {
   const { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode } = draft.values;
@@ -23,7 +21,6 @@ export function BusinessStep({ draft, onDone }: StepProps) {
   });
   const { field } = form;
   const country = form.form.watch('countryCode');
-  const regions = regionsOf(country);
   const { onChange: onCountry, ...countryField } = field('countryCode');
   return (
     <StepForm form={form} step="business" back="person" next="Continue to your license">
@@ -54,11 +51,9 @@ export function BusinessStep({ draft, onDone }: StepProps) {
           maxLength={190}
         />
         <WholeRow>
-          <Select
+          <CountryField
             {...countryField}
-            label="Country"
             autoComplete="country"
-            options={countries}
             onChange={(event) => {
               // The regions are those of the country before.
               form.form.setValue('region', '');
@@ -79,24 +74,8 @@ export function BusinessStep({ draft, onDone }: StepProps) {
           />
         </WholeRow>
         <TextField {...field('city')} label="City" autoComplete="address-level2" maxLength={80} />
-        {regions.length > 0 ? (
-          <Select
-            {...field('region')}
-            label={country === 'CA' ? 'Province' : 'State'}
-            placeholder={country === 'CA' ? 'Choose a province' : 'Choose a state'}
-            autoComplete="address-level1"
-            options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        ) : (
-          <TextField {...field('region')} label="Region" optional autoComplete="address-level1" maxLength={40} />
-        )}
-        <TextField
-          {...field('postalCode')}
-          label={country === 'US' ? 'ZIP code' : 'Postal code'}
-          optional={!needsPostalCode(country)}
-          autoComplete="postal-code"
-          maxLength={16}
-        />
+        <RegionField {...field('region')} countryCode={country} autoComplete="address-level1" />
+        <PostalCodeField {...field('postalCode')} countryCode={country} autoComplete="postal-code" />
       </FieldGrid>
     </StepForm>
   );

@@ -1,5 +1,5 @@
-import { postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
+import { checkPlace } from '~/features/addresses/index.ts';
 import {
   emailSchema,
   firstNameSchema,
@@ -54,25 +54,14 @@ export const businessSchema = z
         'Enter an address like www.yourstudio.com.',
       ),
     ),
-    countryCode: requiredText('Choose a country.', 2),
+    countryCode: requiredText('Choose your country.', 2),
     line1: requiredText('Enter your street address.', 120),
     line2: optionalText(120),
     city: requiredText('Enter your city.', 80),
     region: optionalText(40),
     postalCode: optionalText(16),
   })
-  .check(
-    z.superRefine(({ countryCode, region, postalCode }, context) => {
-      if (regionsOf(countryCode).length > 0 && region === '') {
-        const message = countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
-        context.addIssue({ code: 'custom', path: ['region'], message, input: region });
-      }
-      const problem = postalCodeProblem(countryCode, postalCode, region);
-      if (problem !== null) {
-        context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: postalCode });
-      }
-    }),
-  );
+  .check(checkPlace);
 
 /** The day by the person's clock. */
 export function today(now = new Date()): string {

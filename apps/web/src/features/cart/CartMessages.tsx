@@ -3,8 +3,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { describeError } from '~/kernel/errors/describe-error.ts';
-import { SupportReference } from '~/kernel/page/SupportReference.tsx';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import type { CartWriter, CartWriterState } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';
 
@@ -36,11 +35,9 @@ export function CartMessages({ cart, writer, state }: CartMessagesProps) {
 }
 
 function Failure({ error, writer }: { error: unknown; writer: CartWriter }) {
-  const { message, requestId } = describeError(error);
   return (
-    <Banner
-      tone="danger"
-      live
+    <FailureBanner
+      error={error}
       title="Your last change wasn’t saved"
       action={
         <Inline gap="2">
@@ -52,9 +49,6 @@ function Failure({ error, writer }: { error: unknown; writer: CartWriter }) {
           </Button>
         </Inline>
       }
-    >
-      <Text>{message}</Text>
-      <SupportReference requestId={requestId} />
-    </Banner>
+    />
   );
 }

@@ -1,15 +1,19 @@
-import { COUNTRIES_BY_NAME, normalizePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import { shippingMethodList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Radio, RadioGroup } from '@regen/ui-kit/RadioGroup';
-import { Select } from '@regen/ui-kit/Select';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { TextField } from '@regen/ui-kit/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import {
+  CountryField,
+  placeProblems,
+  PostalCodeField,
+  RegionField,
+  toDestination,
+} from '~/features/addresses/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -21,43 +25,24 @@ export interface ShippingEstimateProps {
   writer: CartWriter;
 }
 
-const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
-
 /** Shipping and tax before checkout: where to, then which way. Kept in the cart, so checkout starts with it. */
 export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
   const { destination } = cart;
   const [countryCode, setCountry] = useState(destination?.countryCode ?? 'US');
   const [region, setRegion] = useState(destination?.region ?? '');
   const [postalCode, setPostalCode] = useState(destination?.postalCode ?? '');
-  const [problems, setProblems] = useState<{ region?: string; postalCode?: string }>({});
+  const [problems, setProblems] = useState<Partial<ReturnType<typeof placeProblems>>>({});
   const [isSaving, setIsSaving] = useState(false);
   const announce = useAnnounce();
-  const regions = regionsOf(countryCode);
+  const place = { countryCode, region, postalCode };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = {
-      region:
-        regions.length > 0 && region === ''
-          ? countryCode === 'CA'
-            ? 'Choose a province.'
-            : 'Choose a state.'
-          : undefined,
-      postalCode: postalCodeProblem(countryCode, postalCode, region) ?? undefined,
-    };
+    const found = placeProblems(place);
     setProblems(found);
-    if (found.region !== undefined || found.postalCode !== undefined || isSaving) return;
+    if (found.region !== null || found.postalCode !== null || isSaving) return;
     setIsSaving(true);
-    const saved = await writer
-      .change({
-        kind: 'destination',
-        destination: {
-          countryCode,
-          region: region === '' ? null : region,
-          postalCode: normalizePostalCode(countryCode, postalCode) || null,
-        },
-      })
-      .catch(() => null);
+    const saved = await writer.change({ kind: 'destination', destination: toDestination(place) }).catch(() => null);
     setIsSaving(false);
     if (saved) announce('Shipping and tax are estimated for this destination.');
   };
@@ -67,11 +52,9 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
       <FieldGrid from="base" gap="3" asChild>
         <form onSubmit={(event) => void submit(event)} noValidate aria-label="Estimate shipping">
           <WholeRow>
-            <Select
+            <CountryField
               id="estimate-country"
-              label="Country"
               autoComplete="country"
-              options={countries}
               value={countryCode}
               onChange={(event) => {
                 setCountry(event.target.value);
@@ -80,25 +63,20 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
               }}
             />
           </WholeRow>
-          {regions.length > 0 ? (
-            <Select
-              id="estimate-region"
-              label={countryCode === 'CA' ? 'Province' : 'State'}
-              autoComplete="address-level1"
-              placeholder="Choose"
-              options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-              value={region}
-              error={problems.region}
-              onChange={(event) => setRegion(event.target.value)}
-            />
-          ) : null}
-          <TextField
+          <RegionField
+            id="estimate-region"
+            countryCode={countryCode}
+            autoComplete="address-level1"
+            value={region}
+            error={problems.region ?? undefined}
+            onChange={(event) => setRegion(event.target.value)}
+          />
+          <PostalCodeField
             id="estimate-postal-code"
-            label={countryCode === 'US' ? 'ZIP code' : 'Postal code'}
+            countryCode={countryCode}
             autoComplete="postal-code"
-            inputMode={countryCode === 'US' ? 'numeric' : undefined}
             value={postalCode}
-            error={problems.postalCode}
+            error={problems.postalCode ?? undefined}
             onChange={(event) => setPostalCode(event.target.value)}
           />
           <WholeRow>

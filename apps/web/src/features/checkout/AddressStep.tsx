@@ -1,4 +1,3 @@
-import { normalizePostalCode } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
@@ -10,12 +9,12 @@ import {
   addressSchema,
   EMPTY_ADDRESS,
   fromAddress,
+  toDestination,
   type AddressValues,
 } from '~/features/addresses/index.ts';
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
-import { type SubmitError } from '~/kernel/forms/submit-error.ts';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useSession } from '~/kernel/use-session.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -23,15 +22,7 @@ const OTHER = 'other';
 
 /** Shipping and tax depend on the destination, so it is saved in the cart before the next step. */
 async function saveDestination({ writer, update, onDone }: StepProps, shipping: AddressValues): Promise<void> {
-  const { countryCode, region, postalCode } = shipping;
-  await writer.change({
-    kind: 'destination',
-    destination: {
-      countryCode,
-      region: region === '' ? null : region,
-      postalCode: normalizePostalCode(countryCode, postalCode) || null,
-    },
-  });
+  await writer.change({ kind: 'destination', destination: toDestination(shipping) });
   update({ shipping, hasChosenShipping: false });
   onDone();
 }
@@ -72,21 +63,21 @@ export function AddressStep(props: StepProps) {
 
 function ChosenAddress(props: StepProps) {
   const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<SubmitError | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const go = async () => {
     if (isSaving) return;
     setIsSaving(true);
-    setProblem(null);
+    setFailure(null);
     try {
       await saveDestination(props, props.draft.shipping);
     } catch (error) {
-      setProblem(describeError(error));
+      setFailure(error);
       setIsSaving(false);
     }
   };
   return (
     <Stack gap="3" align="start">
-      {problem ? <p role="alert">{problem.message}</p> : null}
+      {failure === null ? null : <FailureBanner error={failure} />}
       <Button loading={isSaving} onClick={() => void go()}>
         Continue to shipping
       </Button>

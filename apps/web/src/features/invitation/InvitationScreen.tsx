@@ -1,12 +1,10 @@
-import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useEffect, useRef } from 'react';
 import { SessionPage } from '~/features/sign-in/index.ts';
-import { describeError } from '~/kernel/errors/describe-error.ts';
-import { SupportReference } from '~/kernel/page/SupportReference.tsx';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './invitation.css.ts';
 import { InvitationClosed } from './InvitationClosed.tsx';
@@ -52,7 +50,6 @@ const unseen = 'Your addresses, cards and password stay private';
 function Ask({ invitation }: { invitation: InvitationAccess }) {
   const { accept, isAccepting, error } = invitation;
   const session = useSession();
-  const failure = error === null ? null : describeError(error);
   return (
     <SessionPage
       title="You’re invited"
@@ -70,12 +67,7 @@ function Ask({ invitation }: { invitation: InvitationAccess }) {
         </ul>
         <Text tone="muted">{unseen}.</Text>
       </Stack>
-      {failure ? (
-        <Banner tone="danger" live title={failure.title}>
-          <Text>{failure.message}</Text>
-          <SupportReference requestId={failure.requestId} />
-        </Banner>
-      ) : null}
+      {error === null ? null : <FailureBanner error={error} />}
       <Stack gap="3">
         <Button size="lg" fullWidth loading={isAccepting} onClick={() => void accept()}>
           Accept invitation

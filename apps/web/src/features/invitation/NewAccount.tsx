@@ -1,7 +1,6 @@
 import { Button } from '@regen/ui-kit/Button';
-import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
-import { resetSchema, SessionPage } from '~/features/sign-in/index.ts';
+import { NewPasswordField, resetSchema, SessionPage } from '~/features/sign-in/index.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 
@@ -21,12 +20,11 @@ export function NewAccount({ onAccept }: { onAccept: (password: string) => Promi
       <FormShell {...form} label="Choose a password">
         {/* Only the recipient knows the address; password managers need the field all the same. */}
         <input type="text" name="username" autoComplete="username" defaultValue="" hidden />
-        <PasswordField
+        <NewPasswordField
           {...form.field('password')}
           label="Password"
-          hint="At least 10 characters. A passphrase works well."
-          autoComplete="new-password"
-          maxLength={200}
+          hint="A passphrase works well."
+          password={form.form.watch('password')}
         />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Create account and accept

@@ -1,13 +1,12 @@
 import { RegenApiError } from '@regen/sdk';
 import { stockAlertConfirm, stockAlertUnsubscribe } from '@regen/sdk/query';
-import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useWrite } from '~/kernel/use-write.ts';
 
 interface Alert {
@@ -107,11 +106,7 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
       <Text size="lg" tone="muted">
         {shown.text}
       </Text>
-      {error !== undefined && !isOver ? (
-        <Banner tone="danger" title={describeError(error).title} live>
-          {describeError(error).message}
-        </Banner>
-      ) : null}
+      {error !== undefined && !isOver ? <FailureBanner error={error} /> : null}
       {shown.next ? (
         <Button asChild>{shown.next}</Button>
       ) : (

@@ -5,7 +5,7 @@ import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useSession } from '~/kernel/use-session.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import * as styles from './BuyBox.css.ts';
@@ -82,11 +82,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
       <Button type="submit" iconStart="bell" loading={isPending}>
         Notify me when it’s back
       </Button>
-      {error && !isRefused ? (
-        <Banner tone="danger" title={describeError(error).title} live>
-          {describeError(error).message}
-        </Banner>
-      ) : null}
+      {error && !isRefused ? <FailureBanner error={error} /> : null}
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function PasswordForm({ userId, email }: { userId: string; email: string 
   const [isCurrentAsked, setIsCurrentAsked] = useState(false);
   const form = useAppForm({
     id: 'password',
-    schema: passwordSchema(isCurrentAsked),
+    schema: passwordSchema(isCurrentAsked, email),
     defaultValues: { currentPassword: '', password: '' },
     onSubmit: async ({ currentPassword, password }) => {
       setIsChanged(false);

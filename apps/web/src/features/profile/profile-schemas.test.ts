@@ -22,11 +22,17 @@ it('does not take blanks for a name', () => {
   ]);
 });
 
-it('wants a long password, and another one', () => {
+it('wants a password that meets every rule, and another one', () => {
   const check = (currentPassword: string, password: string, isAsked = true) =>
-    problems(passwordSchema(isAsked).safeParse({ currentPassword, password }));
+    problems(passwordSchema(isAsked, 'ana@example.com').safeParse({ currentPassword, password }));
   expect(check('correct horse battery', 'staple of the day')).toEqual([]);
   expect(check('correct horse battery', 'short')).toEqual([['password', 'Use at least 10 characters.']]);
+  expect(check('correct horse battery', 'aaaaaaaaaaaa')).toEqual([
+    ['password', 'Use at least 5 different characters.'],
+  ]);
+  expect(check('correct horse battery', 'Ana@example.com')).toEqual([
+    ['password', 'Use something other than your email address.'],
+  ]);
   expect(check('correct horse battery', 'correct horse battery')).toEqual([
     ['password', 'Choose a password that’s different from your current one.'],
   ]);

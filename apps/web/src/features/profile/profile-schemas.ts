@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newPassword } from '~/features/sign-in/index.ts';
 import { firstNameSchema, lastNameSchema, phoneSchema, requiredText } from '~/kernel/forms/text-schemas.ts';
 
 export const contactSchema = z.object({ phone: phoneSchema, smsOptIn: z.boolean() }).check(
@@ -13,16 +14,9 @@ export const nameSchema = z.object({ firstName: firstNameSchema, lastName: lastN
 
 export const accountNameSchema = z.object({ accountName: requiredText('Enter the account name.', 120) });
 
-const passwordFields = z.object({
-  currentPassword: z.string().check(z.maxLength(200)),
-  password: z
-    .string()
-    .check(z.minLength(10, 'Use at least 10 characters.'), z.maxLength(200, 'Use at most 200 characters.')),
-});
-
 /** Shortly after signing in the server does not ask for the current password (rule S17). */
-export const passwordSchema = (isCurrentAsked: boolean) =>
-  passwordFields.check(
+export const passwordSchema = (isCurrentAsked: boolean, email: string) =>
+  z.object({ currentPassword: z.string().check(z.maxLength(200)), password: newPassword(email) }).check(
     z.superRefine(({ currentPassword }, context) => {
       if (!isCurrentAsked || currentPassword !== '') return;
       const message = 'Enter your current password.';

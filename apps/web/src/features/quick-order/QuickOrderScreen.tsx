@@ -9,13 +9,14 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
-import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
+
+const KEPT = 'Your list is still here.';
 
 /** For professionals who order by list. */
 export function QuickOrderScreen() {
@@ -80,7 +81,7 @@ function QuickOrder({ owner }: { owner: string }) {
           </Inline>
         </Stack>
       </form>
-      {check.error ? <Failure title="We couldn’t check your list" error={check.error} /> : null}
+      {check.error ? <FailureBanner title="We couldn’t check your list" error={check.error} note={KEPT} /> : null}
       {added ? (
         <Banner
           tone="success"
@@ -107,17 +108,7 @@ function QuickOrder({ owner }: { owner: string }) {
           }}
         />
       ) : null}
-      {add.error ? <Failure title="Nothing was added to your cart" error={add.error} /> : null}
+      {add.error ? <FailureBanner title="Nothing was added to your cart" error={add.error} note={KEPT} /> : null}
     </Page>
-  );
-}
-
-function Failure({ title, error }: { title: string; error: unknown }) {
-  const { message, requestId } = describeError(error);
-  return (
-    <Banner tone="danger" live title={title}>
-      <Text>{message} Your list is still here.</Text>
-      <SupportReference requestId={requestId} />
-    </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
@@ -16,7 +17,6 @@ import { useAddBundle } from './use-add-bundle.ts';
 // What only some see, or only after a press, is no part of the first load; `BundleScreen` fetches it afterward.
 const messages = () => import('./SummaryMessages.tsx');
 const Added = lazyPart(messages, 'Added');
-const FailureBanner = lazyPart(messages, 'FailureBanner');
 const NothingToOrder = lazyPart(messages, 'NothingToOrder');
 const KeepBundle = lazyPart(() => import('./KeepBundle.tsx'), 'KeepBundle');
 

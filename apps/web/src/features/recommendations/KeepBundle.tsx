@@ -4,7 +4,7 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useEffect, useRef } from 'react';
-import { FailureBanner } from './SummaryMessages.tsx';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useKeepBundle } from './use-keep-bundle.ts';
 
 /** For a signed-in client: saves the bundle, or says that it is saved. */

@@ -2,20 +2,7 @@ import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '~/kernel/errors/describe-error.ts';
-import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import type { BundleAdded } from './use-add-bundle.ts';
-
-/** What a press of a button could not do. The button stays for another try. */
-export function FailureBanner({ error }: { error: unknown }) {
-  const { title, message, requestId } = describeError(error);
-  return (
-    <Banner tone="danger" live title={title}>
-      <Text>{message}</Text>
-      <SupportReference requestId={requestId} />
-    </Banner>
-  );
-}
 
 /** What came of adding everything. */
 export function Added({ added: { isAny, notices } }: { added: BundleAdded }) {

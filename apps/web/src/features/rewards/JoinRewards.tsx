@@ -6,7 +6,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { points } from './rewards-text.ts';
@@ -25,7 +25,7 @@ export function JoinRewards({ userId, info }: { userId: string; info: RewardsInf
           Each full dollar you spend earns {points(info.earnPerDollar)}, after discounts and before shipping and tax.
           100 points take {usd(info.pointValue * 100)} off a later order or course.
         </Text>
-        {join.error ? <p role="alert">{describeError(join.error).message}</p> : null}
+        {join.error ? <FailureBanner error={join.error} /> : null}
         <Button
           loading={join.isPending}
           onClick={() => join.mutate({ id: userId }, { onSuccess: () => announce('You’ve joined REGEN rewards.') })}

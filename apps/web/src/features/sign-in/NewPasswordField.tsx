@@ -6,9 +6,9 @@ import { PasswordRules } from './PasswordRules.tsx';
 export interface NewPasswordFieldProps extends FieldBinding {
   label: string;
   hint: string;
-  /** The typed password and the email address of its account, for the requirements. */
+  /** The typed password and, where it is known, the email address of its account, for the requirements. */
   password: string;
-  email: string;
+  email?: string;
 }
 
 /** A field for choosing a password, with its requirements. */

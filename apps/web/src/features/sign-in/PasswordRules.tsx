@@ -4,7 +4,7 @@ import { passwordRules } from './password-rules.ts';
 import * as styles from './session-screens.css.ts';
 
 /** The rules of a new password, each marked as soon as it is met. */
-export function PasswordRules({ password, email }: { password: string; email: string }) {
+export function PasswordRules({ password, email }: { password: string; email: string | undefined }) {
   const rules = passwordRules(password, email);
   const met = rules.filter(({ isMet }) => isMet).length;
   return (

@@ -1,4 +1,4 @@
 export { NewPasswordField } from './NewPasswordField.tsx';
 export { REGISTER_DRAFT } from './sign-in-drafts.ts';
-export { resetSchema } from './session-schemas.ts';
+export { newPassword, resetSchema } from './session-schemas.ts';
 export { SessionPage } from './SessionPage.tsx';

@@ -11,6 +11,11 @@ it.each([
   expect(passwordProblem(password, 'ana@example.com ')).toBe(problem);
 });
 
+it('has no rule about an email that it does not know', () => {
+  expect(passwordRules('three calm mornings').map(({ id }) => id)).toEqual(['length', 'different']);
+  expect(passwordProblem('aaaaaaaaaaaa')).toBe('Use at least 5 different characters.');
+});
+
 it('meets no rule before anything is typed', () => {
   expect(passwordRules('', '').filter(({ isMet }) => isMet)).toEqual([]);
 });

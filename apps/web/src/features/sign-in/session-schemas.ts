@@ -3,13 +3,14 @@ import { emailSchema, firstNameSchema, lastNameSchema } from '~/kernel/forms/tex
 import { passwordProblem } from './password-rules.ts';
 
 /** Length is what makes a password strong; the rest rejects what is guessed first. */
-const newPassword = z.string().check(
-  z.maxLength(200, 'Use at most 200 characters.'),
-  z.superRefine((value, context) => {
-    const message = passwordProblem(value, '');
-    if (message !== null) context.addIssue({ code: 'custom', message, input: value });
-  }),
-);
+export const newPassword = (email?: string) =>
+  z.string().check(
+    z.maxLength(200, 'Use at most 200 characters.'),
+    z.superRefine((value, context) => {
+      const message = passwordProblem(value, email);
+      if (message !== null) context.addIssue({ code: 'custom', message, input: value });
+    }),
+  );
 
 export const loginSchema = z.object({
   email: emailSchema,
@@ -21,12 +22,12 @@ export const registerSchema = z
     firstName: firstNameSchema,
     lastName: lastNameSchema,
     email: emailSchema,
-    password: newPassword,
+    password: newPassword(),
     acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to create an account.')),
   })
   .check(
     z.superRefine((values, context) => {
-      if (passwordProblem(values.password, '') !== null) return;
+      if (passwordProblem(values.password) !== null) return;
       const message = passwordProblem(values.password, values.email);
       if (message !== null) {
         context.addIssue({ code: 'custom', path: ['password'], message, input: values.password });
@@ -36,4 +37,4 @@ export const registerSchema = z
 
 export const forgotSchema = z.object({ email: emailSchema });
 
-export const resetSchema = z.object({ password: newPassword });
+export const resetSchema = z.object({ password: newPassword() });

@@ -8,7 +8,7 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useWrite } from '~/kernel/use-write.ts';
@@ -50,11 +50,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       <Box as="section" border="subtle" radius="md" padding="6" aria-label="Terms and conditions">
         <TermsText headingLevel={2} />
       </Box>
-      {accept.error ? (
-        <Text tone="danger" role="alert">
-          {describeError(accept.error).message}
-        </Text>
-      ) : null}
+      {accept.error ? <FailureBanner error={accept.error} /> : null}
       <Inline gap="3">
         <Button size="lg" loading={accept.isPending} onClick={() => press(terms.version)}>
           Accept and continue
