@@ -5,7 +5,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useWrite } from '~/kernel/use-write.ts';
 
@@ -22,7 +22,8 @@ export function AlertConfirmScreen({ token }: { token: string }) {
       title="Confirm your alert"
       text="We’ll email you once, as soon as the product is back in stock."
       action="Confirm alert"
-      act={() => confirm.mutateAsync({ token })}
+      write={confirm}
+      onPress={() => confirm.mutate({ token })}
       done={({ email, sku }) => ({
         title: 'Your alert is on',
         text: `We’ll email ${email} once, as soon as it’s back in stock.`,
@@ -48,7 +49,8 @@ export function AlertEndScreen({ link }: { link: AlertLink }) {
       title="Unsubscribe from this alert?"
       text={`We won’t email ${link.email || 'you'} about this product again.`}
       action="Unsubscribe"
-      act={() => unsubscribe.mutateAsync(link)}
+      write={unsubscribe}
+      onPress={() => unsubscribe.mutate(link)}
       done={({ email }) => ({
         title: 'You’ve been unsubscribed',
         text: `We won’t email ${email} about this product again.`,
@@ -62,29 +64,22 @@ interface AlertLinkScreenProps {
   title: string;
   text: string;
   action: string;
-  act: () => PromiseLike<Alert>;
+  write: { isPending: boolean; data: Alert | undefined; error: Error | null };
+  onPress: () => void;
   done: (alert: Alert) => { title: string; text: string; next: ReactNode };
 }
 
 /** The link is wrong, old or used up; trying it again would not help. */
 const isDead = (error: unknown): boolean => error instanceof RegenApiError && [400, 403, 404].includes(error.status);
 
-function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProps) {
-  const [{ isPending, alert, error }, setState] = useState<{ isPending?: boolean; alert?: Alert; error?: unknown }>({});
+function AlertLinkScreen({ title, text, action, write, onPress, done }: AlertLinkScreenProps) {
+  const { isPending, data: alert, error } = write;
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = alert !== undefined || isDead(error);
   useEffect(() => {
     // The pressed button is gone; the focus makes screen readers read what replaced it.
     if (isOver) heading.current?.focus();
   }, [isOver]);
-  const press = () => {
-    if (isPending) return;
-    setState({ isPending: true });
-    act().then(
-      (alert) => setState({ alert }),
-      (failure: unknown) => setState({ error: failure }),
-    );
-  };
   const shown = alert
     ? done(alert)
     : isDead(error)
@@ -106,11 +101,11 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
       <Text size="lg" tone="muted">
         {shown.text}
       </Text>
-      {error !== undefined && !isOver ? <FailureBanner error={error} /> : null}
+      {error !== null && !isOver ? <FailureBanner error={error} /> : null}
       {shown.next ? (
         <Button asChild>{shown.next}</Button>
       ) : (
-        <Button size="lg" loading={isPending} onClick={press}>
+        <Button size="lg" loading={isPending} onClick={onPress}>
           {action}
         </Button>
       )}

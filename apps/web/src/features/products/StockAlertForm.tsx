@@ -10,20 +10,13 @@ import { useSession } from '~/kernel/use-session.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import * as styles from './BuyBox.css.ts';
 
-interface AlertState {
-  isPending?: boolean;
-  /** The address of the first email. */
-  sentTo?: string;
-  error?: unknown;
-}
-
 /** Requests a back-in-stock email. The alert starts with the link in a first email. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
-  const ask = useWrite(stockAlertCreate);
+  const { mutate, isPending, data, error, reset } = useWrite(stockAlertCreate);
+  const sentTo = data?.email;
   const session = useSession();
   const [email, setEmail] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [{ isPending, sentTo, error }, setState] = useState<AlertState>({});
   const value = email ?? session?.user.email ?? '';
   const sent = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +38,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
             size="sm"
             onClick={() => {
               setIsAgain(true);
-              setState({});
+              reset();
             }}
           >
             Not your address? Change it
@@ -59,12 +52,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     event.preventDefault();
     const isEmail = isEmailAddress(value.trim());
     setIsMissing(!isEmail);
-    if (!isEmail || isPending) return;
-    setState({ isPending: true });
-    ask.mutateAsync({ email: value.trim(), sku }).then(
-      (alert) => setState({ sentTo: alert.email }),
-      (failure: unknown) => setState({ error: failure }),
-    );
+    if (isEmail && !isPending) mutate({ email: value.trim(), sku });
   };
   return (
     <form className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">
