@@ -5,6 +5,7 @@ import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
+import { usePress } from '~/kernel/use-press.ts';
 import type { CartWriter } from './cart-writer.ts';
 import * as styles from './cart.css.ts';
 import type { CartView } from './pending-changes.ts';
@@ -19,12 +20,9 @@ export function CouponForm({ cart, writer }: CouponFormProps) {
   const { coupon } = cart;
   const [code, setCode] = useState(coupon && !coupon.isApplied ? coupon.code : '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const announce = useAnnounce();
 
-  const send = async (next: string | null) => {
-    if (isSaving) return;
-    setIsSaving(true);
+  const { press: send, isPending } = usePress(async (next: string | null) => {
     setProblem(null);
     try {
       const after = await writer.change({ kind: 'coupon', code: next });
@@ -32,10 +30,8 @@ export function CouponForm({ cart, writer }: CouponFormProps) {
       announce(next === null ? 'Coupon removed.' : (after.coupon?.message ?? 'Coupon applied.'));
     } catch {
       setProblem('We couldn’t check this coupon. Try again.');
-    } finally {
-      setIsSaving(false);
     }
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') setProblem('Enter a coupon code.');
@@ -77,7 +73,7 @@ export function CouponForm({ cart, writer }: CouponFormProps) {
           setProblem(null);
         }}
       />
-      <Button type="submit" variant="secondary" loading={isSaving} className={styles.besideField}>
+      <Button type="submit" variant="secondary" loading={isPending} className={styles.besideField}>
         Apply
       </Button>
     </form>

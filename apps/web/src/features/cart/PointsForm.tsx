@@ -6,6 +6,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
+import { usePress } from '~/kernel/use-press.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
@@ -22,8 +23,22 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
   const { rewards } = cart;
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const announce = useAnnounce();
+  const { press: send, isPending } = usePress(async (points: number) => {
+    setProblem(null);
+    try {
+      const after = await writer.change({ kind: 'points', points });
+      const applied = after.rewards?.appliedPoints ?? 0;
+      setText(null);
+      announce(
+        applied === 0
+          ? 'Points removed.'
+          : `${figure(applied)} points applied: ${usd(after.rewards?.amount ?? 0)} off.`,
+      );
+    } catch {
+      setProblem('We couldn’t apply your points. Try again.');
+    }
+  });
   if (rewards === null) return null;
   if (!rewards.canUse) {
     return (
@@ -37,25 +52,6 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
       </Stack>
     );
   }
-  const send = async (points: number) => {
-    if (isSaving) return;
-    setIsSaving(true);
-    setProblem(null);
-    try {
-      const after = await writer.change({ kind: 'points', points });
-      const applied = after.rewards?.appliedPoints ?? 0;
-      setText(null);
-      announce(
-        applied === 0
-          ? 'Points removed.'
-          : `${figure(applied)} points applied: ${usd(after.rewards?.amount ?? 0)} off.`,
-      );
-    } catch {
-      setProblem('We couldn’t apply your points. Try again.');
-    } finally {
-      setIsSaving(false);
-    }
-  };
   const worth = (points: number) => usd(fromCents(points * toCents(rewards.pointValue)));
   const typed = text === null ? 0 : Number(text);
   const isTyped = Number.isInteger(typed) && typed > 0 && typed <= rewards.maxPoints;
@@ -81,7 +77,7 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
             setProblem(null);
           }}
         />
-        <Button type="submit" variant="secondary" loading={isSaving} className={styles.besideField}>
+        <Button type="submit" variant="secondary" loading={isPending} className={styles.besideField}>
           Apply
         </Button>
       </form>

@@ -15,6 +15,7 @@ import {
   toDestination,
 } from '~/features/addresses/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { usePress } from '~/kernel/use-press.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
@@ -32,25 +33,24 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
   const [region, setRegion] = useState(destination?.region ?? '');
   const [postalCode, setPostalCode] = useState(destination?.postalCode ?? '');
   const [problems, setProblems] = useState<Partial<ReturnType<typeof placeProblems>>>({});
-  const [isSaving, setIsSaving] = useState(false);
   const announce = useAnnounce();
   const place = { countryCode, region, postalCode };
 
-  const submit = async (event: FormEvent) => {
+  const { press: save, isPending } = usePress(async () => {
+    const saved = await writer.change({ kind: 'destination', destination: toDestination(place) }).catch(() => null);
+    if (saved) announce('Shipping and tax are estimated for this destination.');
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = placeProblems(place);
     setProblems(found);
-    if (found.region !== null || found.postalCode !== null || isSaving) return;
-    setIsSaving(true);
-    const saved = await writer.change({ kind: 'destination', destination: toDestination(place) }).catch(() => null);
-    setIsSaving(false);
-    if (saved) announce('Shipping and tax are estimated for this destination.');
+    if (found.region === null && found.postalCode === null) void save();
   };
 
   return (
     <Stack gap="4">
       <FieldGrid from="base" gap="3" asChild>
-        <form onSubmit={(event) => void submit(event)} noValidate aria-label="Estimate shipping">
+        <form onSubmit={submit} noValidate aria-label="Estimate shipping">
           <WholeRow>
             <CountryField
               id="estimate-country"
@@ -80,7 +80,7 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
             onChange={(event) => setPostalCode(event.target.value)}
           />
           <WholeRow>
-            <Button type="submit" variant="secondary" size="sm" fullWidth loading={isSaving}>
+            <Button type="submit" variant="secondary" size="sm" fullWidth loading={isPending}>
               Estimate
             </Button>
           </WholeRow>

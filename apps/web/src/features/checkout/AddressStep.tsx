@@ -2,7 +2,6 @@ import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
 import { Stack } from '@regen/ui-kit/Stack';
-import { useState } from 'react';
 import {
   AddressText,
   AddressFields,
@@ -15,6 +14,7 @@ import {
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { usePress } from '~/kernel/use-press.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -62,23 +62,11 @@ export function AddressStep(props: StepProps) {
 }
 
 function ChosenAddress(props: StepProps) {
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const go = async () => {
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      await saveDestination(props, props.draft.shipping);
-    } catch (error) {
-      setFailure(error);
-      setIsSaving(false);
-    }
-  };
+  const { press, isPending, error } = usePress(() => saveDestination(props, props.draft.shipping));
   return (
     <Stack gap="3" align="start">
-      {failure === null ? null : <FailureBanner error={failure} />}
-      <Button loading={isSaving} onClick={() => void go()}>
+      {error === null ? null : <FailureBanner error={error} />}
+      <Button loading={isPending} onClick={() => void press()}>
         Continue to shipping
       </Button>
     </Stack>

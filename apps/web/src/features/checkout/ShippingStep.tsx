@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { isNothingToPay } from '~/features/totals/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { usePress } from '~/kernel/use-press.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -28,7 +29,20 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
   // No loader: shipping methods depend on the destination, which the steps above save.
   const { data, error, refetch, isFetching } = useQuery(shippingMethodList(call, { id: draft.owner }));
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const chosen = data?.items.find(({ id }) => id === cart.shippingMethodId) ?? data?.items[0];
+  const choose = (id: string) => writer.change({ kind: 'shipping-method', id });
+  const { press, isPending } = usePress(async () => {
+    if (chosen === undefined) return;
+    setProblem(null);
+    try {
+      if (cart.shippingMethodId !== chosen.id) await choose(chosen.id);
+      await writer.settled();
+      update({ hasChosenShipping: true });
+      onDone();
+    } catch (failure) {
+      setProblem(describeError(failure).message);
+    }
+  });
   if (data === undefined) {
     if (error === null) {
       return (
@@ -59,22 +73,6 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
       </Banner>
     );
   }
-  const chosen = data.items.find(({ id }) => id === cart.shippingMethodId) ?? data.items[0];
-  const choose = (id: string) => writer.change({ kind: 'shipping-method', id });
-  const go = async () => {
-    if (isSaving || chosen === undefined) return;
-    setIsSaving(true);
-    setProblem(null);
-    try {
-      if (cart.shippingMethodId !== chosen.id) await choose(chosen.id);
-      await writer.settled();
-      update({ hasChosenShipping: true });
-      onDone();
-    } catch (failure) {
-      setProblem(describeError(failure).message);
-      setIsSaving(false);
-    }
-  };
   return (
     <Stack gap="5">
       <RadioGroup
@@ -99,7 +97,7 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
         ))}
       </RadioGroup>
       <Stack align="start">
-        <Button loading={isSaving} onClick={() => void go()}>
+        <Button loading={isPending} onClick={() => void press()}>
           {isNothingToPay(cart) ? 'Continue to review' : 'Continue to payment'}
         </Button>
       </Stack>

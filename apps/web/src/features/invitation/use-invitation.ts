@@ -1,5 +1,6 @@
 import { clientAcceptInvitation } from '@regen/sdk/query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { usePress } from '~/kernel/use-press.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { stepAfter, type InvitationStep } from './invitation-step.ts';
 
@@ -18,9 +19,6 @@ export interface InvitationAccess {
 export function useInvitation(token: string): InvitationAccess {
   const { mutateAsync } = useWrite(clientAcceptInvitation);
   const [step, setStep] = useState<InvitationStep>({ kind: 'ask' });
-  const [isAccepting, setIsAccepting] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const isBusy = useRef(false);
 
   const send = async (password?: string) => {
     try {
@@ -33,25 +31,6 @@ export function useInvitation(token: string): InvitationAccess {
     }
   };
 
-  return {
-    step,
-    isAccepting,
-    error,
-    async accept() {
-      // State comes a render too late for the second of two quick presses.
-      if (isBusy.current) return;
-      isBusy.current = true;
-      setIsAccepting(true);
-      setError(null);
-      try {
-        await send();
-      } catch (failure) {
-        setError(failure);
-      } finally {
-        isBusy.current = false;
-        setIsAccepting(false);
-      }
-    },
-    acceptWith: send,
-  };
+  const { press, isPending, error } = usePress(() => send());
+  return { step, isAccepting: isPending, error, accept: press, acceptWith: send };
 }

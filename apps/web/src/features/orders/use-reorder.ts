@@ -1,9 +1,9 @@
 import { useToast } from '@regen/ui-kit/Toast';
-import { useState } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { currentProducts } from '~/features/products/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { usePress } from '~/kernel/use-press.ts';
 
 export interface ReorderLine {
   sku: string;
@@ -16,11 +16,9 @@ export function useReorder() {
   const app = useApp();
   const { add } = useAddToCart();
   const showToast = useToast();
-  const [isReordering, setIsReordering] = useState(false);
 
-  const reorder = async (lines: readonly ReorderLine[]) => {
-    if (isReordering || lines.length === 0) return;
-    setIsReordering(true);
+  const { press, isPending } = usePress(async (lines: readonly ReorderLine[]) => {
+    if (lines.length === 0) return;
     try {
       const skus = lines.map(({ sku }) => sku);
       const { missing } = await currentProducts(app, skus);
@@ -34,9 +32,7 @@ export function useReorder() {
       }
     } catch (error) {
       showToast({ message: describeError(error).message, tone: 'danger' });
-    } finally {
-      setIsReordering(false);
     }
-  };
-  return { reorder, isReordering };
+  });
+  return { reorder: press, isReordering: isPending };
 }

@@ -1,8 +1,9 @@
 import type { CartNotice, SharedBundle } from '@regen/sdk';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOpenCart } from '~/features/cart/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { usePress } from '~/kernel/use-press.ts';
 
 export interface BundleAdded {
   /** Whether any of its products is in the cart now. */
@@ -15,36 +16,20 @@ export function useAddBundle(bundle: SharedBundle) {
   const app = useApp();
   const announce = useAnnounce();
   const openCart = useOpenCart();
-  const [isAdding, setIsAdding] = useState(false);
   const [added, setAdded] = useState<BundleAdded | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const isBusy = useRef(false);
 
-  const add = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsAdding(true);
-    setError(null);
+  const { press, isPending, error } = usePress(async () => {
     setAdded(null);
-    try {
-      const { addBundle } = await import('./add-bundle.ts');
-      const cart = await addBundle(app, bundle.bundleToken);
-      const skus = new Set(bundle.items.map(({ sku }) => sku));
-      const notices = cart.notices.filter(({ sku }) => sku === undefined || sku === null || skus.has(sku));
-      const isAny = cart.items.some(({ sku, isFreeItem }) => skus.has(sku) && !isFreeItem);
-      setAdded({ isAny, notices });
-      announce(
-        [isAny ? `${bundle.bundleName} is in your cart.` : '', ...notices.map(({ message }) => message)]
-          .join(' ')
-          .trim(),
-      );
-      if (isAny) openCart();
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      isBusy.current = false;
-      setIsAdding(false);
-    }
-  };
-  return { add, isAdding, added, error };
+    const { addBundle } = await import('./add-bundle.ts');
+    const cart = await addBundle(app, bundle.bundleToken);
+    const skus = new Set(bundle.items.map(({ sku }) => sku));
+    const notices = cart.notices.filter(({ sku }) => sku === undefined || sku === null || skus.has(sku));
+    const isAny = cart.items.some(({ sku, isFreeItem }) => skus.has(sku) && !isFreeItem);
+    setAdded({ isAny, notices });
+    announce(
+      [isAny ? `${bundle.bundleName} is in your cart.` : '', ...notices.map(({ message }) => message)].join(' ').trim(),
+    );
+    if (isAny) openCart();
+  });
+  return { add: press, isAdding: isPending, added, error };
 }

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { usePress, type Press } from './use-press.ts';
+
+function pressOf(act: (what: string) => Promise<void>): Press<[string]>['press'] {
+  let found: Press<[string]> | undefined;
+  function Part() {
+    found = usePress(act);
+    return null;
+  }
+  renderToStaticMarkup(<Part />);
+  if (!found) throw new Error('Not rendered.');
+  return found.press;
+}
+
+it('ignores a second press until the first is done', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const act = vi.fn<(what: string) => Promise<void>>(() => promise);
+  const press = pressOf(act);
+  const first = press('first');
+  await press('second');
+  expect(act.mock.calls).toEqual([['first']]);
+  resolve();
+  await first;
+  await press('third');
+  expect(act.mock.calls).toEqual([['first'], ['third']]);
+});
+
+it('can be pressed again after a failure', async () => {
+  const act = vi.fn<(what: string) => Promise<void>>(() => Promise.reject(new Error('No connection.')));
+  const press = pressOf(act);
+  await press('first');
+  await press('again');
+  expect(act.mock.calls).toEqual([['first'], ['again']]);
+});
