@@ -4,11 +4,9 @@ import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
@@ -17,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { AddressText } from './AddressText.tsx';
@@ -39,7 +38,8 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
   const { call } = useApp();
   const navigate = useNavigate();
   const opener = useRef<HTMLElement>(null);
-  const { data, error, refetch, isFetching } = useQuery(addressList(call, { userId }));
+  const addresses = useQuery(addressList(call, { userId }));
+  const { data } = addresses;
   const show = (address: string | undefined) =>
     void navigate({
       to: '/$site/my-account/profile',
@@ -65,33 +65,26 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
           </Button>
         ) : null}
       </Inline>
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton shape="block" />
-        ) : (
-          <ErrorState
-            {...describeError(error)}
-            headingLevel={3}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )
-      ) : data.items.length === 0 ? (
-        <EmptyState
-          icon="pin"
-          headingLevel={3}
-          title="No addresses yet"
-          action={<Button onClick={openWith(NEW)}>Add an address</Button>}
-        >
-          Addresses you save at checkout appear here too.
-        </EmptyState>
-      ) : (
-        <Grid as="ul" columns={{ base: '1', tablet: '2' }}>
-          {data.items.map((address) => (
-            <AddressCard key={address.id} userId={userId} address={address} onEdit={openWith(address.id)} />
-          ))}
-        </Grid>
-      )}
+      <Reading query={addresses}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              icon="pin"
+              headingLevel={3}
+              title="No addresses yet"
+              action={<Button onClick={openWith(NEW)}>Add an address</Button>}
+            >
+              Addresses you save at checkout appear here too.
+            </EmptyState>
+          ) : (
+            <Grid as="ul" columns={{ base: '1', tablet: '2' }}>
+              {items.map((address) => (
+                <AddressCard key={address.id} userId={userId} address={address} onEdit={openWith(address.id)} />
+              ))}
+            </Grid>
+          )
+        }
+      </Reading>
       {data && (open === NEW || edited) ? (
         <Suspense fallback={null}>
           <AddressDialog

@@ -8,6 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
+import { StockLabel } from '~/features/stock/index.ts';
 import { lineAmount } from '~/features/totals/index.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
@@ -101,9 +102,5 @@ function LineState({ item }: { item: CartLineView }) {
   if (!item.isAvailable) {
     return <StockState state="out-of-stock">No longer available. Remove it to check out.</StockState>;
   }
-  if (item.stock.state === 'out_of_stock') return <StockState state="out-of-stock" />;
-  if (item.stock.state === 'low_stock' && item.stock.left != null) {
-    return <StockState state="low-stock">Only {item.stock.left} left</StockState>;
-  }
-  return null;
+  return item.stock.state === 'in_stock' ? null : <StockLabel stock={item.stock} />;
 }

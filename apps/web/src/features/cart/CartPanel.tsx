@@ -1,13 +1,12 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Drawer } from '@regen/ui-kit/Drawer';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useRouter } from '@tanstack/react-router';
 import { MerchandiseTotals } from '~/features/totals/index.ts';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { counted } from '~/kernel/words/counts.ts';
 import { useCloseCart } from './cart-overlay.ts';
 import * as styles from './cart.css.ts';
@@ -38,29 +37,28 @@ export function CartPanel({ isOpen }: { isOpen: boolean }) {
 }
 
 function Content() {
-  const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart();
+  const { cart: data, writer, writerState, ...rest } = useForeseenCart();
   const [removed, setRemoved] = useRemovedLines();
-  if (cart === undefined) {
-    if (error === null) {
-      return (
+  return (
+    <Reading
+      query={{ ...rest, data }}
+      headingLevel={2}
+      skeleton={
         <Stack gap="4">
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </Stack>
-      );
-    }
-    const { title, message, requestId } = describeError(error);
-    return (
-      <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />
-    );
-  }
-  return (
-    <Stack gap="4">
-      <CartMessages cart={cart} writer={writer} state={writerState} />
-      <FreeItemOffer cart={cart} writer={writer} isCompact />
-      <CartLines cart={cart} writer={writer} isCompact removed={removed} onRemovedChange={setRemoved} />
-      {cart.items.length === 0 ? <Empty /> : null}
-    </Stack>
+      }
+    >
+      {(cart) => (
+        <Stack gap="4">
+          <CartMessages cart={cart} writer={writer} state={writerState} />
+          <FreeItemOffer cart={cart} writer={writer} isCompact />
+          <CartLines cart={cart} writer={writer} isCompact removed={removed} onRemovedChange={setRemoved} />
+          {cart.items.length === 0 ? <Empty /> : null}
+        </Stack>
+      )}
+    </Reading>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ShippingMethod } from '@regen/sdk';
 import { shippingMethodList } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -12,6 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isNothingToPay } from '~/features/totals/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -24,12 +24,46 @@ function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): string {
 }
 
 /** How the parcel is shipped. A choice is priced at once. */
-export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
+export function ShippingStep(props: StepProps) {
   const { call } = useApp();
   // No loader: shipping methods depend on the destination, which the steps above save.
-  const { data, error, refetch, isFetching } = useQuery(shippingMethodList(call, { id: draft.owner }));
+  const methods = useQuery(shippingMethodList(call, { id: props.draft.owner }));
+  return (
+    <Reading
+      query={methods}
+      skeleton={
+        <Stack gap="3">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      }
+    >
+      {({ items }) => (items.length === 0 ? <NoMethods /> : <Methods {...props} methods={items} />)}
+    </Reading>
+  );
+}
+
+function NoMethods() {
+  return (
+    <Banner
+      tone="warning"
+      title="We don’t ship to this address yet"
+      action={
+        <Button size="sm" variant="secondary" asChild>
+          <Link to="/checkout" search={{ step: 'address' }}>
+            Choose another address
+          </Link>
+        </Button>
+      }
+    >
+      <Text>None of our carriers deliver there.</Text>
+    </Banner>
+  );
+}
+
+function Methods({ cart, writer, update, onDone, methods }: StepProps & { methods: readonly ShippingMethod[] }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const chosen = data?.items.find(({ id }) => id === cart.shippingMethodId) ?? data?.items[0];
+  const chosen = methods.find(({ id }) => id === cart.shippingMethodId) ?? methods[0];
   const choose = (id: string) => writer.change({ kind: 'shipping-method', id });
   const { press, isPending } = usePress(async () => {
     if (chosen === undefined) return;
@@ -43,36 +77,6 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
       setProblem(describeError(failure).message);
     }
   });
-  if (data === undefined) {
-    if (error === null) {
-      return (
-        <Stack gap="3">
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      );
-    }
-    return (
-      <ErrorState headingLevel={3} {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
-  }
-  if (data.items.length === 0) {
-    return (
-      <Banner
-        tone="warning"
-        title="We don’t ship to this address yet"
-        action={
-          <Button size="sm" variant="secondary" asChild>
-            <Link to="/checkout" search={{ step: 'address' }}>
-              Choose another address
-            </Link>
-          </Button>
-        }
-      >
-        <Text>None of our carriers deliver there.</Text>
-      </Banner>
-    );
-  }
   return (
     <Stack gap="5">
       <RadioGroup
@@ -86,7 +90,7 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
           choose(id).catch((failure: unknown) => setProblem(describeError(failure).message));
         }}
       >
-        {data.items.map((method) => (
+        {methods.map((method) => (
           <RadioCard
             key={method.id}
             value={method.id}

@@ -1,12 +1,11 @@
 import { orderGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { orderParams } from '~/features/orders/index.ts';
 import { PayOrder, usePayment } from '~/features/payment/index.ts';
 import { orderLineAmount, OrderTotals } from '~/features/totals/index.ts';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -20,36 +19,37 @@ const nothing = () => undefined;
 export function WaitingOrder({ orderId }: { orderId: string }) {
   const app = useApp();
   const owner = useBuyer();
-  const { data: order, error, refetch, isFetching } = useQuery(orderGet(app.call, orderParams(app, orderId)));
+  const query = useQuery(orderGet(app.call, orderParams(app, orderId)));
   const payment = usePayment(owner, nothing);
-  if (order === undefined) {
-    if (error === null) return <CheckoutSkeleton />;
-    return (
-      <ErrorState
-        {...describeError(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        action={
-          <Button variant="secondary" asChild>
-            <Link to="/cart">Go to your cart</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  if (!order.canPay) return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
   return (
-    <CheckoutLayout
-      summary={
-        <CheckoutAside
-          lines={order.items.map((item) => ({ ...item, amount: orderLineAmount(item) }))}
-          total={usd(order.orderTotal.total)}
-          totals={<OrderTotals order={order} />}
-          isEditable={false}
-        />
+    <Reading
+      query={query}
+      headingLevel={2}
+      skeleton={<CheckoutSkeleton />}
+      action={
+        <Button variant="secondary" asChild>
+          <Link to="/cart">Go to your cart</Link>
+        </Button>
       }
     >
-      <PayOrder order={order} payment={payment} />
-    </CheckoutLayout>
+      {(order) =>
+        order.canPay ? (
+          <CheckoutLayout
+            summary={
+              <CheckoutAside
+                lines={order.items.map((item) => ({ ...item, amount: orderLineAmount(item) }))}
+                total={usd(order.orderTotal.total)}
+                totals={<OrderTotals order={order} />}
+                isEditable={false}
+              />
+            }
+          >
+            <PayOrder order={order} payment={payment} />
+          </CheckoutLayout>
+        ) : (
+          <Navigate to="/order/$orderId" params={{ orderId }} replace />
+        )
+      }
+    </Reading>
   );
 }

@@ -9,7 +9,8 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
-import { OwnPrice, StockLabel } from '~/features/products/index.ts';
+import { OwnPrice } from '~/features/products/index.ts';
+import { StockLabel } from '~/features/stock/index.ts';
 import { compareRows, differs, type CompareRow } from './compare-rows.ts';
 import * as styles from './compare.css.ts';
 

@@ -1,4 +1,5 @@
 import type { Product } from '@regen/sdk';
+import { stockText } from '~/features/stock/index.ts';
 import { inPercent } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 
@@ -19,11 +20,10 @@ const times = {
   treatment: 'in the treatment room',
   weekly: 'weekly',
 } as const;
-const stock = { in_stock: 'In stock', low_stock: 'Few left', out_of_stock: 'Out of stock' } as const;
 
 export const compareRows: readonly CompareRow[] = [
   { id: 'price', label: 'Price', text: ({ price }) => usd(price.yourPrice) },
-  { id: 'stock', label: 'Stock', text: (product) => stock[product.stock.state] },
+  { id: 'stock', label: 'Stock', text: ({ stock }) => stockText(stock) },
   { id: 'size', label: 'Size', text: ({ size }) => size },
   { id: 'skin', label: 'Suitable for', text: ({ skinTypes }) => words(skinTypes.toSorted()) },
   {

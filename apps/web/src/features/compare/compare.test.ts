@@ -34,4 +34,7 @@ it('compares products by the text of each row', async () => {
   expect(differs(row('skin'), [product, other])).toBe(false);
   expect(differs(row('size'), [product, other])).toBe(true);
   expect(differs(row('size'), [product])).toBe(false);
+  const few = { ...product, stock: { state: 'low_stock' as const, left: 4 } };
+  expect(row('stock').text(few)).toBe('Only 4 left');
+  expect(differs(row('stock'), [few, { ...few, stock: { state: 'low_stock', left: 1 } }])).toBe(true);
 });

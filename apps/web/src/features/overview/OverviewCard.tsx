@@ -8,18 +8,12 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useId, type ReactNode } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import type { ReadQuery } from '~/kernel/page/Reading.tsx';
 import { SupportReference } from '~/kernel/page/SupportReference.tsx';
-
-interface Reading<Data> {
-  data: Data | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
 
 export interface OverviewCardProps<Data> {
   title: string;
-  reading: Reading<Data>;
+  reading: ReadQuery<Data>;
   /** The way to all of it. */
   link: ReactNode;
   children: (data: Data) => ReactNode;

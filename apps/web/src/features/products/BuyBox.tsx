@@ -5,11 +5,11 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Suspense, useState } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { StockLabel } from '~/features/stock/index.ts';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { useIsHydrated } from '~/kernel/use-session.ts';
 import * as styles from './BuyBox.css.ts';
 import { OwnPrice } from './OwnPrice.tsx';
-import { StockLabel } from './StockLabel.tsx';
 import { whyThisPrice } from './why-this-price.ts';
 
 // Loaded by the browser for what is out of stock, since the server cannot wait for it; its space is reserved meanwhile.

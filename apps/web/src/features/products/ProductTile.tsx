@@ -8,13 +8,13 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
+import { StockLabel } from '~/features/stock/index.ts';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { useIsHydrated } from '~/kernel/use-session.ts';
 import { OwnPrice } from './OwnPrice.tsx';
 import * as styles from './ProductTile.css.ts';
 import { useQuickViewLink } from './quick-view.ts';
-import { StockLabel } from './StockLabel.tsx';
 
 // The heart and the scales.
 const TileExtras = lazyPart(() => import('./TileExtras.tsx'), 'TileExtras', orNothing);

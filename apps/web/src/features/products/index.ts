@@ -19,5 +19,4 @@ export { ProductNotFound } from './ProductNotFound.tsx';
 export { ProductScreen } from './ProductScreen.tsx';
 export { ProductSkeleton } from './ProductSkeleton.tsx';
 export { QuickViewHost } from './QuickViewHost.tsx';
-export { StockLabel } from './StockLabel.tsx';
 export { useCompared } from './use-compared.ts';

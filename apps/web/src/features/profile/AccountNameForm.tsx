@@ -1,14 +1,12 @@
 import { accountGet, userUpdateAccountName } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { accountNameSchema } from './profile-schemas.ts';
@@ -16,11 +14,9 @@ import { accountNameSchema } from './profile-schemas.ts';
 /** The name that receipts, clients and messages show. */
 export function AccountNameForm({ userId }: { userId: string }) {
   const { call } = useApp();
-  const { data, error, refetch, isFetching } = useQuery(accountGet(call));
-  if (data !== undefined) return <NameForm userId={userId} accountName={data.accountName} />;
-  if (error === null) return <Skeleton shape="block" />;
+  const account = useQuery(accountGet(call));
   return (
-    <ErrorState {...describeError(error)} headingLevel={3} onRetry={() => void refetch()} isRetrying={isFetching} />
+    <Reading query={account}>{({ accountName }) => <NameForm userId={userId} accountName={accountName} />}</Reading>
   );
 }
 

@@ -3,11 +3,9 @@ import { sessionList, sessionRevoke, sessionRevokeOthers } from '@regen/sdk/quer
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
@@ -15,6 +13,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { ago, momentOf } from '~/kernel/words/dates.ts';
@@ -23,7 +22,21 @@ import { useSignOut } from '~/session/use-sign-out.ts';
 /** Where the person is signed in, and the way to end that there. */
 export function OwnSessions({ userId }: { userId: string }) {
   const { call } = useApp();
-  const { data, error, refetch, isFetching, dataUpdatedAt: now } = useQuery(sessionList(call, { id: userId }));
+  const sessions = useQuery(sessionList(call, { id: userId }));
+  return (
+    <Reading query={sessions}>
+      {({ items }) => <SessionList userId={userId} sessions={items} now={sessions.dataUpdatedAt} />}
+    </Reading>
+  );
+}
+
+interface SessionListProps {
+  userId: string;
+  sessions: readonly DeviceSession[];
+  now: number;
+}
+
+function SessionList({ userId, sessions, now }: SessionListProps) {
   const revokeOthers = useWrite(sessionRevokeOthers);
   const { signOut, isSigningOut } = useSignOut();
   const list = useRef<HTMLUListElement>(null);
@@ -31,19 +44,12 @@ export function OwnSessions({ userId }: { userId: string }) {
   const showToast = useToast();
   const failed = (failure: Error) => showToast({ message: describeError(failure).message, tone: 'danger' });
 
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton shape="block" />
-    ) : (
-      <ErrorState {...describeError(error)} headingLevel={3} onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
-  }
   // What was pressed is gone with its session: the focus stays with the list.
   const ended = (message: string) => {
     announce(message);
     list.current?.focus();
   };
-  const others = data.items.filter(({ isCurrent }) => !isCurrent).length;
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   const endOthers = () =>
     revokeOthers.mutateAsync({ id: userId }).then(() => ended('You’re signed out on all other devices.'));
   return (
@@ -54,7 +60,7 @@ export function OwnSessions({ userId }: { userId: string }) {
           : 'Don’t recognize a device, or lost one? Sign it out and change your password.'}
       </Text>
       <Grid as="ul" columns={{ base: '1', tablet: '2' }} ref={list} tabIndex={-1} aria-label="Where you’re signed in">
-        {data.items.map((session) => (
+        {sessions.map((session) => (
           <SessionCard
             key={session.sessionId}
             userId={userId}

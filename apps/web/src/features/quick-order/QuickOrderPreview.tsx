@@ -7,6 +7,7 @@ import { StockState } from '@regen/ui-kit/StockState';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { StockLabel } from '~/features/stock/index.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { linePrice, usd } from '~/kernel/words/money.ts';
 import type { PreviewRow } from './preview-rows.ts';
@@ -56,13 +57,7 @@ function Product({ row: { product } }: { row: PreviewRow }) {
 
 function Stock({ row: { product } }: { row: PreviewRow }) {
   if (product === undefined) return <StockState state="out-of-stock">SKU not found</StockState>;
-  if (product.stock.state === 'out_of_stock') return <StockState state="out-of-stock" />;
-  if (product.stock.state === 'in_stock') return <StockState state="in-stock" />;
-  return (
-    <StockState state="low-stock">
-      {product.stock.left == null ? undefined : `Only ${product.stock.left} left`}
-    </StockState>
-  );
+  return <StockLabel stock={product.stock} />;
 }
 
 function Quantity({ row: { quantity, adding } }: { row: PreviewRow }) {

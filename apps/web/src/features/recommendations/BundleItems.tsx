@@ -6,7 +6,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
-import { StockLabel } from '~/features/products/index.ts';
+import { StockLabel } from '~/features/stock/index.ts';
 import { linePrice, usd } from '~/kernel/words/money.ts';
 import * as styles from './bundle.css.ts';
 import { hiddenText } from './hidden-text.ts';

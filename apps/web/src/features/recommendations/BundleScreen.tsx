@@ -9,8 +9,8 @@ import { sharedBundle } from './shared-bundle.ts';
 // Rare, so no part of the first load.
 const OtherAccount = lazyPart(() => import('./OtherAccount.tsx'), 'OtherAccount');
 
-/** What a press needs, fetched once the page has rendered: without a connection it would be too late. */
-const loadRest = () => Promise.allSettled([import('./SummaryMessages.tsx'), import('./add-bundle.ts')]);
+/** What comes of a press, fetched once the page has rendered: without a connection it would be too late. */
+const loadRest = () => import('./SummaryMessages.tsx').catch(() => undefined);
 
 /** `/bundle/{token}`: a professional's recommendation, for anyone with the link. */
 export function BundleScreen({ token }: { token: string }) {

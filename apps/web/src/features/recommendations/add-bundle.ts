@@ -4,7 +4,7 @@ import { createCartResource } from '@regen/sdk/resources/cart';
 import { cartWriterOf } from '~/features/cart/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 
-/** Puts all of a bundle into the cart of the person or of this browser, in one call. Loaded by the press of the button. */
+/** Puts all of a bundle into the cart of the person or of this browser, in one call. */
 export async function addBundle(app: AppContext, token: string): Promise<Cart> {
   const { queryClient, call } = app;
   // A change in flight would return a cart that does not have the bundle yet.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useOpenCart } from '~/features/cart/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
+import { addBundle } from './add-bundle.ts';
 
 export interface BundleAdded {
   /** Whether any of its products is in the cart now. */
@@ -20,7 +21,6 @@ export function useAddBundle(bundle: SharedBundle) {
 
   const { press, isPending, error } = usePress(async () => {
     setAdded(null);
-    const { addBundle } = await import('./add-bundle.ts');
     const cart = await addBundle(app, bundle.bundleToken);
     const skus = new Set(bundle.items.map(({ sku }) => sku));
     const notices = cart.notices.filter(({ sku }) => sku === undefined || sku === null || skus.has(sku));

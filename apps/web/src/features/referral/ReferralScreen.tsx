@@ -1,7 +1,6 @@
 import { storeLabelGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
@@ -10,8 +9,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { ReferralLink } from './ReferralLink.tsx';
@@ -51,19 +50,26 @@ export function ReferralScreen() {
 
 function StoreLink({ accountId }: { accountId: string }) {
   const { call } = useApp();
-  const { data, error, refetch, isFetching } = useQuery(storeLabelGet(call, { id: accountId }));
-  if (data === undefined) {
-    if (error !== null) {
-      return <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
-    }
-    return (
-      <div>
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <Skeleton shape="block" />
-      </div>
-    );
-  }
-  if (data.url !== null) return <ReferralLink url={data.url} storeLabel={data.storeLabel ?? ''} />;
+  const label = useQuery(storeLabelGet(call, { id: accountId }));
+  return (
+    <Reading
+      query={label}
+      headingLevel={2}
+      skeleton={
+        <div>
+          <VisuallyHidden>Loading</VisuallyHidden>
+          <Skeleton shape="block" />
+        </div>
+      }
+    >
+      {({ url, storeLabel }) =>
+        url === null ? <NoStorePage /> : <ReferralLink url={url} storeLabel={storeLabel ?? ''} />
+      }
+    </Reading>
+  );
+}
+
+function NoStorePage() {
   return (
     <EmptyState
       icon="pin"

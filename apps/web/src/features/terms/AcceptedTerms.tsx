@@ -1,10 +1,9 @@
+import type { Account } from '@regen/sdk';
 import { accountGet } from '@regen/sdk/query';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { clockOf, dayOf } from '~/kernel/words/dates.ts';
 import { ReadTerms } from './ReadTerms.tsx';
@@ -12,14 +11,11 @@ import { ReadTerms } from './ReadTerms.tsx';
 /** In the profile: which version was accepted, and when. */
 export function AcceptedTerms() {
   const { call } = useApp();
-  const { data, error, refetch, isFetching } = useQuery(accountGet(call));
-  if (data === undefined) {
-    if (error === null) return <Skeleton shape="block" />;
-    return (
-      <ErrorState {...describeError(error)} headingLevel={3} onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
-  }
-  const { acceptedVersion, acceptedAt, isAcceptanceDue } = data.terms;
+  const account = useQuery(accountGet(call));
+  return <Reading query={account}>{({ terms }) => <Acceptance terms={terms} />}</Reading>;
+}
+
+function Acceptance({ terms: { acceptedVersion, acceptedAt, isAcceptanceDue } }: Pick<Account, 'terms'>) {
   if (acceptedVersion === null && !isAcceptanceDue)
     return <Text>This store doesn’t have terms and conditions yet.</Text>;
   return (

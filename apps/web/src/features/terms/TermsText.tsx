@@ -1,10 +1,9 @@
 import type { Block } from '@regen/sdk';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { TextBlocks, type TextBlock } from '~/features/pages/index.ts';
-import { describeError } from '~/kernel/errors/describe-error.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { termsText } from './terms-queries.ts';
 
@@ -15,24 +14,19 @@ const isText = (block: Block): block is Block & TextBlock => block.type !== 'lin
 export function TermsText({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { call } = useApp();
   // No loader: registration and the application open it with a press; `/accept-terms` has one.
-  const { data, error, refetch, isFetching } = useQuery(termsText(call));
-  if (data !== undefined) {
-    return <TextBlocks blocks={data.blocks.filter(isText)} headingLevel={headingLevel} />;
-  }
-  if (error === null) {
-    return (
-      <Stack gap="4">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    );
-  }
+  const terms = useQuery(termsText(call));
   return (
-    <ErrorState
-      {...describeError(error)}
+    <Reading
+      query={terms}
       headingLevel={headingLevel}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+      skeleton={
+        <Stack gap="4">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      }
+    >
+      {({ blocks }) => <TextBlocks blocks={blocks.filter(isText)} headingLevel={headingLevel} />}
+    </Reading>
   );
 }

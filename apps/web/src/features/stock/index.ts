@@ -1,0 +1,2 @@
+export { stockText } from './stock-text.ts';
+export { StockLabel } from './StockLabel.tsx';
