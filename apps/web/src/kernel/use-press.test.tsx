@@ -2,15 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { usePress, type Press } from './use-press.ts';
 
-function pressOf(act: (what: string) => Promise<void>): Press<[string]>['press'] {
-  let found: Press<[string]> | undefined;
-  function Part() {
-    found = usePress(act);
-    return null;
-  }
-  renderToStaticMarkup(<Part />);
-  if (!found) throw new Error('Not rendered.');
-  return found.press;
+type Act = (what: string) => Promise<void>;
+
+function Part({ act, give }: { act: Act; give: (press: Press<[string]>['press']) => void }) {
+  give(usePress(act).press);
+  return null;
+}
+
+function pressOf(act: Act): Press<[string]>['press'] {
+  const given: Press<[string]>['press'][] = [];
+  renderToStaticMarkup(<Part act={act} give={(press) => given.push(press)} />);
+  const [press] = given;
+  if (!press) throw new Error('Not rendered.');
+  return press;
 }
 
 it('ignores a second press until the first is done', async () => {
