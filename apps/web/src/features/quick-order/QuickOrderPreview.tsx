@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@regen/domain';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -76,10 +77,7 @@ function Quantity({ row: { quantity, adding } }: { row: PreviewRow }) {
 export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPreviewProps) {
   const { rows, unread } = preview;
   const adding = rows.filter((row) => row.adding > 0);
-  const total = adding.reduce(
-    (sum, row) => sum + Math.round((row.product?.price.yourPrice ?? 0) * 100) * row.adding,
-    0,
-  );
+  const total = adding.reduce((sum, row) => sum + toCents(row.product?.price.yourPrice ?? 0) * row.adding, 0);
   const count = adding.reduce((sum, row) => sum + row.adding, 0);
   return (
     <Stack gap="5">
@@ -104,7 +102,7 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
           columns={columns}
           rows={rows}
           rowKey={({ sku }) => sku}
-          footer={[{ id: 'total', label: `Total (${counted(count, 'item')})`, value: usd(total / 100) }]}
+          footer={[{ id: 'total', label: `Total (${counted(count, 'item')})`, value: usd(fromCents(total)) }]}
         />
       ) : null}
       {adding.length > 0 ? (
