@@ -9,8 +9,9 @@ import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { StockLabel } from '~/features/stock/index.ts';
+import { linePrice } from '~/features/totals/index.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { linePrice, usd } from '~/kernel/words/money.ts';
+import { usd } from '~/kernel/words/money.ts';
 import type { PreviewRow } from './preview-rows.ts';
 import type { Preview } from './use-quick-order.ts';
 

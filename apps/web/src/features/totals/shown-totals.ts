@@ -48,3 +48,6 @@ export function lineAmount({ discountedAmount, discountAmount }: Cart['items'][n
 export function orderLineAmount({ amount, discountAmount }: Order['items'][number]): number {
   return fromCents(toCents(amount) + toCents(discountAmount));
 }
+
+/** The price of several units, in dollars, as in the API. Totals come from the server. */
+export const linePrice = (dollars: number, quantity: number): number => fromCents(toCents(dollars) * quantity);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSize } from './bytes.ts';
 import { counted, figure, inPercent } from './counts.ts';
 import { ago, calendarDay, clockOf, dayOf, momentOf, shortDayOf } from './dates.ts';
-import { linePrice, usd } from './money.ts';
+import { usd } from './money.ts';
 import { placeLine } from './place-line.ts';
 
 describe('money', () => {
@@ -12,12 +12,6 @@ describe('money', () => {
     [1234.5, '$1,234.50'],
     [-12, '-$12.00'],
   ])('%d is %s', (dollars, text) => expect(usd(dollars)).toBe(text));
-
-  it('of a line item is exact to the cent', () => {
-    expect(linePrice(20.9, 3)).toBe(62.7);
-    expect(linePrice(0.29, 100)).toBe(29);
-    expect(linePrice(1.15, 3)).toBe(3.45);
-  });
 });
 
 describe('counts', () => {
