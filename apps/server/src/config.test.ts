@@ -98,7 +98,7 @@ test('a wrong storage stops the start with a sentence', () => {
   const refused = (env: Record<string, string>) => () => readConfig(env);
   expect(refused({ STORAGE_URL: 'ftp://x' })).toThrow('STORAGE_URL is not valid: it must be disk or s3://bucket');
   expect(refused({ STORAGE_URL: 's3://bucket' })).toThrow('region is missing');
-  expect(refused({ STORAGE_URL: 's3://bucket?regoin=x' })).toThrow('regoin is not known');
+  expect(refused({ STORAGE_URL: 's3://bucket?regoin=x' })).toThrow('regoin is not a parameter');
   expect(refused({ STORAGE_URL: 's3://key:secret@bucket?region=x' })).toThrow('STORAGE_SECRET_ACCESS_KEY');
   expect(refused({ STORAGE_ACCESS_KEY_ID: 'key' })).toThrow(
     'Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY',

@@ -21,7 +21,7 @@ function focusHeading(main: HTMLElement): () => void {
   return () => late.disconnect();
 }
 
-/** Moving focus forces a layout, which the browser is about to do for its next frame anyway: any sooner, and it would do two. */
+/** Moving focus forces a layout, which the browser is about to do for its next frame anyway. Sooner, it would do two. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)));

@@ -2,6 +2,7 @@ import { countryName } from '@regen/domain';
 import type { OrderAddress } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
 import { Text, type TextProps } from '@regen/ui-kit/Text';
+import { placeLine } from '~/kernel/words/place-line.ts';
 
 export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
   address: Omit<OrderAddress, 'phone'>;
@@ -16,7 +17,7 @@ export function AddressText({ address, isNameless = false, ...text }: AddressTex
     address.company,
     address.line1,
     address.line2,
-    [address.city, [address.region, address.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    placeLine(address),
     countryName(address.countryCode),
   ].filter((line): line is string => typeof line === 'string' && line.trim() !== '');
   return (

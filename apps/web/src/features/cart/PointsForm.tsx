@@ -1,4 +1,3 @@
-import { fromCents, toCents } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
@@ -6,6 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
+import { worth } from '~/features/rewards/index.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -52,7 +52,7 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
       </Stack>
     );
   }
-  const worth = (points: number) => usd(fromCents(points * toCents(rewards.pointValue)));
+  const value = (points: number) => worth(points, rewards.pointValue);
   const typed = text === null ? 0 : Number(text);
   const isTyped = Number.isInteger(typed) && typed > 0 && typed <= rewards.maxPoints;
   const submit = (event: FormEvent) => {
@@ -82,9 +82,9 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
         </Button>
       </form>
       <Text size="sm" tone="muted">
-        You have {figure(rewards.balance)} points ({worth(rewards.balance)}). Use up to {figure(rewards.maxPoints)} (
-        {worth(rewards.maxPoints)}) on this cart.
-        {isTyped ? ` ${figure(typed)} points are worth ${worth(typed)}.` : ''}
+        You have {figure(rewards.balance)} points ({value(rewards.balance)}). Use up to {figure(rewards.maxPoints)} (
+        {value(rewards.maxPoints)}) on this cart.
+        {isTyped ? ` ${figure(typed)} points are worth ${value(typed)}.` : ''}
       </Text>
       <Inline gap="2">
         {rewards.appliedPoints > 0 ? (
@@ -98,7 +98,7 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
           </>
         ) : rewards.maxPoints > 0 ? (
           <Button size="sm" variant="ghost" onClick={() => void send(rewards.balance)}>
-            Use {figure(rewards.maxPoints)} points (−{worth(rewards.maxPoints)})
+            Use {figure(rewards.maxPoints)} points (−{value(rewards.maxPoints)})
           </Button>
         ) : null}
       </Inline>

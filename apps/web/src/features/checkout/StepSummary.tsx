@@ -3,6 +3,7 @@ import { shippingMethodList } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/kernel/words/money.ts';
+import { placeLine } from '~/kernel/words/place-line.ts';
 import type { CheckoutStep } from './checkout-search.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -26,9 +27,8 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
         </>
       );
     case 'address': {
-      const { firstName, lastName, line1, line2, city, region, postalCode, countryCode } = draft.shipping;
-      const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-      const lines = [`${firstName} ${lastName}`, line1, line2, place];
+      const { firstName, lastName, line1, line2, countryCode } = draft.shipping;
+      const lines = [`${firstName} ${lastName}`, line1, line2, placeLine(draft.shipping)];
       if (countryCode !== 'US') lines.push(countryName(countryCode));
       return <>{lines.filter(Boolean).join(' · ')}</>;
     }

@@ -3,44 +3,25 @@ import { Frame } from '@regen/ui-kit/Frame';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import * as styles from './ItemPicture.css.ts';
+import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ItemPictureProps {
   image: Image | null;
   size?: 'sm' | 'md';
 }
 
-function address(image: Image, format: string): string {
-  const size = image.sizes.includes('thumbnail') ? 'thumbnail' : (image.sizes[0] ?? 'thumbnail');
-  return image.template.replace('{size}', size).replace('{format}', format);
-}
+/** How wide the frame is. */
+const widths = { sm: '4rem', md: '(min-width: 48em) 7rem, 5.5rem' } as const;
 
 /** The picture of a line item. The name is beside it, so it is decorative here. */
 export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
-  if (image === null) {
-    return (
-      <Frame as="span" radius="md" outline className={styles.picture[size]}>
-        <Icon name="drop" size="xl" />
-      </Frame>
-    );
-  }
-  const width = size === 'sm' ? 64 : 112;
   return (
     <Frame as="span" radius="md" outline className={styles.picture[size]}>
-      <picture>
-        {(['avif', 'webp'] as const)
-          .filter((format) => image.formats.includes(format))
-          .map((format) => (
-            <source key={format} type={`image/${format}`} srcSet={address(image, format)} />
-          ))}
-        <img
-          src={address(image, image.formats.includes('png') ? 'png' : (image.formats[0] ?? 'webp'))}
-          alt=""
-          width={width}
-          height={(width * 5) / 4}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      {image === null ? (
+        <Icon name="drop" size="xl" />
+      ) : (
+        <ProductPicture image={image} sizes={widths[size]} size="thumbnail" isDecorative />
+      )}
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@regen/domain';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -8,8 +9,9 @@ import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { StockLabel } from '~/features/stock/index.ts';
+import { linePrice } from '~/features/totals/index.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { linePrice, usd } from '~/kernel/words/money.ts';
+import { usd } from '~/kernel/words/money.ts';
 import type { PreviewRow } from './preview-rows.ts';
 import type { Preview } from './use-quick-order.ts';
 
@@ -76,10 +78,7 @@ function Quantity({ row: { quantity, adding } }: { row: PreviewRow }) {
 export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPreviewProps) {
   const { rows, unread } = preview;
   const adding = rows.filter((row) => row.adding > 0);
-  const total = adding.reduce(
-    (sum, row) => sum + Math.round((row.product?.price.yourPrice ?? 0) * 100) * row.adding,
-    0,
-  );
+  const total = adding.reduce((sum, row) => sum + toCents(row.product?.price.yourPrice ?? 0) * row.adding, 0);
   const count = adding.reduce((sum, row) => sum + row.adding, 0);
   return (
     <Stack gap="5">
@@ -104,7 +103,7 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
           columns={columns}
           rows={rows}
           rowKey={({ sku }) => sku}
-          footer={[{ id: 'total', label: `Total (${counted(count, 'item')})`, value: usd(total / 100) }]}
+          footer={[{ id: 'total', label: `Total (${counted(count, 'item')})`, value: usd(fromCents(total)) }]}
         />
       ) : null}
       {adding.length > 0 ? (

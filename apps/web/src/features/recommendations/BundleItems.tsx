@@ -7,7 +7,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
-import { linePrice, usd } from '~/kernel/words/money.ts';
+import { linePrice } from '~/features/totals/index.ts';
+import { usd } from '~/kernel/words/money.ts';
 import * as styles from './bundle.css.ts';
 import { hiddenText } from './hidden-text.ts';
 

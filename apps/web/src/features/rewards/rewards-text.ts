@@ -1,4 +1,4 @@
-import { fromCents } from '@regen/domain';
+import { fromCents, toCents } from '@regen/domain';
 import type { RewardsInfo } from '@regen/sdk';
 import { counted, figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -20,7 +20,7 @@ export function worth(balance: number, pointValue: number): string {
 /** How far it is to the next level; null when there is none above. */
 export function wayToNextLevel({ nextLevel, needed, spent }: RewardsInfo['progress']): string | null {
   if (nextLevel === null || needed === null) return null;
-  const missing = Math.round((needed - spent) * 100) / 100;
+  const missing = fromCents(toCents(needed) - toCents(spent));
   return missing > 0 ? `${usd(missing)} to ${nextLevel}` : `${nextLevel} reached`;
 }
 

@@ -1,4 +1,5 @@
 import type { RetailLocation } from '@regen/sdk';
+import { placeLine } from '~/kernel/words/place-line.ts';
 
 type Address = Pick<RetailLocation, 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'countryCode'>;
 
@@ -6,12 +7,14 @@ type Address = Pick<RetailLocation, 'line1' | 'line2' | 'city' | 'region' | 'pos
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** An address as it is written: the country is named only abroad. */
-export function addressLines({ line1, line2, city, region, postalCode, countryCode }: Address): string[] {
-  const area = [region, postalCode].filter(Boolean).join(' ');
-  const town = [city, area].filter(Boolean).join(', ');
-  return [line1, line2, town, countryCode === 'US' ? null : (countries.of(countryCode) ?? countryCode)].filter(
-    (line): line is string => typeof line === 'string' && line.trim() !== '',
-  );
+export function addressLines(address: Address): string[] {
+  const { line1, line2, countryCode } = address;
+  return [
+    line1,
+    line2,
+    placeLine(address),
+    countryCode === 'US' ? null : (countries.of(countryCode) ?? countryCode),
+  ].filter((line): line is string => typeof line === 'string' && line.trim() !== '');
 }
 
 const KM_PER_MILE = 1.609344;

@@ -1,2 +1,2 @@
-export { isNothingToPay, lineAmount, orderLineAmount } from './shown-totals.ts';
+export { isNothingToPay, lineAmount, linePrice, orderLineAmount } from './shown-totals.ts';
 export { CartTotals, MerchandiseTotals, OrderTotals } from './TotalsList.tsx';

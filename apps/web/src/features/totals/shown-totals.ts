@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@regen/domain';
 import type { Cart, Order } from '@regen/sdk';
 
 /** The placeholder of an unknown figure. */
@@ -41,9 +42,12 @@ export function isNothingToPay(cart: Priced): boolean {
 
 /** What a line comes to before discounts, which have rows of their own below: the lines add up to the subtotal. */
 export function lineAmount({ discountedAmount, discountAmount }: Cart['items'][number]): number {
-  return Math.round((discountedAmount + discountAmount) * 100) / 100;
+  return fromCents(toCents(discountedAmount) + toCents(discountAmount));
 }
 
 export function orderLineAmount({ amount, discountAmount }: Order['items'][number]): number {
-  return Math.round((amount + discountAmount) * 100) / 100;
+  return fromCents(toCents(amount) + toCents(discountAmount));
 }
+
+/** The price of several units, in dollars, as in the API. Totals come from the server. */
+export const linePrice = (dollars: number, quantity: number): number => fromCents(toCents(dollars) * quantity);

@@ -4,6 +4,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface NotFoundPageProps {
@@ -13,6 +14,8 @@ export interface NotFoundPageProps {
   pageTitle?: string;
   title?: string;
   message?: string;
+  /** A link that helps more than the home page. */
+  action?: ReactElement;
 }
 
 /** The page behind an address that leads nowhere. */
@@ -21,6 +24,7 @@ export function NotFoundPage({
   pageTitle = 'Page not found',
   title = 'We couldn’t find this page',
   message = 'It may have moved or been removed. Try browsing or searching.',
+  action,
 }: NotFoundPageProps) {
   usePageTitle(pageTitle);
   return (
@@ -35,12 +39,15 @@ export function NotFoundPage({
         {message}
       </Text>
       <Inline>
-        <Button asChild>
+        {action ? <Button asChild>{action}</Button> : null}
+        <Button variant={action ? 'secondary' : 'primary'} asChild>
           <Link to="/products">Browse all products</Link>
         </Button>
-        <Button variant="secondary" asChild>
-          <Link to="/">Go to the home page</Link>
-        </Button>
+        {action ? null : (
+          <Button variant="secondary" asChild>
+            <Link to="/">Go to the home page</Link>
+          </Button>
+        )}
       </Inline>
     </Page>
   );

@@ -2,6 +2,3 @@ import { formatMoney } from '@regen/ui-kit/Price';
 
 /** "$1,234.50" for an amount in dollars, as in the API; the format is that of `Price`. */
 export const usd = (dollars: number): string => formatMoney(dollars);
-
-/** The price of several units, in dollars, as in the API. Totals come from the server. */
-export const linePrice = (dollars: number, quantity: number): number => (Math.round(dollars * 100) * quantity) / 100;

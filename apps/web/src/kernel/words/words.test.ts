@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { counted, figure, inPercent } from './counts.ts';
 import { ago, calendarDay, clockOf, dayOf, momentOf, shortDayOf } from './dates.ts';
-import { linePrice, usd } from './money.ts';
+import { usd } from './money.ts';
+import { placeLine } from './place-line.ts';
 
 describe('money', () => {
   it.each([
@@ -10,12 +11,6 @@ describe('money', () => {
     [1234.5, '$1,234.50'],
     [-12, '-$12.00'],
   ])('%d is %s', (dollars, text) => expect(usd(dollars)).toBe(text));
-
-  it('of a line item is exact to the cent', () => {
-    expect(linePrice(20.9, 3)).toBe(62.7);
-    expect(linePrice(0.29, 100)).toBe(29);
-    expect(linePrice(1.15, 3)).toBe(3.45);
-  });
 });
 
 describe('counts', () => {
@@ -66,4 +61,10 @@ describe('dates', () => {
     ['2026-11-20T11:00:00Z', 'yesterday'],
     ['2026-11-11T11:00:00Z', '10 days ago'],
   ])('%s was %s', (iso, text) => expect(ago(iso, Date.parse('2026-11-21T12:00:00Z'))).toBe(text));
+});
+
+it('writes a place as on an envelope, with what is known of it', () => {
+  expect(placeLine({ city: 'Salt Lake City', region: 'UT', postalCode: '84101' })).toBe('Salt Lake City, UT 84101');
+  expect(placeLine({ city: 'Berlin', region: null, postalCode: '10115' })).toBe('Berlin, 10115');
+  expect(placeLine({ city: 'Hong Kong', region: '', postalCode: '' })).toBe('Hong Kong');
 });

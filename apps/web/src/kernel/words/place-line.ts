@@ -1,0 +1,10 @@
+interface Place {
+  city: string;
+  region?: string | null;
+  postalCode?: string | null;
+}
+
+/** "Salt Lake City, UT 84101", or what is known of it. */
+export function placeLine({ city, region, postalCode }: Place): string {
+  return [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
