@@ -60,8 +60,8 @@ const narrow = { width: 320, height: 640 };
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The axe violations of a page. Color rules run only on a page with a class that no earlier page had: one component renders all
- * pages, and each class of the kit has a single declaration.
+ * The axe violations of a page. Color rules run only on a page where a class stands on a background that it had on no earlier page: one
+ * component renders all pages, and each class of the kit has a single declaration.
  */
 function violationsIn(page: Page, themes: readonly string[] = ['light']): Promise<string[]> {
   return page.evaluate(
@@ -76,9 +76,19 @@ function violationsIn(page: Page, themes: readonly string[] = ['light']): Promis
       for (const each of document.querySelectorAll('details:has(> section > pre)')) each.setAttribute('open', '');
       // Stories are checked one by one elsewhere, and two of them may have the same landmarks. The controls are Storybook's.
       const exclude = ['.sb-story', 'iframe', 'div[data-theme="light"]:has(.docblock-argstable)'];
+      const backgrounds = new Map<Element, string>();
+      const backgroundOf = (element: Element): string => {
+        const seen = backgrounds.get(element);
+        if (seen !== undefined) return seen;
+        const own = getComputedStyle(element).backgroundColor;
+        const isClear = own === 'rgba(0, 0, 0, 0)' && element.parentElement !== null;
+        const found = isClear ? backgroundOf(element.parentElement) : own;
+        backgrounds.set(element, found);
+        return found;
+      };
       const classes = [...document.querySelectorAll('#storybook-docs [class]')]
         .filter((element) => !element.closest(exclude.join()))
-        .flatMap((element) => [...element.classList]);
+        .flatMap((element) => [...element.classList].map((each) => `${each} on ${backgroundOf(element)}`));
       const hasNew = classes.some((each) => !seenClasses.has(each));
       for (const each of classes) seenClasses.add(each);
       const known = { rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: hasNew }])) };
@@ -130,7 +140,7 @@ describe('the pages', () => {
     await page.setViewportSize(narrow);
   });
 
-  it('report poor contrast in a new class, even next to the controls of a playground', async () => {
+  it('report poor contrast in a new class, or on a new background, even next to the controls of a playground', async () => {
     await open(page, 'actions-button--docs');
     await page.locator('.docblock-argstable').first().waitFor();
     await bringAxe(page);
@@ -140,6 +150,12 @@ describe('the pages', () => {
       document.querySelector('#storybook-docs main')?.insertAdjacentHTML('beforeend', html);
     }, planted);
     expect(await violationsIn(page)).toEqual([`light, color-contrast: ${planted}`]);
+    // The same class elsewhere: only its background is new.
+    await page.evaluate(() => {
+      const faint = document.querySelector<HTMLElement>('#storybook-docs main > .new');
+      if (faint) faint.style.background = '#707070';
+    });
+    expect(await violationsIn(page)).toEqual([expect.stringContaining('light, color-contrast: <p class="new"')]);
     await page.evaluate(() => document.querySelector('#storybook-docs main > .new')?.remove());
   });
 

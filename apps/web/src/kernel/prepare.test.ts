@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasRoom, preparedInView, prepareOnPress } from './prepare.ts';
+import { hasRoom, preparedInView } from './prepare.ts';
 
 beforeEach(() => void vi.stubEnv('SSR', false));
 afterEach(() => {
@@ -39,47 +39,4 @@ it('does not look at the connection on the server', () => {
   vi.stubEnv('SSR', true);
   vi.stubGlobal('navigator', undefined);
   expect(preparedInView()).toEqual(LATE);
-});
-
-describe('a press', () => {
-  /** The target of a press: inside a link, or not. */
-  class Hit {
-    readonly link: { href: string; isOverlay?: boolean } | undefined;
-    constructor(link?: { href: string; isOverlay?: boolean }) {
-      this.link = link;
-    }
-    closest(selector: string) {
-      const url = new URL(this.link?.href ?? '', 'https://shop.example');
-      const isOurs = this.link?.href.startsWith('/') && selector.includes('a[href^="/"]');
-      return isOurs && !(this.link?.isOverlay && selector.includes(':not([data-overlay])'))
-        ? { pathname: url.pathname, search: url.search }
-        : null;
-    }
-  }
-
-  function press(target: unknown, button = 0) {
-    const prepared: object[] = [];
-    const addEventListener = vi.fn<(type: string, listener: (event: object) => void) => void>();
-    vi.stubGlobal('Element', Hit);
-    vi.stubGlobal('document', { addEventListener });
-    prepareOnPress({ preloadRoute: async (options) => void prepared.push(options) });
-    const [[type, listener] = []] = addEventListener.mock.calls;
-    expect([type, addEventListener.mock.calls.length]).toEqual(['pointerdown', 1]);
-    listener?.({ target, button });
-    return prepared;
-  }
-
-  it('on a link prepares its page once, with its search', () => {
-    expect(press(new Hit({ href: '/products?category=serums' }))).toEqual([
-      { to: '/products', search: { category: 'serums' } },
-    ]);
-  });
-
-  it.each([
-    ['with another mouse button', new Hit({ href: '/products' }), 2],
-    ['outside links', new Hit(), 0],
-    ['on a link to another site', new Hit({ href: 'https://elsewhere.example/' }), 0],
-    ['on a link that opens an overlay', new Hit({ href: '/products/1401', isOverlay: true }), 0],
-    ['on the document', {}, 0],
-  ])('%s prepares nothing', (_, target, button) => expect(press(target, button)).toEqual([]));
 });
