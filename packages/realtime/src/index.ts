@@ -25,3 +25,5 @@ export type { LiveTopics } from './outbox.ts';
 export type { WebSocketClass } from './series.ts';
 export { shareLive } from './share-live.ts';
 export type { LiveLocks, ShareOptions } from './share-live.ts';
+export { mergeCounts, mergeMessages, mergeRead } from './merge.ts';
+export type { Mergeable } from './merge.ts';
