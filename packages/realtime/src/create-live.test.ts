@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { createLive } from './create-live.ts';
 import { MAX_RETRIES, PING_INTERVAL } from './defaults.ts';
 import { BASE_URL, connectTo } from './testing/clients.ts';
@@ -172,6 +173,19 @@ describe('after the connection is lost', () => {
     expect([client.gaps, client.statuses.at(-1)]).toEqual([1, 'Connected']);
   });
 
+  it('is Connected within a second of the first of many wakes', async () => {
+    await server.down();
+    const client = connect({ random: () => 0.9 });
+    client.live.open();
+    await pass(120_000, 1_000);
+    await server.up();
+    for (let turn = 0; turn < 10; turn += 1) {
+      client.wake();
+      await pass(100, 50);
+    }
+    expect([client.live.status, server.connections.length]).toEqual(['Connected', 1]);
+  });
+
   it('shows Error while it retries 10 times, and Disconnected after that', async () => {
     const tries: number[] = [];
     const client = await connected({
@@ -214,6 +228,7 @@ describe('after the connection is lost', () => {
     for (const token of answers) {
       let asked = 0;
       const client = connect({
+        random: () => 0.5,
         token: () => {
           asked += 1;
           return token();
@@ -244,7 +259,7 @@ describe('after the connection is lost', () => {
     // It takes connections and never answers.
     const silent = createServer((socket) => socket.resume()).listen(Number(new URL(server.url).port), '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
-    const client = connect({ random: () => 0 });
+    const client = connect({ random: () => 0, WebSocket });
     client.live.open();
     await vi.advanceTimersByTimeAsync(3_900);
     await idle();
@@ -257,13 +272,13 @@ describe('after the connection is lost', () => {
   });
 
   it('comes back after the codes of a restart and of a slow reader, and not after the end of the session', async () => {
-    const client = await connected();
+    const client = await connected({ random: () => 0.2 });
     for (const code of [1012, 4408, 1000, 1006]) {
       const before = server.connections.length;
       if (code === 1006) server.sockets[0]?.terminate();
       else server.sockets[0]?.close(code);
       await until(() => client.live.status !== 'Connected');
-      await pass(6_000);
+      await pass(20_000);
       expect([code, client.live.status, server.connections.length]).toEqual([code, 'Connected', before + 1]);
     }
     expect(client.gaps).toBe(4);
