@@ -96,16 +96,10 @@ export function createLive(options: LiveOptions): Live {
   function start(): void {
     series = startSeries(
       { url, WebSocket, random },
-      {
-        opened: () => take('opened'),
-        lost: () => take('lost'),
-        exhausted: () => take('exhausted'),
-        sessionEnded: () => take('sessionEnded'),
-        failed: () => show('Error'),
-        frame(data) {
-          const message = readFrame(data);
-          if (message) emit(message.key, message as never);
-        },
+      (event) => (event === 'failed' ? show('Error') : take(event)),
+      (frame) => {
+        const message = readFrame(frame);
+        if (message) emit(message.key, message as never);
       },
     );
   }

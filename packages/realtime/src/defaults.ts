@@ -18,8 +18,8 @@ export const SLEEP_THRESHOLD = 90_000;
 
 /** Characters of a frame; longer ones are dropped unread. */
 export const MAX_FRAME = 65_536;
-/** SKUs and courses that are watched at once; frames to the server have at most 4 kB. */
-export const MAX_WATCHED = 100;
+/** SKUs, and courses, that are watched at once; frames to the server have at most 4 kB. */
+export const MAX_WATCHED = 50;
 /** How long someone is typing. */
 export const TYPING_LASTS = 5_000;
 /** How often that is said. */

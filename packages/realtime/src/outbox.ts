@@ -14,6 +14,9 @@ export interface Outbox {
   flush: () => void;
 }
 
+/** What a new connection watches. */
+const NOTHING = JSON.stringify({ action: 'watch', skus: [], courseIds: [] });
+
 /**
  * What goes to the server. Of each kind only the newest is kept while there is no connection: who is typed to, and everything that is
  * watched.
@@ -21,21 +24,20 @@ export interface Outbox {
 export function createOutbox(send: (action: object) => boolean): Outbox {
   const watches = new Set<LiveTopics>();
   let typed: { accountId: string; at: number; isSent: boolean } | undefined;
-  let sent = '';
+  let sent = NOTHING;
   let isPlanned = false;
+
+  /** The newest first: what is too much is what was shown longest ago. */
+  function newest(kind: 'skus' | 'courseIds'): string[] {
+    const ids = [...watches].toReversed().flatMap((topics) => topics[kind] ?? []);
+    return [...new Set(ids)].slice(0, MAX_WATCHED).toSorted();
+  }
 
   function sendWatched(): void {
     isPlanned = false;
-    // The newest first: what is too much is what was shown longest ago.
-    const topics = [...watches].toReversed();
-    const kinds = ['skus', 'courseIds'] as const;
-    const all = topics.flatMap((each) => kinds.flatMap((kind) => (each[kind] ?? []).map((id) => `${kind} ${id}`)));
-    const kept = [...new Set(all)].slice(0, MAX_WATCHED).toSorted();
-    const [skus, courseIds] = kinds.map((kind) =>
-      kept.flatMap((topic) => (topic.startsWith(`${kind} `) ? [topic.slice(kind.length + 1)] : [])),
-    );
-    const text = kept.join('\n');
-    if (text !== sent && send({ action: 'watch', skus, courseIds })) sent = text;
+    const action = { action: 'watch', skus: newest('skus'), courseIds: newest('courseIds') };
+    const text = JSON.stringify(action);
+    if (text !== sent && send(action)) sent = text;
   }
 
   /** Screens that are replaced by others end and begin watching in one go. */
@@ -60,8 +62,7 @@ export function createOutbox(send: (action: object) => boolean): Outbox {
       };
     },
     flush() {
-      // A new connection watches nothing yet.
-      sent = '';
+      sent = NOTHING;
       sendWatched();
       if (typed && !typed.isSent && Date.now() - typed.at < TYPING_LASTS)
         send({ action: 'typing', accountId: typed.accountId });

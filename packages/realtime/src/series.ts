@@ -25,19 +25,11 @@ export interface SeriesOptions {
   random: () => number;
 }
 
-/** None of them is called once the series has stopped. */
-export interface SeriesHandlers {
-  opened: () => void;
-  frame: (data: unknown) => void;
-  /** A connection has ended, or an attempt failed; the next attempt follows. */
-  lost: () => void;
-  /** There was an error; `lost` has been called. */
-  failed: () => void;
-  /** The last attempt failed. */
-  exhausted: () => void;
-  /** The server has ended the session. */
-  sessionEnded: () => void;
-}
+/**
+ * What happens in a series, until it has stopped. `lost`: a connection has ended, or an attempt failed, and the next one follows. `failed`:
+ * there was an error, after `lost`. `exhausted`: the last attempt failed.
+ */
+export type SeriesEvent = 'opened' | 'lost' | 'failed' | 'exhausted' | 'sessionEnded';
 
 export interface Series {
   send: (text: string) => void;
@@ -50,26 +42,23 @@ const ReconnectingWebSocket: Reconnecting =
   'default' in Imported ? Imported.default : (Imported as unknown as Reconnecting);
 
 /** An attempt that got no URL: it fails like one that is refused, so that it counts as one. */
-class NoSocket extends EventTarget {
-  readonly readyState = 3;
-  constructor() {
-    super();
-    queueMicrotask(() => this.dispatchEvent(new Event('error')));
-  }
-  close(): void {}
-  send(): void {}
+function noSocket(): EventTarget {
+  const socket = Object.assign(new EventTarget(), { readyState: 3, close: () => {} });
+  queueMicrotask(() => socket.dispatchEvent(new Event('error')));
+  return socket;
 }
 
 /** What reconnecting-websocket calls `new` on. */
 function socketsOf({ WebSocket }: SeriesOptions): object {
   function Socket(url: string): object {
     try {
-      const socket = url === '' ? new NoSocket() : new WebSocket(url);
+      if (url === '') return noSocket();
+      const socket = new WebSocket(url);
       // An attempt that timed out is closed after its listeners are gone, and `ws` throws an error that nobody hears.
       socket.addEventListener('error', () => {});
       return socket;
     } catch {
-      return new NoSocket();
+      return noSocket();
     }
   }
   return Object.assign(Socket, { CLOSING: 2 });
@@ -91,7 +80,11 @@ async function urlOf({ url }: SeriesOptions): Promise<string> {
 }
 
 /** One connection that is tried for again and again; it ends for good after its last attempt, as reconnecting-websocket does. */
-export function startSeries(options: SeriesOptions, handlers: SeriesHandlers): Series {
+export function startSeries(
+  options: SeriesOptions,
+  tell: (event: SeriesEvent) => void,
+  hear: (frame: unknown) => void,
+): Series {
   let isStopped = false;
   let attempt = 0;
   const socket = new ReconnectingWebSocket(
@@ -115,24 +108,19 @@ export function startSeries(options: SeriesOptions, handlers: SeriesHandlers): S
     isStopped = true;
     socket.close();
   }
+  const tellUnlessStopped = (event: SeriesEvent): void => {
+    if (!isStopped) tell(event);
+  };
 
-  socket.addEventListener('open', () => {
-    if (!isStopped) handlers.opened();
-  });
+  socket.addEventListener('open', () => tellUnlessStopped('opened'));
   socket.addEventListener('message', ({ data }) => {
-    if (!isStopped) handlers.frame(data);
+    if (!isStopped) hear(data);
   });
-  socket.addEventListener('error', () => {
-    if (!isStopped) handlers.failed();
-  });
+  socket.addEventListener('error', () => tellUnlessStopped('failed'));
   socket.addEventListener('close', ({ code }) => {
-    if (isStopped) return;
     // It has counted the next attempt by now, if there is one.
     const isLast = attempt >= MAX_RETRIES && socket.retryCount >= MAX_RETRIES;
-    if (code !== CLOSED_SESSION_ENDED && !isLast) return handlers.lost();
-    stop();
-    if (isLast) handlers.exhausted();
-    else handlers.sessionEnded();
+    tellUnlessStopped(code === CLOSED_SESSION_ENDED ? 'sessionEnded' : isLast ? 'exhausted' : 'lost');
   });
   return { send: (text) => socket.send(text), stop };
 }

@@ -163,9 +163,9 @@ describe('tabs of one person', () => {
     await open(client);
     const other = new BroadcastChannel('regen-live usr_1');
     for (const data of [
-      { type: 'whatever' },
-      { type: 'message', from: 'x', message: { key: '__proto__' } },
-      { type: 'message', from: 'x' },
+      { ask: 'dance' },
+      { leader: 'x', name: '__proto__', value: {} },
+      { leader: 'x', name: 'users', value: {} },
     ])
       other.postMessage(data);
     server.send(cart);

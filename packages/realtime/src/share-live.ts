@@ -2,10 +2,9 @@ import { createLive } from './create-live.ts';
 import type { Live, LiveEvents, LiveOptions, LiveStatus } from './create-live.ts';
 import { createEmitter } from './emitter.ts';
 import { browserEnvironment } from './environment.ts';
-import { schemas } from './generated/live-messages.ts';
+import { checks } from './generated/live-messages.ts';
 import type { LiveKey } from './generated/live-messages.ts';
 import type { LiveTopics } from './outbox.ts';
-import { readMessage } from './read-frame.ts';
 
 /** The part of Web Locks that is used. */
 export interface LiveLocks {
@@ -20,83 +19,45 @@ export interface ShareOptions extends LiveOptions {
   BroadcastChannel?: typeof BroadcastChannel | null;
 }
 
-/** From the leader, the tab that has the connection, to all tabs. */
-type Told = { from: string } & (
-  | { type: 'status'; status: LiveStatus }
-  | { type: 'message'; message: unknown }
-  | { type: 'gap' }
-  | { type: 'ended' }
-);
+/** From the leader, the tab that has the connection, to all tabs: an event. */
+interface Told {
+  leader: string;
+  name: keyof LiveEvents;
+  value: unknown;
+}
 
 /** From a tab to the leader. */
 type Asked =
-  | { type: 'hello' }
-  | { type: 'reconnect' }
-  | { type: 'wake' }
-  | { type: 'typing'; accountId: string }
-  | { type: 'watch'; tab: string; topics: LiveTopics }
-  | { type: 'bye'; tab: string };
+  | { ask: 'status' | 'reconnect' | 'wake' }
+  | { ask: 'typing'; accountId: string }
+  | { ask: 'watch'; tab: string; topics: LiveTopics };
 
-const TOLD: ReadonlySet<unknown> = new Set(['status', 'message', 'gap', 'ended']);
+type Leader = (asked: Asked | { ask: 'end' }) => void;
 
-const isTold = (data: Told | Asked): data is Told => TOLD.has(data.type);
+const EVENTS: readonly (keyof LiveEvents)[] = ['status', 'gap', 'ended', ...(Object.keys(checks) as LiveKey[])];
 
-/** The connection of the tab that holds the lock, and what other tabs want of it. */
-interface Leadership {
-  take: (asked: Asked) => void;
-  end: () => void;
-}
+const newId = (): string => Math.random().toString(36);
 
-function lead(options: LiveOptions, tell: (told: Told) => void): Leadership {
-  const from = crypto.randomUUID();
-  const wakes = new Set<() => void>();
+/** The connection of the tab that holds the lock; returns how tabs use it. */
+function lead(options: LiveOptions, tell: (told: Told) => void): Leader {
+  const leader = newId();
+  const waking = createEmitter<{ wake: void }>();
   const watched = new Map<string, () => void>();
-  const live = createLive({
-    ...options,
-    environment: {
-      onWake(wake) {
-        wakes.add(wake);
-        return () => void wakes.delete(wake);
-      },
-    },
-  });
-  const tellStatus = (): void => tell({ from, type: 'status', status: live.status });
+  const live = createLive({ ...options, environment: { onWake: (wake) => waking.on('wake', wake) } });
+  const tellStatus = (): void => tell({ leader, name: 'status', value: live.status });
 
-  live.on('status', tellStatus);
-  live.on('gap', () => tell({ from, type: 'gap' }));
-  live.on('ended', () => tell({ from, type: 'ended' }));
-  for (const key of Object.keys(schemas) as LiveKey[])
-    live.on(key, (message: LiveEvents[LiveKey]) => tell({ from, type: 'message', message }));
+  for (const name of EVENTS) live.on(name, (value) => tell({ leader, name, value }));
   tellStatus();
   live.open();
-
-  return {
-    take(asked) {
-      switch (asked.type) {
-        case 'hello':
-          return tellStatus();
-        case 'reconnect':
-          return live.reconnect();
-        case 'wake':
-          return wakes.forEach((wake) => wake());
-        case 'typing':
-          return live.typing(asked.accountId);
-        case 'watch':
-        case 'bye':
-          watched.get(asked.tab)?.();
-          watched.delete(asked.tab);
-          if (asked.type === 'watch') watched.set(asked.tab, live.watch(asked.topics));
-      }
-    },
-    end: () => live.close(),
-  };
-}
-
-function allOf(watches: Iterable<LiveTopics>): LiveTopics {
-  const all = [...watches];
-  return {
-    skus: all.flatMap(({ skus = [] }) => skus),
-    courseIds: all.flatMap(({ courseIds = [] }) => courseIds),
+  return (asked) => {
+    if (asked.ask === 'status') tellStatus();
+    if (asked.ask === 'reconnect') live.reconnect();
+    if (asked.ask === 'wake') waking.emit('wake', undefined);
+    if (asked.ask === 'typing') live.typing(asked.accountId);
+    if (asked.ask === 'end') live.close();
+    if (asked.ask !== 'watch') return;
+    watched.get(asked.tab)?.();
+    watched.set(asked.tab, live.watch(asked.topics));
   };
 }
 
@@ -106,143 +67,131 @@ function allOf(watches: Iterable<LiveTopics>): LiveTopics {
  */
 export function shareLive(options: ShareOptions): Live {
   const {
-    locks = (globalThis.navigator as Navigator | undefined)?.locks ?? null,
-    BroadcastChannel: Channel = globalThis.BroadcastChannel ?? null,
+    locks = (globalThis.navigator as Navigator | undefined)?.locks,
+    BroadcastChannel: Channel = globalThis.BroadcastChannel,
   } = options;
   // Also says at once what is wrong with the options.
   const own = createLive(options);
-  return locks && Channel ? new SharedLive(options, locks, Channel) : own;
+  return locks && Channel ? share(options, locks, Channel) : own;
 }
 
-class SharedLive implements Live {
-  readonly #options: ShareOptions;
-  readonly #locks: LiveLocks;
-  readonly #Channel: typeof BroadcastChannel;
-  readonly #emitter = createEmitter<LiveEvents>();
-  readonly #tab = crypto.randomUUID();
-  readonly #watches = new Set<LiveTopics>();
-  #status: LiveStatus = 'Disconnected';
-  #channel: BroadcastChannel | undefined;
-  #leadership: Leadership | undefined;
-  #leave: (() => void) | undefined;
+function share(options: ShareOptions, locks: LiveLocks, Channel: typeof BroadcastChannel): Live {
+  const { environment = browserEnvironment() } = options;
+  const name = `regen-live ${options.name}`;
+  const tab = newId();
+  const { on, emit } = createEmitter<LiveEvents>();
+  const watches = new Set<LiveTopics>();
+  let status: LiveStatus = 'Disconnected';
+  let channel: BroadcastChannel | undefined;
+  let leader: Leader | undefined;
+  let leave: (() => void) | undefined;
   /** The leader that was heard last, and the one whose connection was. */
-  #leader = '';
-  #connectedBy = '';
+  let heard: string | undefined;
+  let connectedBy: string | undefined;
 
-  constructor(options: ShareOptions, locks: LiveLocks, Channel: typeof BroadcastChannel) {
-    this.#options = options;
-    this.#locks = locks;
-    this.#Channel = Channel;
+  function ask(asked: Asked): void {
+    if (leader) leader(asked);
+    else channel?.postMessage(asked);
   }
 
-  get status(): LiveStatus {
-    return this.#status;
+  function askToWatch(): void {
+    const all = [...watches];
+    const skus = all.flatMap((topics) => topics.skus ?? []);
+    const courseIds = all.flatMap((topics) => topics.courseIds ?? []);
+    ask({ ask: 'watch', tab, topics: { skus, courseIds } });
   }
 
-  readonly on: Live['on'] = (name, handler) => this.#emitter.on(name, handler);
-
-  open(): void {
-    if (this.#leave) return;
-    const { environment = browserEnvironment(), name } = this.#options;
-    const channel = new this.#Channel(`regen-live ${name}`);
-    this.#channel = channel;
-    channel.addEventListener('message', ({ data }: MessageEvent<Told | Asked>) => this.#hear(data));
-    const leaving = new AbortController();
-    const forget = environment.onWake(() => this.#ask({ type: 'wake' }));
-    this.#leave = () => {
-      leaving.abort();
-      forget();
-      this.#leadership?.end();
-      this.#leadership = undefined;
-      channel.close();
-      this.#channel = undefined;
-      this.#leave = undefined;
-    };
-    this.#ask({ type: 'hello' });
-    const hold = (): Promise<void> => this.#lead(leaving.signal);
-    this.#locks.request(`regen-live ${name}`, { signal: leaving.signal }, hold).catch(() => {
-      if (leaving.signal.aborted) return;
-      // Locks are forbidden here, so every tab has a connection of its own.
-      channel.close();
-      this.#channel = undefined;
-      void hold();
-    });
+  function show(next: LiveStatus): void {
+    if (next === status) return;
+    status = next;
+    emit('status', next);
   }
 
-  close(): void {
-    this.#ask({ type: 'bye', tab: this.#tab });
-    this.#leave?.();
-    this.#show('Disconnected');
+  function hear(told: Told): void {
+    if (told.leader !== heard) {
+      heard = told.leader;
+      // A new one doesn't know yet what this tab watches.
+      if (!leader) askToWatch();
+    }
+    if (told.name === 'status') return hearStatus(told.value as LiveStatus);
+    if (told.name === 'ended') close();
+    if (EVENTS.includes(told.name)) emit(told.name, told.value as never);
   }
 
-  reconnect(): void {
-    this.#ask({ type: 'reconnect' });
-  }
-
-  typing(accountId: string): void {
-    this.#ask({ type: 'typing', accountId });
-  }
-
-  watch(topics: LiveTopics): () => void {
-    const own = { ...topics };
-    this.#watches.add(own);
-    this.#askToWatch();
-    return () => {
-      if (this.#watches.delete(own)) this.#askToWatch();
-    };
+  function hearStatus(next: LiveStatus): void {
+    show(next);
+    if (next !== 'Connected') return;
+    const isOther = connectedBy !== undefined && connectedBy !== heard;
+    connectedBy = heard;
+    // Between the connections of two leaders nobody listened.
+    if (isOther) emit('gap', undefined);
   }
 
   /** Leads until this tab leaves. */
-  async #lead(left: AbortSignal): Promise<void> {
+  async function hold(left: AbortSignal): Promise<void> {
     if (left.aborted) return;
-    const end = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve()));
-    this.#leadership = lead(this.#options, (told) => {
-      this.#channel?.postMessage(told);
-      this.#hear(told);
+    const end = new Promise((resolve) => left.addEventListener('abort', resolve));
+    leader = lead(options, (told) => {
+      channel?.postMessage(told);
+      hear(told);
     });
-    this.#askToWatch();
+    askToWatch();
     await end;
   }
 
-  #ask(asked: Asked): void {
-    if (this.#leadership) this.#leadership.take(asked);
-    else this.#channel?.postMessage(asked);
+  function open(): void {
+    if (leave) return;
+    const leaving = new AbortController();
+    const joined = new Channel(name);
+    channel = joined;
+    joined.addEventListener('message', ({ data }: MessageEvent<Told | Asked>) => {
+      if ('leader' in data) hear(data);
+      else leader?.(data);
+    });
+    const forget = environment.onWake(() => ask({ ask: 'wake' }));
+    leave = () => {
+      leave = undefined;
+      leaving.abort();
+      forget();
+      leader?.({ ask: 'end' });
+      leader = undefined;
+      joined.close();
+      channel = undefined;
+    };
+    ask({ ask: 'status' });
+    locks
+      .request(name, leaving, () => hold(leaving.signal))
+      .catch(() => {
+        if (leaving.signal.aborted) return;
+        // Locks are forbidden here, so every tab has a connection of its own.
+        channel = undefined;
+        void hold(leaving.signal);
+      });
   }
 
-  #askToWatch(): void {
-    this.#ask({ type: 'watch', tab: this.#tab, topics: allOf(this.#watches) });
+  function close(): void {
+    ask({ ask: 'watch', tab, topics: {} });
+    leave?.();
+    show('Disconnected');
   }
 
-  #hear(data: Told | Asked): void {
-    if (!isTold(data)) return this.#leadership?.take(data);
-    if (data.from !== this.#leader) {
-      this.#leader = data.from;
-      if (!this.#leadership) this.#askToWatch();
-    }
-    if (data.type === 'status') return this.#hearStatus(data.status);
-    if (data.type === 'gap') return this.#emitter.emit('gap', undefined);
-    if (data.type === 'ended') {
-      this.#leave?.();
-      this.#show('Disconnected');
-      return this.#emitter.emit('ended', undefined);
-    }
-    // The other tab may run another version of the application.
-    const message = readMessage(data.message);
-    if (message) this.#emitter.emit(message.key, message as never);
-  }
-
-  #hearStatus(status: LiveStatus): void {
-    this.#show(status);
-    if (status !== 'Connected') return;
-    const isOther = this.#connectedBy !== '' && this.#connectedBy !== this.#leader;
-    this.#connectedBy = this.#leader;
-    // Between the connections of two leaders nobody listened.
-    if (isOther) this.#emitter.emit('gap', undefined);
-  }
-
-  #show(status: LiveStatus): void {
-    if (status === this.#status) return;
-    this.#status = status;
-    this.#emitter.emit('status', status);
-  }
+  return {
+    get status() {
+      return status;
+    },
+    open,
+    close,
+    reconnect: () => ask({ ask: 'reconnect' }),
+    on,
+    typing: (accountId) => ask({ ask: 'typing', accountId }),
+    watch(topics) {
+      const own = { ...topics };
+      watches.add(own);
+      askToWatch();
+      return () => {
+        watches.delete(own);
+        askToWatch();
+      };
+    },
+  };
 }

@@ -17,7 +17,7 @@ function contract(status: Schema = ref('OrderState')): Contract {
         LiveOrder: {
           type: 'object',
           description: 'An order has another status.',
-          required: ['key', 'status'],
+          required: ['key', 'status', 'description'],
           additionalProperties: false,
           properties: {
             key: { type: 'string', const: 'order' },
@@ -36,28 +36,39 @@ it('has the types of the live connection and of what they refer to, and no other
   expect(Object.keys(liveSchemas(contract()))).toEqual(['LiveOrder', 'OrderState']);
 });
 
-it('writes each check in one piece, without notes, and what it makes stale', () => {
+it('writes each check in its short form, and what it makes stale', () => {
   const text = emitLive(contract());
   expect(text).toContain('export type LiveMessage = LiveOrder;');
-  const [, check = ''] = /^ {2}order: (\{.*\}),$/m.exec(text) ?? [];
-  expect(JSON.parse(check)).toEqual({
-    type: 'object',
-    required: ['key', 'status'],
-    properties: {
-      key: { type: 'string', const: 'order' },
-      status: { enum: ['placed', 'paid'] },
-      description: { type: 'string', format: 'date-time' },
-    },
-  });
+  expect(text).toContain('  order: {"key":"=order","status":"=placed paid","description":"time"},\n');
   expect(text).toContain('  order: ["orderGet"],\n');
 });
 
 it.each<[Schema, string]>([
-  [{ type: 'string', maxLength: 3 }, '"order" uses what is not checked: maxLength.'],
-  [{ type: 'string', format: 'email' }, '"order" uses what is not checked: format email.'],
-  [{ type: 'array', items: { anyOf: [] } }, '"order" uses what is not checked: anyOf.'],
-])('refuses a schema that the client would not check: %j', (status, sentence) => {
-  expect(() => emitLive(contract(status))).toThrow(sentence);
+  [{ type: 'string', pattern: '^a$' }, '"string"'],
+  [{ type: ['string', 'null'] }, '"string?"'],
+  [{ type: ['string', 'null'], format: 'date-time' }, '"time?"'],
+  [{ type: 'boolean' }, '"boolean"'],
+  [{ type: 'integer', minimum: 1 }, '[1]'],
+  [{ type: 'integer', minimum: 0, maximum: 1 }, '[0,1]'],
+  [{ type: 'array', minItems: 1, items: ref('OrderState') }, '["=placed paid"]'],
+  [{ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }, '{"id":"string"}'],
+])('has a short form of %j', (status, check) => {
+  expect(emitLive(contract(status))).toContain(`"status":${check}`);
+});
+
+it.each<Schema>([
+  { type: 'string', maxLength: 3 },
+  { type: 'string', format: 'email' },
+  { enum: ['two words'] },
+  { type: 'integer' },
+  { type: ['integer', 'null'], minimum: 0 },
+  { type: ['string', 'boolean'] },
+  { type: 'number' },
+  { type: 'array', items: { anyOf: [] } },
+  { type: 'object', properties: { id: { type: 'string' } } },
+  {},
+])('refuses what the client could not check: %j', (status) => {
+  expect(() => emitLive(contract(status))).toThrow('x-live: the client cannot check order.status');
 });
 
 it('names what it makes stale that is no read', () => {

@@ -1,24 +1,10 @@
 import { isReference, liveKinds, resolve, schemaName } from '@regen/contract';
-import type { Contract, LiveKind, Schema } from '@regen/contract';
+import type { Contract, Schema } from '@regen/contract';
 import { nameParts } from './name-parts.ts';
 import type { Schemas } from './name-parts.ts';
 
-/** Notes for people, and what `@regen/realtime` does with every object: it ignores what it doesn't know. */
-const LEFT_OUT = ['description', 'title', 'examples', 'additionalProperties'];
-/** What its check understands. */
-const CHECKED = new Set([
-  'type',
-  'const',
-  'enum',
-  'pattern',
-  'minimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-  'items',
-  'properties',
-  'required',
-]);
+/** Notes for people; what a client has no use for, as lengths and forms of text; and what it does with every object: it ignores what it doesn't know. */
+const LEFT_OUT = ['description', 'title', 'examples', 'additionalProperties', 'pattern', 'minItems', 'maxItems'];
 
 /** The schemas that `@regen/realtime` has a type of: those of the live connection and what they refer to. */
 export function liveSchemas(contract: Contract): Schemas {
@@ -48,8 +34,8 @@ export function emitLive(contract: Contract): string {
     '/** What `key` may say. */',
     "export type LiveKey = LiveMessage['key'];",
     '',
-    'export const schemas: Readonly<Record<LiveKey, Schema>> = {',
-    ...kinds.map((kind) => `  ${kind.key}: ${JSON.stringify(checked(contract, kind, kind.schema))},`),
+    'export const checks: Readonly<Record<LiveKey, Check>> = {',
+    ...kinds.map(({ key, schema }) => `  ${key}: ${JSON.stringify(checkOf(contract, schema, key))},`),
     '};',
     '',
     '/** The reads that each makes stale. */',
@@ -60,19 +46,30 @@ export function emitLive(contract: Contract): string {
   ].join('\n');
 }
 
-/** A schema with everything it refers to, and only what is checked. */
-function checked(contract: Contract, kind: LiveKind, written: Schema): Schema {
-  const { properties, items, format, ...rest } = resolve<Schema>(contract, written);
-  for (const keyword of LEFT_OUT) Reflect.deleteProperty(rest, keyword);
-  const unknown = Object.keys(rest).filter((keyword) => !CHECKED.has(keyword));
-  if (format !== undefined && format !== 'date-time') unknown.push(`format ${format}`);
-  if (unknown.length > 0) throw new Error(`x-live: "${kind.key}" uses what is not checked: ${unknown.join(', ')}.`);
-  const inner = (part: Schema): Schema => checked(contract, kind, part);
-  const entries = Object.entries(properties ?? {}).map(([name, part]) => [name, inner(part)]);
-  return {
-    ...rest,
-    ...(format && { format }),
-    ...(items && { items: inner(items) }),
-    ...(properties && { properties: Object.fromEntries(entries) as Schemas }),
+/** The short form in which `@regen/realtime` has a schema, see its `Check`. */
+function checkOf(contract: Contract, written: Schema, at: string): unknown {
+  const schema = { ...resolve<Schema>(contract, written) };
+  for (const keyword of LEFT_OUT) Reflect.deleteProperty(schema, keyword);
+  const { type, ...rest } = schema;
+  const has = (...keywords: (keyof Schema)[]): boolean => Object.keys(rest).toSorted().join() === keywords.join();
+  const types = [type].flat();
+  const [main, ...others] = types;
+  const suffix = others.join() === 'null' ? '?' : '';
+  const refuse = (): never => {
+    throw new Error(`x-live: the client cannot check ${at}: ${JSON.stringify(schema)}`);
   };
+  if (others.length > 0 && suffix === '') return refuse();
+
+  const words = rest.enum ?? (has('const') ? [rest.const] : []);
+  if (words.length > 0 && (has('const') || has('enum')) && words.every((word) => /^\w+$/.test(String(word))))
+    return `=${words.join(' ')}${suffix}`;
+  if ((main === 'string' || main === 'boolean') && has()) return main + suffix;
+  if (main === 'string' && has('format') && rest.format === 'date-time') return `time${suffix}`;
+  if (suffix !== '') return refuse();
+  if (main === 'integer' && has('minimum')) return [rest.minimum];
+  if (main === 'integer' && has('maximum', 'minimum')) return [rest.minimum, rest.maximum];
+  if (main === 'array' && has('items') && rest.items) return [checkOf(contract, rest.items, `${at}[]`)];
+  const entries = Object.entries(rest.properties ?? {});
+  if (main !== 'object' || !has('properties', 'required') || rest.required?.length !== entries.length) return refuse();
+  return Object.fromEntries(entries.map(([name, part]) => [name, checkOf(contract, part, `${at}.${name}`)]));
 }

@@ -94,7 +94,7 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
     [`${SDK}/testing/generated/methods.ts`, BANNER + emitMethods(contract)],
     [
       `${REALTIME}/live-messages.ts`,
-      `${BANNER}import type { Schema } from '../read-value.ts';\n\n${live}\n${emitLive(contract)}`,
+      `${BANNER}import type { Check } from '../read-value.ts';\n\n${live}\n${emitLive(contract)}`,
     ],
     [`${sdk}/operations/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
     [

@@ -1,5 +1,5 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
-import type { Schema } from '../read-value.ts';
+import type { Check } from '../read-value.ts';
 
 /**
  * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
@@ -175,18 +175,18 @@ export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveTyping | LiveC
 /** What `key` may say. */
 export type LiveKey = LiveMessage['key'];
 
-export const schemas: Readonly<Record<LiveKey, Schema>> = {
-  message: {"type":"object","required":["key","accountId","message","unreadCount","totalUnreadCount","version"],"properties":{"key":{"type":"string","const":"message"},"accountId":{"type":"string"},"message":{"type":"object","required":["messageId","fromAccountId","toAccountId","isMine","senderName","message","messageSent","seq","readAt","unreadCount"],"properties":{"messageId":{"type":"string","pattern":"^msg_[0-9A-Za-z]+$"},"fromAccountId":{"type":"string"},"toAccountId":{"type":"string"},"isMine":{"type":"boolean"},"senderName":{"type":"string"},"message":{"type":"string"},"messageSent":{"type":"string","format":"date-time"},"seq":{"type":"integer","minimum":1},"readAt":{"type":["string","null"],"format":"date-time"},"unreadCount":{"type":"integer","minimum":0,"maximum":1}}},"unreadCount":{"type":"integer","minimum":0},"totalUnreadCount":{"type":"integer","minimum":0},"version":{"type":"integer","minimum":0}}},
-  messageRead: {"type":"object","required":["key","accountId","readerAccountId","seq","readAt","unreadCount","totalUnreadCount","version"],"properties":{"key":{"type":"string","const":"messageRead"},"accountId":{"type":"string"},"readerAccountId":{"type":"string"},"seq":{"type":"integer","minimum":0},"readAt":{"type":"string","format":"date-time"},"unreadCount":{"type":"integer","minimum":0},"totalUnreadCount":{"type":"integer","minimum":0},"version":{"type":"integer","minimum":0}}},
-  typing: {"type":"object","required":["key","accountId","senderName"],"properties":{"key":{"type":"string","const":"typing"},"accountId":{"type":"string"},"senderName":{"type":"string"}}},
-  cart: {"type":"object","required":["key","cartId","version"],"properties":{"key":{"type":"string","const":"cart"},"cartId":{"type":"string"},"version":{"type":"integer","minimum":0}}},
-  order: {"type":"object","required":["key","orderId","status"],"properties":{"key":{"type":"string","const":"order"},"orderId":{"type":"string"},"status":{"type":"string","enum":["placed","paid","packed","shipped","delivered","canceled","refunded"]}}},
-  rewards: {"type":"object","required":["key"],"properties":{"key":{"type":"string","const":"rewards"}}},
-  bundleOpened: {"type":"object","required":["key","bundleId"],"properties":{"key":{"type":"string","const":"bundleOpened"},"bundleId":{"type":"string"}}},
-  application: {"type":"object","required":["key","status"],"properties":{"key":{"type":"string","const":"application"},"status":{"type":"string","enum":["received","in_review","accepted","declined"]}}},
-  stock: {"type":"object","required":["key","skus"],"properties":{"key":{"type":"string","const":"stock"},"skus":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string"}}}},
-  seats: {"type":"object","required":["key","courseId","seatsLeft"],"properties":{"key":{"type":"string","const":"seats"},"courseId":{"type":"string"},"seatsLeft":{"type":"integer","minimum":0}}},
-  session: {"type":"object","required":["key","reason"],"properties":{"key":{"type":"string","const":"session"},"reason":{"type":"string","enum":["signed_out","revoked","expired"]}}},
+export const checks: Readonly<Record<LiveKey, Check>> = {
+  message: {"key":"=message","accountId":"string","message":{"messageId":"string","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  messageRead: {"key":"=messageRead","accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  typing: {"key":"=typing","accountId":"string","senderName":"string"},
+  cart: {"key":"=cart","cartId":"string","version":[0]},
+  order: {"key":"=order","orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
+  rewards: {"key":"=rewards"},
+  bundleOpened: {"key":"=bundleOpened","bundleId":"string"},
+  application: {"key":"=application","status":"=received in_review accepted declined"},
+  stock: {"key":"=stock","skus":["string"]},
+  seats: {"key":"=seats","courseId":"string","seatsLeft":[0]},
+  session: {"key":"=session","reason":"=signed_out revoked expired"},
 };
 
 /** The reads that each makes stale. */

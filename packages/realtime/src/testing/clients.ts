@@ -1,6 +1,6 @@
 import { createLive } from '../create-live.ts';
 import type { Live, LiveEvents, LiveOptions, LiveStatus } from '../create-live.ts';
-import { schemas } from '../generated/live-messages.ts';
+import { checks } from '../generated/live-messages.ts';
 import type { LiveKey, LiveMessage } from '../generated/live-messages.ts';
 import { TestSocket } from './live-server.ts';
 import type { LiveServer } from './live-server.ts';
@@ -23,7 +23,7 @@ export function listen(live: Live, wake: () => void = () => {}): Client {
   live.on('status', (status) => client.statuses.push(status));
   live.on('gap', () => (client.gaps += 1));
   live.on('ended', () => (client.ended += 1));
-  for (const key of Object.keys(schemas) as LiveKey[])
+  for (const key of Object.keys(checks) as LiveKey[])
     live.on(key, (message: LiveEvents[LiveKey]) => client.messages.push(message));
   return client;
 }
