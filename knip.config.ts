@@ -11,11 +11,12 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   // Tools are not shipped, and what packages give away has its users elsewhere.
   ignoreWorkspaces: isProduction
-    ? ['tools/*', '*/*/on-demand', 'examples/*', 'packages/regen-sdk', 'packages/ui-kit']
+    ? ['tools/*', '*/*/on-demand', 'examples/*', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit']
     : [],
   // Written from the contract, whole.
   ignoreIssues: {
     'packages/regen-sdk/src/**/generated/**': ['exports', 'types'],
+    'packages/realtime/src/generated/**': ['exports', 'types'],
     'openapi/src/generated/**': ['exports', 'types'],
     // Run as programs.
     '**/on-demand/package.json': ['dependencies'],
@@ -80,6 +81,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],
     },
+    'packages/realtime': { entry: ['src/{index,react/index}.ts'] },
     'packages/regen-sdk': {
       entry: [
         'src/index.ts',
