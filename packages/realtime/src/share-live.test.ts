@@ -92,6 +92,20 @@ describe('tabs of one person', () => {
     expect([first.gaps, second.gaps, second.statuses]).toEqual([0, 0, ['Connected']]);
   });
 
+  it('have missed something while they were closed, and ask for what they watch again', async () => {
+    const [first, second] = [tab(), tab()];
+    await open(first, second);
+    second.live.watch({ skus: ['GM2'] });
+    const skus = (): unknown[] => server.frames.map(({ frame }) => (frame as { skus: string[] }).skus.join());
+    await soon(() => skus().length === 1);
+    second.live.close();
+    await soon(() => skus().length === 2);
+    await open(second);
+    await soon(() => skus().length === 3);
+    expect([skus(), first.gaps, second.gaps]).toEqual([['GM2', '', 'GM2'], 0, 1]);
+    expect(server.connections).toHaveLength(1);
+  });
+
   it('send through the one that has it', async () => {
     const [first, second] = [tab(), tab()];
     first.live.watch({ skus: ['GM1'] });

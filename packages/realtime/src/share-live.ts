@@ -157,6 +157,9 @@ function share(options: ShareOptions, locks: LiveLocks, Channel: typeof Broadcas
       leader = undefined;
       joined.close();
       channel = undefined;
+      // What comes from now on is missed, and what is watched is forgotten.
+      heard = undefined;
+      connectedBy &&= '';
     };
     ask({ ask: 'status' });
     locks
