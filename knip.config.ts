@@ -38,7 +38,7 @@ const config: KnipConfig = {
     'tools/release': forTurbo,
     'tools/sdk-examples': forTurbo,
     'tools/sdk-bench': { entry: ['*-worker.ts'] },
-    'tools/sdk-everywhere': { entry: ['scenario.js'] },
+    'tools/sdk-everywhere': { entry: ['{live-,}scenario.js'] },
     // Installed on demand, each from a lock file of its own.
     'apps/server/on-demand': { drizzle: false, entry: ['*.ts'] },
     '{packages,tools}/*/on-demand': {},
