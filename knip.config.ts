@@ -11,11 +11,12 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   // Tools are not shipped, and what packages give away has its users elsewhere.
   ignoreWorkspaces: isProduction
-    ? ['tools/*', '*/*/on-demand', 'examples/*', 'packages/regen-sdk', 'packages/ui-kit']
+    ? ['tools/*', '*/*/on-demand', 'examples/*', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit']
     : [],
   // Written from the contract, whole.
   ignoreIssues: {
     'packages/regen-sdk/src/**/generated/**': ['exports', 'types'],
+    'packages/realtime/src/generated/**': ['exports', 'types'],
     'openapi/src/generated/**': ['exports', 'types'],
     // Run as programs.
     '**/on-demand/package.json': ['dependencies'],
@@ -37,7 +38,7 @@ const config: KnipConfig = {
     'tools/release': forTurbo,
     'tools/sdk-examples': forTurbo,
     'tools/sdk-bench': { entry: ['*-worker.ts'] },
-    'tools/sdk-everywhere': { entry: ['scenario.js'] },
+    'tools/sdk-everywhere': { entry: ['{live-,}scenario.js'] },
     // Installed on demand, each from a lock file of its own.
     'apps/server/on-demand': { drizzle: false, entry: ['*.ts'] },
     '{packages,tools}/*/on-demand': {},
@@ -80,6 +81,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],
     },
+    'packages/realtime': { entry: ['src/{index,react/index}.ts'] },
     'packages/regen-sdk': {
       entry: [
         'src/index.ts',

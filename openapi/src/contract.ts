@@ -139,6 +139,13 @@ export interface Components {
   securitySchemes?: Record<string, OpenAPIV3_1.SecuritySchemeObject>;
 }
 
+/** A message of the live connection, as it is written; `liveKinds()` checks it. */
+export interface WrittenLive {
+  schema: Schema;
+  /** The reads that it makes stale. */
+  stales?: string[];
+}
+
 /** An API description in one piece, OpenAPI 3.1: references point to its own components only. */
 export interface Contract {
   openapi: string;
@@ -148,6 +155,8 @@ export interface Contract {
   tags?: Tag[];
   /** What each resource of the SDK is, for its readers. */
   'x-sdk-resources'?: Record<string, string>;
+  /** What the live connection sends, by `key`. */
+  'x-live'?: Record<string, WrittenLive>;
   paths: Record<string, PathItem>;
   components?: Components;
   'x-errors'?: ErrorCatalog;

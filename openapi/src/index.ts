@@ -1,6 +1,8 @@
 export * from './contract.ts';
 export * from './errors.ts';
 export { ERRORS } from './generated/errors.ts';
+export { liveKinds, withoutLive } from './live.ts';
+export type { LiveKind } from './live.ts';
 export { basePath, operations } from './operations.ts';
 export type { Operation, OperationBody, OperationParameter, OperationResponse } from './operations.ts';
 export { CONTRACT_FILE, readContract } from './read-contract.ts';

@@ -11,8 +11,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   'packages/domain': [],
   'packages/regen-sdk': [],
+  'packages/realtime': [],
   'packages/ui-kit': [],
-  'apps/web': ['packages/domain', 'packages/regen-sdk', 'packages/ui-kit'],
+  'apps/web': ['packages/domain', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit'],
   'apps/server': ['openapi', 'packages/domain', 'packages/regen-sdk', 'apps/web'],
   'apps/storybook': ['packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
@@ -113,6 +114,20 @@ const forbidden = [
     severity: 'error',
     from: { pathNot: `^packages/regen-sdk/src/core/|^tools/|${TESTS}` },
     to: { path: 'node_modules/openapi-fetch/' },
+  },
+  {
+    name: 'reconnecting-websocket-in-realtime',
+    comment: 'Only a series of attempts knows reconnecting-websocket.',
+    severity: 'error',
+    from: { pathNot: String.raw`^packages/realtime/src/series\.ts$` },
+    to: { path: 'node_modules/reconnecting-websocket/' },
+  },
+  {
+    name: 'react-in-its-entry',
+    comment: 'The live connection works without React: only its entry for React knows it.',
+    severity: 'error',
+    from: { path: '^packages/realtime/src/', pathNot: `^packages/realtime/src/react/|${TESTS}` },
+    to: { path: ['node_modules/(@tanstack|@types/react|react)/', '^packages/realtime/src/react/'] },
   },
   {
     name: 'ui-kit-alone',

@@ -1,11 +1,13 @@
 import { png } from '../../packages/regen-sdk/src/testing/files.ts';
 /**
- * `npm run sdk:everywhere`: the packed SDK in every runtime against the real server, and its types under every compiler.
+ * `npm run sdk:everywhere`: the packed SDK in every runtime against the real server, and its types under every compiler; and the packed
+ * live connection in every runtime with a command line.
  * `-- --only Bun` takes what has this in its name. Run `npm run build` before.
  */
 import { startRealServer } from '../../packages/regen-sdk/src/testing/real-server.ts';
 import { checkPackage } from '../package-check/src/check-package.ts';
 import { startGateway } from './gateway.ts';
+import { checkLive } from './live.ts';
 import { runtimes, writePrograms } from './runtimes.ts';
 import { prepare } from './tools.ts';
 import { checkTypes } from './types.ts';
@@ -15,7 +17,7 @@ const [flag, only = ''] = process.argv.slice(2);
 if (flag !== undefined && flag !== '--only') throw new Error(`Unknown argument: ${flag}`);
 let failed = 0;
 
-function report(name: string, problem: string | undefined): void {
+function report(name: string, problem?: string): void {
   console.log(problem === undefined ? `passed  ${name}` : `FAILED  ${name}\n${problem}`);
   if (problem !== undefined) failed += 1;
 }
@@ -37,6 +39,7 @@ if (wanted.length > 0) {
   await gateway.close();
   await real.stop();
 }
+await checkLive(only, report);
 if ('TypeScript'.includes(only)) await checkTypes(report);
 if (only === '') {
   for (const [name, problem] of Object.entries(await checkPackage(tarball))) report(name, problem || undefined);

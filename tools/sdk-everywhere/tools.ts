@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -38,16 +38,28 @@ export function prepare(): string {
     });
     writeFileSync(stamp, wanted);
   }
-  const name = execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', HOME], {
-    cwd: join(ROOT, 'packages/regen-sdk'),
+  return installPacked('packages/regen-sdk', '@regen/sdk');
+}
+
+/** Packs a package of the repository and installs what was packed. Returns the tarball. */
+export function installPacked(folder: string, name: string): string {
+  const packed = execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', HOME], {
+    cwd: join(ROOT, folder),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
-  const target = join(HOME, 'node_modules/@regen/sdk');
+  const target = join(HOME, 'node_modules', name);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  execFileSync('tar', ['-xzf', join(HOME, name), '-C', target, '--strip-components=1']);
-  return join(HOME, name);
+  execFileSync('tar', ['-xzf', join(HOME, packed), '-C', target, '--strip-components=1']);
+  return join(HOME, packed);
+}
+
+/** Puts a package of the repository beside them. */
+export function link(name: string): void {
+  const target = join(HOME, 'node_modules', name);
+  rmSync(target, { recursive: true, force: true });
+  symlinkSync(join(ROOT, 'node_modules', name), target);
 }
 
 /** A program in a platform package: the first of these paths that exists, `*` for one folder of any name. */

@@ -4736,6 +4736,8 @@ export interface components {
              * @description When the server stored it, UTC.
              */
             messageSent: string;
+            /** @description Place in the conversation. It grows with each message and never changes. */
+            seq: number;
             /**
              * Format: date-time
              * @description When the receiver read it, UTC; null until then.
@@ -4766,11 +4768,13 @@ export interface components {
             messages: components["schemas"]["ChatMessages"];
             /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
+            /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+            version: number;
             /** @description Page number, counted from 1. */
             currentPage: number;
             /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Number of messages in the conversation. */
+            /** @description Number of messages in the conversation, or of those after `after`. */
             totalCount: number;
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
@@ -4799,6 +4803,8 @@ export interface components {
             totalCount: number;
             /** @description Of all conversations. */
             unreadCount: number;
+            /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+            version: number;
             /** @description Page number, counted from 1. */
             currentPage: number;
             /** @description Number of pages; 0 when there are no entries. */
@@ -4834,6 +4840,145 @@ export interface components {
             accountId: string;
             /** @description Messages to the caller’s account that remain unread. */
             unreadCount: number;
+        };
+        /** @description A message between two accounts, as the account that hears it sees it. */
+        LiveChatMessage: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "message";
+            /** @description The other account of the conversation. */
+            accountId: string;
+            message: components["schemas"]["Message"];
+            /** @description Unread in this conversation, this message included. */
+            unreadCount: number;
+            /** @description Unread in all conversations. */
+            totalUnreadCount: number;
+            /** @description Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+            version: number;
+        };
+        /** @description A conversation was read up to a message, by either side. */
+        LiveMessageRead: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "messageRead";
+            /** @description The other account of the conversation. */
+            accountId: string;
+            /** @description The account that has read. */
+            readerAccountId: string;
+            /** @description Place of the newest message that was read. */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it was read, UTC.
+             */
+            readAt: string;
+            /** @description Still unread in this conversation, for the account that hears this. */
+            unreadCount: number;
+            /** @description Unread in all conversations. */
+            totalUnreadCount: number;
+            /** @description Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+            version: number;
+        };
+        /** @description Someone of the other account is typing. It holds for five seconds. */
+        LiveTyping: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "typing";
+            /** @description The other account of the conversation. */
+            accountId: string;
+            /** @description Full name of the person who types. */
+            senderName: string;
+        };
+        /** @description The cart of the person has changed, on this device or another. */
+        LiveCart: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "cart";
+            /** @description The cart. */
+            cartId: string;
+            /** @description Its version now. */
+            version: number;
+        };
+        /** @description An order of the person was placed or has another status. */
+        LiveOrder: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "order";
+            /** @description The order. */
+            orderId: string;
+            status: components["schemas"]["OrderState"];
+        };
+        /** @description The points of the person have changed. */
+        LiveRewards: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "rewards";
+        };
+        /** @description Someone has opened a bundle of this professional. */
+        LiveBundleOpened: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "bundleOpened";
+            /** @description The bundle. */
+            bundleId: string;
+        };
+        /** @description The application of the person has another status. */
+        LiveApplication: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "application";
+            status: components["schemas"]["ApplicationStatus"];
+        };
+        /** @description The stock of watched products has changed; what a caller may see of it is in the product. */
+        LiveStock: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "stock";
+            /** @description Those that the connection watches. */
+            skus: string[];
+        };
+        /** @description The seats of a watched class have changed. */
+        LiveSeats: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "seats";
+            /** @description The class. */
+            courseId: string;
+            /** @description Free seats now; 0 with a waitlist. */
+            seatsLeft: number;
+        };
+        /** @description The session of this connection has ended; the connection closes with 4401. */
+        LiveSession: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "session";
+            /**
+             * @description Why it has ended.
+             * @enum {string}
+             */
+            reason: "signed_out" | "revoked" | "expired";
         };
         /** @description The picture of a store and the status of its latest upload. */
         StorePictureState: {
@@ -12815,6 +12960,7 @@ export interface operations {
                      *       "senderName": "Dana Whitfield",
                      *       "message": "How is your skin after the peel?",
                      *       "messageSent": "2026-11-20T16:05:41.000Z",
+                     *       "seq": 12,
                      *       "readAt": null,
                      *       "unreadCount": 0
                      *     }
@@ -12864,6 +13010,8 @@ export interface operations {
     messageList: {
         parameters: {
             query?: {
+                /** @description Only messages with a higher `seq`: what came since. Pages are then counted among those. */
+                after?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries per page: 10 by default, at most 50. */
@@ -12909,12 +13057,14 @@ export interface operations {
                      *             "senderName": "Ana Ruiz",
                      *             "message": "Much calmer today. Thank you!",
                      *             "messageSent": "2026-11-20T16:05:41.000Z",
+                     *             "seq": 12,
                      *             "readAt": null,
                      *             "unreadCount": 1
                      *           }
                      *         ]
                      *       },
                      *       "unreadCount": 1,
+                     *       "version": 23,
                      *       "currentPage": 1,
                      *       "totalPages": 1,
                      *       "totalCount": 1,
@@ -12983,6 +13133,7 @@ export interface operations {
                      *                 "senderName": "Ana Ruiz",
                      *                 "message": "Much calmer today. Thank you!",
                      *                 "messageSent": "2026-11-20T16:05:41.000Z",
+                     *                 "seq": 12,
                      *                 "readAt": null,
                      *                 "unreadCount": 1
                      *               }
@@ -12992,6 +13143,7 @@ export interface operations {
                      *       ],
                      *       "totalCount": 1,
                      *       "unreadCount": 1,
+                     *       "version": 23,
                      *       "currentPage": 1,
                      *       "totalPages": 1,
                      *       "perPage": 30

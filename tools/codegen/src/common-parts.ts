@@ -217,5 +217,23 @@ export function createCommonParts() {
   };
 }
 
+/** How Redocly reads a description. */
+type NodeTypes = Record<string, { properties: Record<string, unknown> }>;
+
+/** What `x-live` holds are schemas, so that they are linted and keep their names. */
+export const withLive = (types: NodeTypes) => ({
+  ...types,
+  Root: { ...types['Root'], properties: { ...types['Root']?.properties, 'x-live': 'LiveMap' } },
+  LiveMap: { properties: {}, additionalProperties: 'Live' },
+  Live: {
+    properties: { schema: 'Schema', stales: { type: 'array', items: { type: 'string' } } },
+    required: ['schema'],
+  },
+});
+
 /** A plugin of Redocly, see `redocly.yaml`. */
-export default (): object => ({ id: 'regen', preprocessors: { oas3: { 'common-parts': createCommonParts } } });
+export default (): object => ({
+  id: 'regen',
+  typeExtension: { oas3: withLive },
+  preprocessors: { oas3: { 'common-parts': createCommonParts } },
+});

@@ -1,5 +1,5 @@
 import { schemaName } from '@regen/contract';
-import type { CachedRead } from '@regen/contract';
+import type { CachedRead, LiveKind } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
 import { hasParams } from './emit-operations.ts';
 import { kebabCase } from './names.ts';
@@ -22,9 +22,12 @@ export function emitQueries(rows: readonly OperationRow[]): string {
 }
 
 /** One sentence for each name in the contract that cannot be resolved. */
-export function unknownReads(rows: readonly OperationRow[]): string[] {
+export function unknownReads(rows: readonly OperationRow[], live: readonly LiveKind[] = []): string[] {
   const reads = new Map(rows.filter(isRead).map((row) => [row.id, row]));
-  return rows.flatMap(({ id, written }) => {
+  const fromLive = live.flatMap(({ key, stales }) =>
+    stales.filter((name) => !reads.has(name)).map((name) => `x-live ${key}: "${name}" is no read`),
+  );
+  const fromWrites = rows.flatMap(({ id, written }) => {
     const { 'x-stales': stales = [], 'x-keeps': keeps, 'x-removes': removes } = written;
     const cached = [keeps, removes].flatMap((read) => read ?? []);
     const names = [...stales, ...cached.map(({ operation }) => operation)].filter((name) => !reads.has(name));
@@ -37,6 +40,7 @@ export function unknownReads(rows: readonly OperationRow[]): string[] {
       ...parameters.map((name) => `${id}: what it keeps or removes is not read by "${name}"`),
     ];
   });
+  return [...fromWrites, ...fromLive];
 }
 
 /** One sentence for each write that would cache its response where something of another type is read. */

@@ -1,4 +1,4 @@
-import { operations } from '@regen/contract';
+import { liveKinds, operations, withoutLive } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc } from './api-doc.ts';
 import { undescribed, unknownNames } from './descriptions.ts';
 import { emitErrorCatalog, emitErrorCodes } from './emit-errors.ts';
+import { emitLive, liveSchemas } from './emit-live.ts';
 import { emitMethods } from './emit-methods.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitQueries, unknownReads, unlikeReads } from './emit-queries.ts';
@@ -19,6 +20,7 @@ import { paramsName, typeSchemas } from './type-schemas.ts';
 
 /** Each folder of the SDK has what is generated for it, so that imports lead one way: types and operations, resources, queries. */
 const SDK = 'packages/regen-sdk/src';
+const REALTIME = 'packages/realtime/src/generated';
 /** Their contents are generated. */
 export const FOLDERS = [
   'openapi/generated',
@@ -27,6 +29,7 @@ export const FOLDERS = [
   `${SDK}/query/generated`,
   `${SDK}/resources/generated`,
   `${SDK}/testing/generated`,
+  REALTIME,
 ];
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
@@ -45,12 +48,14 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
   const { emitDeclarations } = await import('../on-demand/emit-declarations.ts');
   const { emitSchema } = await import('../on-demand/emit-schema.ts');
   const rows = operationTable(contract);
-  const lost = unknownReads(rows);
+  const lost = unknownReads(rows, liveKinds(contract));
   if (lost.length > 0) throw new Error(`The contract names reads that there are not:\n  ${lost.join('\n  ')}`);
   const unlike = unlikeReads(rows);
   if (unlike.length > 0) throw new Error(`The contract keeps answers where they do not fit:\n  ${unlike.join('\n  ')}`);
   const params = new Set(rows.map(({ id }) => paramsName(id)));
-  const types = await emitDeclarations(typeSchemas(contract, rows), typeName, params);
+  const called = withoutLive(contract);
+  const types = await emitDeclarations(typeSchemas(called, rows), typeName, params);
+  const live = await emitDeclarations(liveSchemas(contract), typeName);
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const sdk = `${SDK}/generated`;
@@ -70,7 +75,7 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
     [`${sdk}/types.ts`, BANNER + types + emitOperationTypes(rows)],
     ['openapi/src/generated/errors.ts', BANNER + emitErrorCatalog(contract)],
     [`${sdk}/errors.ts`, BANNER + emitErrorCodes(contract)],
-    [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],
+    [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(called)],
     [`${sdk}/response-examples.ts`, BANNER + emitResponseExamples(contract)],
     ...[...tables].map(([file, some]): [string, string] => [
       `${sdk}/operations/${file}.ts`,
@@ -87,6 +92,10 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
     [`${SDK}/query/generated/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
     [`${SDK}/resources/generated/create-regen.ts`, BANNER + emitClient(contract, [...resources.keys()])],
     [`${SDK}/testing/generated/methods.ts`, BANNER + emitMethods(contract)],
+    [
+      `${REALTIME}/live-messages.ts`,
+      `${BANNER}import type { Check } from '../read-value.ts';\n\n${live}\n${emitLive(contract)}`,
+    ],
     [`${sdk}/operations/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
     [
       `${sdk}/version.ts`,

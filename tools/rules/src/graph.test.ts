@@ -68,6 +68,11 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
       'sdk#test:unit',
     ],
   ],
+  [
+    'a part of the live connection',
+    'packages/realtime/src/outbox.ts',
+    ['realtime#test:product', 'realtime#test:unit', 'release#test:product'],
+  ],
   ['the description of the contract', 'openapi/regen.v1.yaml', ['codegen#test:product']],
   ['the contract in one piece', 'openapi/generated/regen.v1.json', contract],
   ['the reader of the contract', 'openapi/src/operations.ts', contract],

@@ -862,6 +862,8 @@ export interface ChatLogs {
     totalCount: number;
     /** Of all conversations. */
     unreadCount: number;
+    /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+    version: number;
     /** Page number, counted from 1. */
     currentPage: number;
     /** Number of pages; 0 when there are no entries. */
@@ -1012,11 +1014,13 @@ export interface Conversation {
     messages: ChatMessages;
     /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
+    /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+    version: number;
     /** Page number, counted from 1. */
     currentPage: number;
     /** Number of pages; 0 when there are no entries. */
     totalPages: number;
-    /** Number of messages in the conversation. */
+    /** Number of messages in the conversation, or of those after `after`. */
     totalCount: number;
     /** Page size, as requested or the default of the call. */
     perPage: number;
@@ -1690,6 +1694,8 @@ export interface Message {
      * When the server stored it, UTC.
      */
     messageSent: string;
+    /** Place in the conversation. It grows with each message and never changes. */
+    seq: number;
     /**
      * Format: date-time
      * When the receiver read it, UTC; null until then.
@@ -1729,6 +1735,8 @@ export type MessageListConversationsResult = ChatLogs;
 export interface MessageListParams {
     /** The account of the other party. */
     id: string;
+    /** Only messages with a higher `seq`: what came since. Pages are then counted among those. */
+    after?: number | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1

@@ -2,6 +2,7 @@ import type { ChatParty, ChatUser, Message } from '@regen/sdk';
 
 export interface MessageRow {
   id: string;
+  seq: number;
   fromAccountId: string;
   senderName: string;
   body: string;
@@ -20,6 +21,8 @@ export interface PartyRow {
 export interface ConversationRow extends PartyRow {
   messageCount: number;
   unreadCount: number;
+  /** Of the caller's counts: every message that reaches them and every one that they read makes it grow. */
+  version: number;
 }
 
 export interface ListedConversation extends PartyRow, MessageRow {
@@ -45,6 +48,7 @@ export function messageOf(row: MessageRow, ownId: string, otherId: string): Mess
     senderName: row.senderName,
     message: row.body,
     messageSent: row.sentAt.toISOString(),
+    seq: row.seq,
     readAt: row.readAt?.toISOString() ?? null,
     unreadCount: isMine || row.readAt !== null ? 0 : 1,
   };

@@ -256,6 +256,40 @@ describe('lists', () => {
     expect((await talk(ana, dana.accountId, '?perPage=50&page=100000')).totalCount).toBe(7);
   });
 
+  test('of messages begin after a place, and are counted and paged from there', async () => {
+    for (let n = 1; n <= 7; n += 1) await send(dana, ana.accountId, `m${n}`);
+    const all = (await talk(ana, dana.accountId)).messages.response;
+    expect(all.map(({ message, seq }) => [message, seq])).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => [`m${n}`, n]));
+    expect((await logs(ana)).users[0]?.messages.response[0]?.seq).toBe(7);
+    const since = await talk(ana, dana.accountId, '?after=4&perPage=2');
+    expect(texts(since)).toEqual(['m7', 'm6']);
+    expect(since).toMatchObject({ currentPage: 1, totalPages: 2, totalCount: 3, unreadCount: 7 });
+    expect(texts(await talk(ana, dana.accountId, '?after=4&perPage=2&page=2'))).toEqual(['m5']);
+    expect(await talk(ana, dana.accountId, '?after=7')).toMatchObject({ totalCount: 0, totalPages: 0, unreadCount: 7 });
+    expect((await talk(ana, dana.accountId, '?after=0')).totalCount).toBe(7);
+    const wrong = await server.call<ErrorBody>('GET', `/users/message/${dana.accountId}?after=-1`, { as: ana });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  test('have a version of their counts, which grows with each change of one, and with nothing else', async () => {
+    const versions = async (who: Person, other: Person) => [
+      (await talk(who, other.accountId)).version,
+      (await logs(who)).version,
+    ];
+    expect(await versions(ana, dana)).toEqual([0, 0]);
+    expect((await send(dana, ana.accountId, 'one')).body.seq).toBe(1);
+    expect((await send(dana, ana.accountId, 'two')).body.seq).toBe(2);
+    expect(await versions(ana, dana)).toEqual([2, 2]);
+    expect(await versions(dana, ana)).toEqual([0, 0]);
+    await read(ana, dana.accountId);
+    await read(ana, dana.accountId);
+    expect(await versions(ana, dana)).toEqual([4, 4]);
+    await send(dana, demoId('acc', 7), 'elsewhere');
+    await send(ana, dana.accountId, 'three');
+    expect(await versions(ana, dana)).toEqual([4, 4]);
+    expect(await versions(dana, ana)).toEqual([1, 1]);
+  });
+
   test('of conversations contain each account once with its newest message, newest first', async () => {
     await send(dana, ana.accountId, 'to Ana');
     server.clock.advance(10);
@@ -343,6 +377,8 @@ describe('blocking', () => {
     expect(texts(await talk(dana, ana.accountId))).toEqual(['Fine', 'Sorry', 'Are you there?', 'Buy now']);
     expect(texts(await talk(ana, dana.accountId, '?perPage=2&page=2'))).toEqual(['Buy now']);
     expect(texts(await talk(dana, ana.accountId, '?perPage=2&page=2'))).toEqual(['Are you there?', 'Buy now']);
+    expect(texts(await talk(ana, dana.accountId, '?after=1'))).not.toContain('Are you there?');
+    expect(texts(await talk(dana, ana.accountId, '?after=1'))).toContain('Are you there?');
     expect((await logs(ana)).unreadCount).toBe(2);
     expect((await read(ana, dana.accountId, last.body.messageId)).body.unreadCount).toBe(0);
     const marks = (await talk(dana, ana.accountId)).messages.response.map(({ readAt }) => readAt !== null);

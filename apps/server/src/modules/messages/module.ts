@@ -7,7 +7,14 @@ import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
 import { chatUserOf, messageOf, partyOf } from './message-view.ts';
-import { countConversations, findConversation, listConversations, listMessages, markRead } from './repository.ts';
+import {
+  countConversations,
+  countMessagesAfter,
+  findConversation,
+  listConversations,
+  listMessages,
+  markRead,
+} from './repository.ts';
 import { insertMessage } from './send-message.ts';
 
 type MessageOperation =
@@ -40,10 +47,10 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
   async function partyIn(
     accountId: string,
     otherId: string,
-  ): Promise<{ party: ChatParty; count: number; unread: number }> {
+  ): Promise<{ party: ChatParty; count: number; unread: number; version: number }> {
     const row = await findConversation(db, accountId, otherId);
     if (!row) throw notFound('There is no conversation with this account.');
-    return { party: partyOf(row), count: row.messageCount, unread: row.unreadCount };
+    return { party: partyOf(row), count: row.messageCount, unread: row.unreadCount, version: row.version };
   }
 
   return {
@@ -75,14 +82,16 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
       }),
       messageList: operation(correspondent('id'), async ({ actor, params, query }) => {
         const { accountId } = userOf(actor);
-        const { page = 1, perPage = 10 } = query;
-        const { party, count, unread } = await partyIn(accountId, params.id);
+        const { after = 0, page = 1, perPage = 10 } = query;
+        const { party, count: all, unread, version } = await partyIn(accountId, params.id);
+        const count = after === 0 ? all : await countMessagesAfter(db, accountId, params.id, after);
         const isPast = (page - 1) * perPage >= count;
-        const rows = isPast ? [] : await listMessages(db, accountId, params.id, { page, perPage });
+        const rows = isPast ? [] : await listMessages(db, accountId, params.id, { after, page, perPage });
         return {
           party,
           messages: { response: rows.map((row) => messageOf(row, accountId, params.id)) },
           unreadCount: unread,
+          version,
           currentPage: page,
           totalPages: Math.ceil(count / perPage),
           totalCount: count,
@@ -100,6 +109,7 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
           users: rows.map((row) => chatUserOf(row, accountId)),
           totalCount: counts.total,
           unreadCount: counts.unread,
+          version: counts.version,
           currentPage: page,
           totalPages: Math.ceil(counts.total / perPage),
           perPage,

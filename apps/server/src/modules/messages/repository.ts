@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { ConversationRow, ListedConversation, MessageRow } from './message-view.ts';
 
-const MESSAGE = `m.id, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body, m.sent_at as "sentAt",
+const MESSAGE = `m.id, m.seq, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body, m.sent_at as "sentAt",
   m.read_at as "readAt"`;
 
 /** The other party as the caller ($1) sees it. */
@@ -9,6 +9,9 @@ const PARTY = `a.id as "otherId", a.name as "otherName",
   exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
     or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
   exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
+
+/** Messages that are sent, withheld from or read by others change no count of the caller. */
+const VERSION = `coalesce(sum(received_count + read_count), 0)::int`;
 
 /** The other account and the counts of the conversation; null if there is no such account. */
 export async function findConversation(
@@ -20,7 +23,8 @@ export async function findConversation(
     {
       name: 'message-conversation',
       text: `select ${PARTY}, coalesce(s.sent_count + s.received_count + s.withheld_count, 0) as "messageCount",
-               coalesce(s.unread_count, 0) as "unreadCount"
+               coalesce(s.unread_count, 0) as "unreadCount",
+               (select ${VERSION} from conversation_sides where account_id = $1) as version
              from accounts a left join conversation_sides s on s.account_id = $1 and s.other_account_id = a.id
              where a.id = $2`,
     },
@@ -29,36 +33,57 @@ export async function findConversation(
   return rows[0] ?? null;
 }
 
+/** What the caller ($1) sees of the conversation with the other ($2) after a place ($3). */
+const SEEN = `m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
+  and (not m.is_withheld or m.from_account_id = $1) and m.seq > $3`;
+
 /** A page of what the caller sees, newest first. */
 export async function listMessages(
   db: Queryable,
   accountId: string,
   otherId: string,
-  { page, perPage }: { page: number; perPage: number },
+  { after, page, perPage }: { after: number; page: number; perPage: number },
 ): Promise<MessageRow[]> {
   const { rows } = await db.query<MessageRow>(
     {
       name: 'message-page',
-      text: `select ${MESSAGE} from messages m
-             where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
-               and (not m.is_withheld or m.from_account_id = $1)
-             order by m.seq desc limit $3 offset $4`,
+      text: `select ${MESSAGE} from messages m where ${SEEN} order by m.seq desc limit $4 offset $5`,
     },
-    [accountId, otherId, perPage, (page - 1) * perPage],
+    [accountId, otherId, after, perPage, (page - 1) * perPage],
   );
   return rows;
 }
 
-export async function countConversations(db: Queryable, accountId: string): Promise<{ total: number; unread: number }> {
-  const { rows } = await db.query<{ total: number; unread: number }>(
+/** How many the caller sees after a place. All of them are counted in their side of the conversation. */
+export async function countMessagesAfter(
+  db: Queryable,
+  accountId: string,
+  otherId: string,
+  after: number,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    { name: 'message-count-after', text: `select count(*)::int as count from messages m where ${SEEN}` },
+    [accountId, otherId, after],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export interface ConversationCounts {
+  total: number;
+  unread: number;
+  version: number;
+}
+
+export async function countConversations(db: Queryable, accountId: string): Promise<ConversationCounts> {
+  const { rows } = await db.query<ConversationCounts>(
     {
       name: 'message-counts',
-      text: `select (select count(*)::int from conversation_sides where account_id = $1) as total,
-               (select coalesce(sum(unread_count), 0)::int from conversation_sides where account_id = $1 and unread_count > 0) as unread`,
+      text: `select count(*)::int as total, coalesce(sum(unread_count), 0)::int as unread, ${VERSION} as version
+             from conversation_sides where account_id = $1`,
     },
     [accountId],
   );
-  return rows[0] ?? { total: 0, unread: 0 };
+  return rows[0] ?? { total: 0, unread: 0, version: 0 };
 }
 
 /** A page of conversations with the newest message of each, the newest first. */

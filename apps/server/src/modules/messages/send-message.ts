@@ -41,7 +41,7 @@ const SEND = {
     select $1, talk.low_account_id, talk.high_account_id, talk.message_count, sides.sent_count, $2, $4, $5, $6, talk.last_message_at,
       $8::int = 1
     from talk join sides on sides.account_id = $2
-    returning id, from_account_id as "fromAccountId", sender_name as "senderName", body, sent_at as "sentAt", read_at as "readAt"`,
+    returning id, seq, from_account_id as "fromAccountId", sender_name as "senderName", body, sent_at as "sentAt", read_at as "readAt"`,
 };
 
 export async function insertMessage(tx: Queryable, message: NewMessage): Promise<MessageRow> {

@@ -1,0 +1,179 @@
+import { PING_INTERVAL, SLEEP_CHECK_INTERVAL, SLEEP_THRESHOLD, WAKE_JITTER } from './defaults.ts';
+import { createEmitter } from './emitter.ts';
+import { browserEnvironment } from './environment.ts';
+import type { LiveEnvironment } from './environment.ts';
+import type { LiveKey, LiveMessage } from './generated/live-messages.ts';
+import { createOutbox } from './outbox.ts';
+import type { LiveTopics } from './outbox.ts';
+import { readFrame } from './read-frame.ts';
+import { startSeries } from './series.ts';
+import type { Series, WebSocketClass } from './series.ts';
+import { transition } from './transitions.ts';
+import type { LiveInput, LiveState } from './transitions.ts';
+
+export type LiveStatus = 'Connected' | 'Disconnected' | 'Error';
+
+/** The message with a key. */
+export type LiveMessageOf<Key extends LiveKey> = Extract<LiveMessage, { key: Key }>;
+
+/** What handlers get, by event: every message under its key, and what happens to the connection. */
+export type LiveEvents = { [Key in LiveKey]: LiveMessageOf<Key> } & {
+  status: LiveStatus;
+  /** Connected again: what came meanwhile is unknown. */
+  gap: void;
+  /** The server has ended the session; nothing is tried until `open()`. */
+  ended: void;
+};
+
+export interface LiveOptions {
+  /** The WebSocket host, `wss://…`; `https://…` stands for the same. */
+  url: string | URL;
+  /** The base URL of the API. */
+  baseUrl: string;
+  /** The session token, asked for each attempt. Null or an error fails the attempt. */
+  token: () => Promise<string | null>;
+  /** The global one by default; Node before 22 has none. */
+  WebSocket?: WebSocketClass;
+  /** The page by default. */
+  environment?: LiveEnvironment;
+  /** Between 0 and 1, for delays that differ between clients. */
+  random?: () => number;
+}
+
+export interface Live {
+  readonly status: LiveStatus;
+  /** Connects, and stays connected until `close()`. Does nothing while it does so already. */
+  open: () => void;
+  close: () => void;
+  /** Tries at once, instead of at the next occasion. Does nothing when connected or closed. */
+  reconnect: () => void;
+  /** Returns how to stop. */
+  on: <Name extends keyof LiveEvents>(name: Name, handler: (value: LiveEvents[Name]) => void) => () => void;
+  /** Says that the person is typing to an account. Call it at every key: one in two seconds is sent. */
+  typing: (accountId: string) => void;
+  /** Asks for `stock` and `seats` of what is on the screen; returns how to stop. */
+  watch: (topics: LiveTopics) => () => void;
+}
+
+/** @throws TypeError when `url` is none, or there is no `WebSocket`. */
+export function createLive(options: LiveOptions): Live {
+  const { WebSocket = globalThis.WebSocket, environment = browserEnvironment(), random = Math.random } = options;
+  if (typeof WebSocket !== 'function')
+    throw new TypeError('There is no global WebSocket here: give one in `WebSocket`.');
+  const place = new URL(options.url);
+  place.protocol = place.protocol.replace('http', 'ws');
+
+  const { on, emit } = createEmitter<LiveEvents>();
+  const outbox = createOutbox(send);
+  let state: LiveState = 'closed';
+  let status: LiveStatus = 'Disconnected';
+  let series: Series | undefined;
+  let hasConnected = false;
+  let starting: ReturnType<typeof setTimeout> | undefined;
+  let pinging: ReturnType<typeof setInterval> | undefined;
+  let unwatch: (() => void) | undefined;
+
+  function send(action: object): boolean {
+    if (state === 'connected') series?.send(JSON.stringify(action));
+    return state === 'connected';
+  }
+
+  function show(next: LiveStatus): void {
+    if (next === status) return;
+    status = next;
+    emit('status', next);
+  }
+
+  async function url(): Promise<string | null> {
+    const token = await options.token();
+    if (!token) return null;
+    const full = new URL(place);
+    full.searchParams.set('token', token);
+    full.searchParams.set('baseUrl', options.baseUrl);
+    return full.href;
+  }
+
+  function start(): void {
+    series = startSeries(
+      { url, WebSocket, random },
+      (event) => (event === 'failed' ? show('Error') : take(event)),
+      (frame) => {
+        const message = readFrame(frame);
+        if (message) emit(message.key, message as never);
+      },
+    );
+  }
+
+  function stop(): void {
+    clearTimeout(starting);
+    starting = undefined;
+    series?.stop();
+    series = undefined;
+  }
+
+  function take(input: LiveInput): void {
+    const isWake = input === 'wake' || input === 'slept';
+    // Being online and being seen often come together.
+    if (isWake && starting !== undefined) return;
+    const next = transition(state, input);
+    if (!next) return;
+    const before = state;
+    state = next.state;
+    if (next.series !== 'keep') stop();
+    if (next.series === 'start' && !isWake) start();
+    if (next.series === 'start' && isWake)
+      starting = setTimeout(() => {
+        starting = undefined;
+        start();
+      }, random() * WAKE_JITTER);
+    settle(before, input);
+  }
+
+  /** What a new state brings with it. */
+  function settle(before: LiveState, input: LiveInput): void {
+    clearInterval(pinging);
+    if (state === 'closed' || state === 'ended') {
+      unwatch?.();
+      unwatch = undefined;
+    } else unwatch ??= watchForWaking();
+    if (state !== 'connected') {
+      // A failed attempt shows as an error until the next one succeeds or the series ends.
+      if (state !== 'connecting' || before === 'connected') show('Disconnected');
+      if (input === 'sessionEnded') emit('ended', undefined);
+      return;
+    }
+    pinging = setInterval(() => send({ action: 'ping', baseUrl: options.baseUrl }), PING_INTERVAL);
+    outbox.flush();
+    const isFirst = !hasConnected;
+    hasConnected = true;
+    show('Connected');
+    if (!isFirst && status === 'Connected') emit('gap', undefined);
+  }
+
+  function watchForWaking(): () => void {
+    let last = Date.now();
+    const check = setInterval(() => {
+      const now = Date.now();
+      const hasSlept = now - last > SLEEP_THRESHOLD;
+      last = now;
+      if (hasSlept) take('slept');
+    }, SLEEP_CHECK_INTERVAL);
+    const forget = environment.onWake(() => take('wake'));
+    return () => {
+      clearInterval(check);
+      forget();
+    };
+  }
+
+  return {
+    get status() {
+      return status;
+    },
+    open: () => take('open'),
+    close: () => take('close'),
+    reconnect: () => take('reconnect'),
+    on,
+    typing: (accountId) => outbox.typing(accountId),
+    watch: (topics) => outbox.watch(topics),
+  };
+}

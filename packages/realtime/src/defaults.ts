@@ -1,0 +1,29 @@
+/** How a series of attempts goes; times in milliseconds. */
+export const MAX_RETRIES = 10;
+export const MAX_RECONNECT_DELAY = 10_000;
+export const RECONNECT_GROWTH = 1.3;
+export const CONNECTION_TIMEOUT = 4_000;
+export const MIN_UPTIME = 5_000;
+export const PING_INTERVAL = 240_000;
+
+/** The first retry comes after 1 to 5 s, so that not all clients of a restarted server come back at once. */
+export const MIN_RECONNECT_DELAY = 1_000;
+export const RECONNECT_JITTER = 4_000;
+/** A whole office may be online again in the same moment. */
+export const WAKE_JITTER = 500;
+
+/** A hidden tab gets its timers once a minute at worst; later than that, the device was asleep and the socket may be dead. */
+export const SLEEP_CHECK_INTERVAL = 30_000;
+export const SLEEP_THRESHOLD = 90_000;
+
+/** Characters of a frame; longer ones are dropped unread. */
+export const MAX_FRAME = 65_536;
+/** SKUs, and courses, that are watched at once; frames to the server have at most 4 kB. */
+export const MAX_WATCHED = 50;
+/** How long someone is typing. */
+export const TYPING_LASTS = 5_000;
+/** How often that is said. */
+export const TYPING_INTERVAL = 2_000;
+
+/** Codes that the server closes with, beside those of the protocol. */
+export const CLOSED_SESSION_ENDED = 4401;

@@ -1,0 +1,205 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { Check } from '../read-value.ts';
+
+/**
+ * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
+ */
+export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
+/** The application of the person has another status. */
+export interface LiveApplication {
+    /**
+     * Kind of live message.
+     */
+    key: "application";
+    /** `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided. */
+    status: ApplicationStatus;
+}
+/** Someone has opened a bundle of this professional. */
+export interface LiveBundleOpened {
+    /**
+     * Kind of live message.
+     */
+    key: "bundleOpened";
+    /** The bundle. */
+    bundleId: string;
+}
+/** The cart of the person has changed, on this device or another. */
+export interface LiveCart {
+    /**
+     * Kind of live message.
+     */
+    key: "cart";
+    /** The cart. */
+    cartId: string;
+    /** Its version now. */
+    version: number;
+}
+/** A message between two accounts, as the account that hears it sees it. */
+export interface LiveChatMessage {
+    /**
+     * Kind of live message.
+     */
+    key: "message";
+    /** The other account of the conversation. */
+    accountId: string;
+    /** A message between two accounts, visible to both. */
+    message: Message;
+    /** Unread in this conversation, this message included. */
+    unreadCount: number;
+    /** Unread in all conversations. */
+    totalUnreadCount: number;
+    /** Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+    version: number;
+}
+/** A conversation was read up to a message, by either side. */
+export interface LiveMessageRead {
+    /**
+     * Kind of live message.
+     */
+    key: "messageRead";
+    /** The other account of the conversation. */
+    accountId: string;
+    /** The account that has read. */
+    readerAccountId: string;
+    /** Place of the newest message that was read. */
+    seq: number;
+    /**
+     * Format: date-time
+     * When it was read, UTC.
+     */
+    readAt: string;
+    /** Still unread in this conversation, for the account that hears this. */
+    unreadCount: number;
+    /** Unread in all conversations. */
+    totalUnreadCount: number;
+    /** Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+    version: number;
+}
+/** An order of the person was placed or has another status. */
+export interface LiveOrder {
+    /**
+     * Kind of live message.
+     */
+    key: "order";
+    /** The order. */
+    orderId: string;
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
+    status: OrderState;
+}
+/** The points of the person have changed. */
+export interface LiveRewards {
+    /**
+     * Kind of live message.
+     */
+    key: "rewards";
+}
+/** The seats of a watched class have changed. */
+export interface LiveSeats {
+    /**
+     * Kind of live message.
+     */
+    key: "seats";
+    /** The class. */
+    courseId: string;
+    /** Free seats now; 0 with a waitlist. */
+    seatsLeft: number;
+}
+/** The session of this connection has ended; the connection closes with 4401. */
+export interface LiveSession {
+    /**
+     * Kind of live message.
+     */
+    key: "session";
+    /**
+     * Why it has ended.
+     */
+    reason: "signed_out" | "revoked" | "expired";
+}
+/** The stock of watched products has changed; what a caller may see of it is in the product. */
+export interface LiveStock {
+    /**
+     * Kind of live message.
+     */
+    key: "stock";
+    /** Those that the connection watches. */
+    skus: string[];
+}
+/** Someone of the other account is typing. It holds for five seconds. */
+export interface LiveTyping {
+    /**
+     * Kind of live message.
+     */
+    key: "typing";
+    /** The other account of the conversation. */
+    accountId: string;
+    /** Full name of the person who types. */
+    senderName: string;
+}
+/** A message between two accounts, visible to both. */
+export interface Message {
+    /** Unique identifier. */
+    messageId: string;
+    /** Account of the sender. */
+    fromAccountId: string;
+    /** Account of the receiver. */
+    toAccountId: string;
+    /** Whether the caller’s account sent it. */
+    isMine: boolean;
+    /** Full name of the person who wrote it, at that time. */
+    senderName: string;
+    /** Plain text, as typed. */
+    message: string;
+    /**
+     * Format: date-time
+     * When the server stored it, UTC.
+     */
+    messageSent: string;
+    /** Place in the conversation. It grows with each message and never changes. */
+    seq: number;
+    /**
+     * Format: date-time
+     * When the receiver read it, UTC; null until then.
+     */
+    readAt: string | null;
+    /** 1 for a message to the caller’s account that no one there has read, otherwise 0. */
+    unreadCount: number;
+}
+/**
+ * Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes.
+ */
+export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
+
+/** A message of the live connection. */
+export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
+
+/** What `key` may say. */
+export type LiveKey = LiveMessage['key'];
+
+export const checks: Readonly<Record<LiveKey, Check>> = {
+  message: {"key":"=message","accountId":"string","message":{"messageId":"string","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  messageRead: {"key":"=messageRead","accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  typing: {"key":"=typing","accountId":"string","senderName":"string"},
+  cart: {"key":"=cart","cartId":"string","version":[0]},
+  order: {"key":"=order","orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
+  rewards: {"key":"=rewards"},
+  bundleOpened: {"key":"=bundleOpened","bundleId":"string"},
+  application: {"key":"=application","status":"=received in_review accepted declined"},
+  stock: {"key":"=stock","skus":["string"]},
+  seats: {"key":"=seats","courseId":"string","seatsLeft":[0]},
+  session: {"key":"=session","reason":"=signed_out revoked expired"},
+};
+
+/** The reads that each makes stale. */
+export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
+  message: ["messageList","messageListConversations"],
+  messageRead: ["messageList","messageListConversations"],
+  typing: [],
+  cart: ["cartGet","shippingMethodList"],
+  order: ["orderGet","orderList","rewardGet"],
+  rewards: ["rewardGet","rewardGetForCourse","accountGet","userGet"],
+  bundleOpened: ["recommendationGet","recommendationList","recommendationReport","recommendationSearch"],
+  application: ["applicationGet","accountGet","userGet"],
+  stock: ["productGet","productList","productListByIds","productSearch","favoriteList"],
+  seats: ["courseGet"],
+  session: [],
+};

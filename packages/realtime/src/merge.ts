@@ -1,0 +1,46 @@
+import type { LiveMessageRead, Message } from './generated/live-messages.ts';
+
+/** What merging looks at: a message of the API and of the live connection has it, one of an application may have more. */
+export type Mergeable = Pick<Message, 'seq' | 'readAt' | 'unreadCount'>;
+
+function earliest(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return Date.parse(b) < Date.parse(a) ? b : a;
+}
+
+/** What both say of the same message. Only whether and when it was read ever changes, and a first reading time stays. */
+function join<M extends Mergeable>(known: M, other: M): M {
+  const readAt = earliest(known.readAt, other.readAt);
+  const unreadCount = Math.min(known.unreadCount, other.unreadCount);
+  return readAt === known.readAt && unreadCount === known.unreadCount ? known : { ...known, readAt, unreadCount };
+}
+
+/**
+ * A conversation with more messages in it, the newest first, each once: their order and repetition don't matter. The list itself if
+ * nothing is new.
+ */
+export function mergeMessages<M extends Mergeable>(list: readonly M[], ...messages: readonly M[]): readonly M[] {
+  const bySeq = new Map(list.map((message) => [message.seq, message]));
+  let isChanged = false;
+  for (const message of messages) {
+    const known = bySeq.get(message.seq);
+    const next = known ? join(known, message) : message;
+    isChanged ||= next !== known;
+    bySeq.set(message.seq, next);
+  }
+  return isChanged ? [...bySeq.values()].toSorted((a, b) => b.seq - a.seq) : list;
+}
+
+/** A conversation after it was read up to a message: all that the other side had sent by then. */
+export function mergeRead<M extends Mergeable & Pick<Message, 'fromAccountId'>>(
+  list: readonly M[],
+  { readAt, readerAccountId, seq }: Pick<LiveMessageRead, 'readAt' | 'readerAccountId' | 'seq'>,
+): readonly M[] {
+  const read = list.filter((each) => each.seq <= seq && each.fromAccountId !== readerAccountId && each.readAt === null);
+  return mergeMessages(list, ...read.map((each) => ({ ...each, readAt, unreadCount: 0 })));
+}
+
+/** The newer of two unread counts, whichever came first. */
+export function mergeCounts<Counts extends { version: number }>(known: Counts, other: Counts): Counts {
+  return other.version > known.version ? other : known;
+}
