@@ -69,7 +69,10 @@ describe.each(roles)('as %s', (role) => {
       expect({ href, ...there, app: undefined }).toMatchObject({ at: href, leaf: expect.stringContaining(path) });
       expect([href, new Set(there.statuses)]).toEqual([href, new Set(['success'])]);
       // Pages of data are called by what they show.
-      expect([href, there.title]).toEqual([href, title === undefined ? there.title : `${title} · Regen`]);
+      const named = path.endsWith('/my-orders/$orderId')
+        ? expect.stringMatching(/^Order R-\d+ · Regen$/)
+        : `${title} · Regen`;
+      expect([href, there.title]).toEqual([href, title === undefined ? there.title : named]);
       expect([href, there.title]).not.toEqual([href, 'Regen']);
     }
   });
