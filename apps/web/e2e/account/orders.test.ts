@@ -11,6 +11,7 @@ describe('finding an order', () => {
     await heading(page, 'Your orders').waitFor();
     const orders = page.getByRole('main').getByRole('link', { name: /^Order R-/ });
     await orders.first().waitFor();
+    await expect.poll(() => page.title()).toBe('Your orders, page 2 · Regen');
     const wanted = await orders.last().innerText();
     const number = wanted.replace('Order ', '');
 

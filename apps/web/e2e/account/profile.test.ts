@@ -49,6 +49,9 @@ describe('the profile', () => {
     const book = page.getByRole('region', { name: 'Address book' });
     await book.getByText('7 Quiet Lane').first().waitFor();
     await book.getByText('Default', { exact: true }).waitFor();
+    // The button that opened the form is gone with the empty list.
+    const title = book.getByRole('heading', { name: 'Address book' }).and(page.locator(':focus'));
+    await title.waitFor();
 
     await book.getByRole('button', { name: /^Edit ?: 7 Quiet Lane/ }).click();
     await dialog.getByLabel('Street address').fill('9 Quiet Lane');
@@ -58,6 +61,7 @@ describe('the profile', () => {
 
     await book.getByRole('button', { name: /^Delete ?: 9 Quiet Lane/ }).click();
     await book.getByText('No addresses yet').waitFor();
+    await title.waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await book.getByText('9 Quiet Lane').first().waitFor();
 

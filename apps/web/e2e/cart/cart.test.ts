@@ -83,6 +83,24 @@ describe('the cart', () => {
   });
 });
 
+it('returns from the drawer to the button that opened it, and from a reload to the top of its page', async () => {
+  const page = await newVisitor(phone);
+  await addToCart(page, '1401');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  await add.and(page.locator(':focus')).waitFor();
+
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await drawer(page).waitFor();
+  await page.reload();
+  await heading(page, 'Your cart').waitFor();
+  await expectTotalsAddUp(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 it('puts together what two tabs did that do not hear of each other', async () => {
   const page = await newVisitor(desktop, { allowed: [/status of 412/] });
   await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));

@@ -7,6 +7,7 @@ import {
   cards,
   drawer,
   expectConfirmations,
+  fillCard,
   goToReview,
   heading,
   openPage,
@@ -15,7 +16,7 @@ import {
   signInAs,
 } from '../support/shopping.ts';
 import { endSessionElsewhere } from '../support/trouble.ts';
-import { desktop, newVisitor } from '../support/visitor.ts';
+import { desktop, newVisitor, phone, press } from '../support/visitor.ts';
 
 const newEmail = () => `gwen-${randomUUID().slice(0, 8)}@example.com`;
 
@@ -72,6 +73,23 @@ it('shows a changed total before charging', async () => {
   await placeButton(page).click();
   await heading(page, 'Thank you, Gwen').waitFor();
   await expectConfirmations(page, email, 1);
+});
+
+it('leads to the heading after a first declined card, and to the message after a second', async () => {
+  const page = await newVisitor(phone);
+  await addToCart(page, '1403');
+  await press(drawer(page).getByRole('link', { name: 'Check out' }));
+  await goToReview(page, { email: newEmail(), card: cards.declined });
+  await press(placeButton(page));
+  const focused = page.locator(':focus');
+  await heading(page, 'Pay for your order').and(focused).waitFor();
+  await expect.poll(() => page.title()).toBe('Pay for your order · Regen');
+
+  await fillCard(page, cards.declined);
+  await press(page.getByRole('button', { name: /^Pay \$/ }));
+  const message = page.getByRole('alert').filter({ hasText: 'The payment didn’t go through' });
+  await message.and(focused).waitFor();
+  expect(await message.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 });
 
 it('restores checkout input after signing in again', async () => {

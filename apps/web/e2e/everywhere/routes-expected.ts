@@ -10,12 +10,14 @@ export type Outcome =
   | { kind: 'sign-in' }
   | { kind: 'explanation'; h1: string; at?: string };
 
+type Text = string | ((world: RoutesWorld, role: Role) => string);
+
 export interface Expected {
   /** The address to open, where it is not the inventory's own. */
   path?: (world: RoutesWorld, role: Role) => string;
   /** The title of the window, without the name of the store. */
-  title: string;
-  h1: string | ((world: RoutesWorld, role: Role) => string);
+  title: Text;
+  h1: Text;
   except?: Partial<Record<Role, Outcome>>;
   /** The URL of the explanation, if the address redirects first. */
   closedAt?: string;
@@ -67,7 +69,7 @@ const accounts = Object.fromEntries(
         `/${site}/my-account/my-orders/{orderId}`,
         {
           path: (world) => `/${site}/my-account/my-orders/${world.orders[site].id}`,
-          title: 'Order',
+          title: (world) => `Order ${world.orders[site].number}`,
           h1: (world) => `Order ${world.orders[site].number}`,
           // Staff has a Pro account, but not this order.
           except: site === 'b2b' ? { admin: closedOrder('Order') } : {},
@@ -196,7 +198,8 @@ export function outcomeOf(expected: Expected, who: Audience, role: Role, world: 
   const { title, h1, except, closedAt } = expected;
   const other = except?.[role] ?? byAudience(who, role);
   if (other?.kind === 'explanation' && closedAt !== undefined) return { ...other, at: closedAt };
-  return other ?? { kind: 'shown', title, h1: typeof h1 === 'string' ? h1 : h1(world, role) };
+  const written = (text: Text) => (typeof text === 'string' ? text : text(world, role));
+  return other ?? { kind: 'shown', title: written(title), h1: written(h1) };
 }
 
 export const missOf = ({ who }: Miss, role: Role): Outcome => byAudience(who, role) ?? nothing;

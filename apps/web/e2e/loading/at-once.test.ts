@@ -115,6 +115,10 @@ it('shows an order from the list of orders while it is on its way', async () => 
   await heading(page, title).waitFor();
   await page.getByRole('main').getByText(total, { exact: true }).waitFor();
   expect(await page.getByRole('heading', { name: 'Progress' }).count()).toBe(0);
+  const focused = heading(page, title).and(page.locator(':focus'));
+  await focused.waitFor();
   letGo();
   await page.getByRole('heading', { name: 'Progress' }).waitFor();
+  expect(await focused.count()).toBe(1);
+  expect(await page.title()).toBe(`${title} · Regen`);
 });

@@ -51,6 +51,7 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(/sort=price_asc&page=2$/);
     await expect.poll(() => names(page)).not.toEqual(first);
+    await page.locator('h1:focus').waitFor();
     const second = page.getByRole('article').nth(6).getByRole('heading').getByRole('link');
     await second.scrollIntoViewIfNeeded();
     const at = await page.evaluate(() => scrollY);
@@ -162,6 +163,28 @@ describe('on a phone', () => {
     await page.waitForURL(/page=\d$/);
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
   });
+});
+
+it('leads from a page past the end to the last one, where the reading goes on', async () => {
+  const page = await newVisitor(desktop);
+  await openPage(page, '/search?q=serum&page=99');
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await pager.waitFor();
+  expect(await pager.locator('[aria-current]').count()).toBe(0);
+  expect(await page.title()).toBe('“serum”, page 99 · Regen');
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await page.waitForURL(/page=\d$/);
+  await page.locator('h1:focus').waitFor();
+  expect(await pager.locator('[aria-current]').count()).toBe(1);
+  await expect.poll(() => page.title()).toMatch(/^“serum”, page \d · Regen$/);
+
+  // A filter leaves the list that is looked at, and the focus where it is.
+  await openPage(page, '/products?page=2');
+  const box = page.getByRole('main').getByRole('checkbox', { name: /Redness/ });
+  await box.check();
+  await page.waitForURL(/concern=redness$/);
+  await expectSettled(page);
+  expect(await box.and(page.locator(':focus')).count()).toBe(1);
 });
 
 it('has its filters beside the list on a desktop, and opens and leaves a quick view by mouse', async () => {

@@ -1,5 +1,5 @@
 import type { SessionKeeper } from '@regen/sdk/session';
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { PublicConfig } from '~/kernel/config.ts';
 import { createContext, type AppContext } from '~/kernel/context.ts';
@@ -51,6 +51,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     ssr: nonce === undefined ? undefined : { nonce },
     // Keeps the scroll position from before hydration.
     scrollRestoration: () => isHydrated || !hasScrolled(),
+    getScrollRestorationKey: scrollKey,
     defaultPreload: 'intent',
     // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -69,6 +70,11 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
 
 /** The route table. */
 export const readPages = () => pagesOf(routeTree);
+
+/** A reload shows an overlay as the page of its address, which is not scrolled as the page below the overlay is. */
+function scrollKey({ href, state: { __TSR_key: key = href, overlay, quickView } }: ParsedLocation): string {
+  return overlay || quickView ? `${key} below` : key;
+}
 
 /** Whether the window has moved since the page was placed. Never on a server. */
 function hasScrolled(): boolean {

@@ -45,9 +45,11 @@ const addresses = pages.flatMap((page) => {
   return (page.path.includes('$site') ? sites : ['']).map((site) => ({ ...page, site, href: fill(page.path, site) }));
 });
 
-/** Pages of data are called by what they show. */
-const isTitled = (shown = '', title?: string): boolean =>
-  title === undefined ? /^\S.* · Regen$/.test(shown) : shown === `${title} · Regen`;
+/** Pages of data are called by what they show; an order says its number. */
+function isTitled(shown = '', title?: string): boolean {
+  if (title === undefined) return /^\S.* · Regen$/.test(shown);
+  return shown === `${title} · Regen` || (title === 'Order' && /^Order R-\d+ · Regen$/.test(shown));
+}
 
 const isOpen = (role: Role, { audience, site }: (typeof addresses)[number]): boolean => {
   if (audience === 'member') return role !== 'visitor';

@@ -1,24 +1,28 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type ParsedLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { stringifySearch, type RawSearch } from '~/kernel/search-params.ts';
 
 /** The visible heading: while a page is still rendering, the previous page's is hidden. */
 const shownHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find((heading) => heading.checkVisibility());
 
-/** Moves focus to the page's heading; if it appears later, only if the user has not moved focus elsewhere by then. */
+/** Moves the focus to the page's heading, and to the one that appears later or takes its place, as long as nobody moves it elsewhere. */
 function focusHeading(main: HTMLElement): () => void {
-  const focus = (node: HTMLElement) => node.focus({ preventScroll: true });
-  const late = new MutationObserver(() => {
+  let holder = shownHeading() ?? main;
+  const focus = () => holder.focus({ preventScroll: true });
+  const watch = new MutationObserver(() => {
+    const { activeElement } = document;
+    if (activeElement === holder && holder !== main) return;
+    if (activeElement !== holder && activeElement !== document.body) return watch.disconnect();
     const heading = shownHeading();
-    if (!heading) return;
-    late.disconnect();
-    if (document.activeElement === main || document.activeElement === document.body) focus(heading);
+    if (!heading || heading === holder) return;
+    holder = heading;
+    focus();
   });
-  const heading = shownHeading();
-  focus(heading ?? main);
-  if (!heading) late.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
-  return () => late.disconnect();
+  focus();
+  watch.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+  return () => watch.disconnect();
 }
 
 /** Moving focus forces a layout, which the browser is about to do for its next frame anyway. Sooner, it would do two. */
@@ -31,14 +35,32 @@ function afterPaint(run: () => void): () => void {
   };
 }
 
+/** The address without the number of the page, which alone changes where a list is read on. */
+const listOf = ({ page: _page, ...search }: RawSearch) => stringifySearch(search);
+
+/** Whether one path shows another screen: the next page of the same list, or after the checkout the payment of its order. */
+function isOtherScreen(
+  { search: from }: ParsedLocation<RawSearch>,
+  { search: to }: ParsedLocation<RawSearch>,
+): boolean {
+  return from['order'] !== to['order'] || (from['page'] !== to['page'] && listOf(from) === listOf(to));
+}
+
 /** After a navigation: announces the title of the new page and moves focus to its heading. */
 export function RouteFocus() {
   const router = useRouter();
   const announce = useAnnounce();
   useEffect(() => {
     let stop = () => {};
+    let isPress = true;
+    const unfollow = router.history.subscribe(({ action }) => {
+      isPress = action.type === 'PUSH' || action.type === 'REPLACE';
+    });
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged || toLocation.hash) return;
+      if (!fromLocation || toLocation.hash) return;
+      // Back to another page of a list is back to the link that was pressed there; a list that has not scrolled up is read on from there.
+      const isOther = () => isPress && window.scrollY === 0 && isOtherScreen(fromLocation, toLocation);
+      if (!pathChanged && !isOther()) return;
       stop();
       const focused = document.activeElement;
       stop = afterPaint(() => {
@@ -53,6 +75,7 @@ export function RouteFocus() {
     return () => {
       stop();
       unsubscribe();
+      unfollow();
     };
   }, [router, announce]);
   return null;

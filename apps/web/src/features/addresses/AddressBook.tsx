@@ -12,7 +12,7 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
@@ -38,8 +38,16 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
   const { call } = useApp();
   const navigate = useNavigate();
   const opener = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const addresses = useQuery(addressList(call, { userId }));
   const { data } = addresses;
+  useFocusAfterChange(heading, data?.items.length);
+  // The button that opened the form may be gone with the empty list.
+  const returnFocus = {
+    get current() {
+      return opener.current?.isConnected ? opener.current : heading.current;
+    },
+  };
   const show = (address: string | undefined) =>
     void navigate({
       to: '/$site/my-account/profile',
@@ -56,7 +64,7 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
   return (
     <Stack as="section" gap="4" aria-labelledby="profile-addresses">
       <Inline justify="between" align="center">
-        <Heading level={2} size="md" id="profile-addresses">
+        <Heading level={2} size="md" id="profile-addresses" ref={heading} tabIndex={-1}>
           Address book
         </Heading>
         {data && data.items.length > 0 && data.items.length < MAX_ADDRESSES ? (
@@ -92,12 +100,22 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
             userId={userId}
             address={edited}
             onClose={() => show(undefined)}
-            returnFocus={opener}
+            returnFocus={returnFocus}
           />
         </Suspense>
       ) : null}
     </Stack>
   );
+}
+
+/** When there are more or fewer entries than before, and the button that was pressed went with them: on to the heading. */
+function useFocusAfterChange(heading: RefObject<HTMLElement | null>, count: number | undefined): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isChange = before.current !== undefined && before.current !== count;
+    before.current = count;
+    if (isChange && document.activeElement === document.body) heading.current?.focus();
+  }, [heading, count]);
 }
 
 interface AddressCardProps {

@@ -5,6 +5,7 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useRouter } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { MerchandiseTotals } from '~/features/totals/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { counted } from '~/kernel/words/counts.ts';
@@ -18,7 +19,7 @@ import { FreeItemOffer } from './FreeItemOffer.tsx';
 import type { CartView } from './pending-changes.ts';
 
 /** What the cart drawer shows. Loaded when the cart is first opened. */
-export function CartPanel({ isOpen }: { isOpen: boolean }) {
+export function CartPanel({ isOpen, returnFocus }: { isOpen: boolean; returnFocus: RefObject<HTMLElement | null> }) {
   const close = useCloseCart();
   const { cart } = useForeseenCart();
   return (
@@ -27,6 +28,7 @@ export function CartPanel({ isOpen }: { isOpen: boolean }) {
       onOpenChange={(open) => {
         if (!open) close();
       }}
+      returnFocus={returnFocus}
       title="Your cart"
       description={cart && cart.items.length > 0 ? counted(cart.totalQuantity, 'item') : undefined}
       footer={cart && cart.items.length > 0 ? <Footer cart={cart} /> : undefined}

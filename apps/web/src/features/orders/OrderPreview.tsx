@@ -5,16 +5,12 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { canPayNow } from './order-status.ts';
-import { OrderHead } from './OrderHead.tsx';
-import * as styles from './orders.css.ts';
 
-/** An order as its list knows it, while the rest is loading. */
+/** What the list of orders knows of one, while the rest is loading. */
 export function OrderPreview({ order }: { order: OrderSummary }) {
-  const { paymentStatus, items, total, itemCount } = order;
+  const { items, total, itemCount } = order;
   return (
-    <Stack gap="8" className={styles.preview}>
-      <OrderHead order={{ ...order, payment: { status: paymentStatus }, canPay: canPayNow(order) }} />
+    <>
       <VisuallyHidden>
         <output>Loading the order</output>
       </VisuallyHidden>
@@ -30,6 +26,6 @@ export function OrderPreview({ order }: { order: OrderSummary }) {
           </Text>
         </Stack>
       </Card>
-    </Stack>
+    </>
   );
 }

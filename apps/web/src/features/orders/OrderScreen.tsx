@@ -1,3 +1,4 @@
+import type { Order, OrderSummary } from '@regen/sdk';
 import { orderGet } from '@regen/sdk/query';
 import { Card } from '@regen/ui-kit/Card';
 import { Grid } from '@regen/ui-kit/Grid';
@@ -8,20 +9,41 @@ import { useApp } from '~/kernel/use-app.ts';
 import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
 import { listedOrder } from './listed-order.ts';
 import { orderParams } from './order-params.ts';
+import { canPayNow } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderHead } from './OrderHead.tsx';
+import { OrderHead, type HeadedOrder } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderPreview } from './OrderPreview.tsx';
+import * as styles from './orders.css.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotalCard } from './OrderTotalCard.tsx';
 
 /** One order of the signed-in person. */
 export function OrderScreen({ orderId }: { orderId: string }) {
   const { data: order, preview } = usePreviewedQuery(listedOrder, orderGet, orderParams(useApp(), orderId));
-  if (!order) return <OrderPreview order={preview} />;
+  // One heading, which keeps the focus when the rest takes the place of the preview.
   return (
-    <Stack gap="8">
-      <OrderHead order={{ ...order, items: order.items.filter(({ isFreeItem }) => !isFreeItem) }} />
+    <Stack gap="8" className={order ? undefined : styles.preview}>
+      <OrderHead order={order ? headOf(order) : headOfPreview(preview)} />
+      {order ? <OrderParts order={order} /> : <OrderPreview order={preview} />}
+    </Stack>
+  );
+}
+
+const headOf = (order: Order): HeadedOrder => ({
+  ...order,
+  items: order.items.filter(({ isFreeItem }) => !isFreeItem),
+});
+
+const headOfPreview = (order: OrderSummary): HeadedOrder => ({
+  ...order,
+  payment: { status: order.paymentStatus },
+  canPay: canPayNow(order),
+});
+
+function OrderParts({ order }: { order: Order }) {
+  return (
+    <>
       <Grid columns={{ base: '1', tablet: '2' }} gap="5">
         <Card padding="lg">
           <Stack gap="5">
@@ -40,6 +62,6 @@ export function OrderScreen({ orderId }: { orderId: string }) {
       </Grid>
       <OrderItems items={order.items} />
       <OrderFacts order={order} />
-    </Stack>
+    </>
   );
 }

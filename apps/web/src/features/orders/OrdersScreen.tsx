@@ -93,6 +93,7 @@ export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
             to={ROUTE}
             params={{ site }}
             search={{ year, search, page: to === 1 ? undefined : to }}
+            activeOptions={{ exact: true }}
             {...props}
           />
         )}

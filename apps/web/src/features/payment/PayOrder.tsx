@@ -42,7 +42,11 @@ function Problem({ order, payment }: PayOrderProps) {
   const { failure } = order.payment;
   const declined = failure && ({ kind: 'declined', message: failure.message, order } as const);
   const problem = payment.problem ?? declined;
-  return problem && <ProblemBanner problem={problem} onRepeat={() => void payment.repeat()} />;
+  return (
+    problem && (
+      <ProblemBanner problem={problem} onRepeat={() => void payment.repeat()} isAnswer={problem === payment.problem} />
+    )
+  );
 }
 
 function Challenge({ order, payment, adapter, challengeId }: PayOrderFormProps & { challengeId: string }) {

@@ -1,13 +1,15 @@
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SupportReference } from '~/kernel/page/SupportReference.tsx';
 import type { PaymentProblem } from './payment-problem.ts';
 
 export interface ProblemBannerProps {
   problem: PaymentProblem;
   onRepeat: () => void;
+  /** Answers a press, which was far below it: takes the focus, as what is wrong in a form does. */
+  isAnswer?: boolean;
   /** Fixes the problem where repeating the call does not. */
   action?: ReactNode;
   /** More text. */
@@ -40,7 +42,12 @@ function titleOf(problem: PaymentProblem): string {
 }
 
 /** Why an order or payment failed, and what to do next. */
-export function ProblemBanner({ problem, onRepeat, action, children }: ProblemBannerProps) {
+export function ProblemBanner({ problem, onRepeat, isAnswer = true, action, children }: ProblemBannerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const answer = isAnswer ? problem : null;
+  useEffect(() => {
+    if (answer) root.current?.focus();
+  }, [answer]);
   const tone = problem.kind === 'totals-changed' || problem.kind === 'unknown' ? 'warning' : 'danger';
   const title = titleOf(problem);
   const repeat = (
@@ -49,7 +56,7 @@ export function ProblemBanner({ problem, onRepeat, action, children }: ProblemBa
     </Button>
   );
   return (
-    <div role="alert">
+    <div ref={root} role="alert" tabIndex={-1}>
       <Banner tone={tone} title={title} action={problem.kind === 'unknown' ? repeat : action}>
         {problem.message.replace(/\.$/, '') === title ? null : <Text>{problem.message}</Text>}
         {children}

@@ -1,7 +1,7 @@
 import type { Order, OrderCreate, OrderPay } from '@regen/sdk';
 import { afterWrite, invalidate, orderConfirmPayment, orderGet } from '@regen/sdk/query';
 import { createOrdersResource } from '@regen/sdk/resources/orders';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { orderAccessOf, orderParams, rememberOrderAccess } from '~/features/orders/index.ts';
 import { stored } from '~/kernel/stored/stored.ts';
@@ -32,6 +32,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   const app = useApp();
   const orders = app.service(createOrdersResource);
   const navigate = useNavigate();
+  const { order: shown } = useSearch({ from: '/(shop)/checkout' });
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const busy = useRef(false);
@@ -71,6 +72,8 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         if (found.kind === 'declined') {
           store(found.order);
           ordered.current();
+          // Where it is shown already, the window stays at the message.
+          if (found.order.id === shown) return;
           await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
         } else if (found.kind === 'totals-changed' || found.kind === 'out-of-stock') {
           void invalidate(app.queryClient, 'cartGet', 'shippingMethodList');
@@ -82,7 +85,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         setIsRunning(false);
       }
     },
-    [app, store, navigate],
+    [app, store, navigate, shown],
   );
 
   const send = useCallback(

@@ -42,7 +42,13 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
         pageCount={data.totalPages}
         label="Favorites pages"
         renderLink={(to, props) => (
-          <RouterLink to={ROUTE} params={{ site }} search={{ page: to === 1 ? undefined : to }} {...props} />
+          <RouterLink
+            to={ROUTE}
+            params={{ site }}
+            search={{ page: to === 1 ? undefined : to }}
+            activeOptions={{ exact: true }}
+            {...props}
+          />
         )}
       />
     </Stack>

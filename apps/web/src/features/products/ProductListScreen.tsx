@@ -162,7 +162,12 @@ export function ProductListScreen({ search }: { search: ListSearch }) {
             page={currentPage}
             pageCount={totalPages}
             renderLink={(page, props) => (
-              <Link to="/products" search={{ ...search, page: page > 1 ? page : undefined }} {...props} />
+              <Link
+                to="/products"
+                search={{ ...search, page: page > 1 ? page : undefined }}
+                activeOptions={{ exact: true }}
+                {...props}
+              />
             )}
           />
         </div>

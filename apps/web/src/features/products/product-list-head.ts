@@ -2,7 +2,7 @@ import { productList } from '@regen/sdk/query';
 import { pictureSrcSet, productTileSizes } from '~/features/pictures/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
+import { pagedTitle, pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './product-list-search.ts';
@@ -35,7 +35,7 @@ export function productListHead(search: ListSearch, context: AppContext) {
   const { config } = context;
   const isPlain = countFilters(search) <= 1 && !search.sort && !search.skinType && !search.sizeClass;
   const path = `/products${stringifySearch({ ...search })}`;
-  const page = { title: search.page ? `${title}, page ${search.page}` : title, description, path, noindex: !isPlain };
+  const page = { title: pagedTitle(title, search.page), description, path, noindex: !isPlain };
   return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {

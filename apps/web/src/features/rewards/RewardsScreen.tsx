@@ -88,6 +88,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
                   params={params}
                   search={{ year, page: to === 1 ? undefined : to }}
                   resetScroll={false}
+                  activeOptions={{ exact: true }}
                   {...props}
                 />
               )}

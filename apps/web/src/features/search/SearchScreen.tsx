@@ -106,7 +106,9 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
         className={atoms({ marginTop: '8' })}
         page={currentPage}
         pageCount={totalPages}
-        renderLink={(to, props) => <Link to="/search" search={{ q, page: to > 1 ? to : undefined }} {...props} />}
+        renderLink={(to, props) => (
+          <Link to="/search" search={{ q, page: to > 1 ? to : undefined }} activeOptions={{ exact: true }} {...props} />
+        )}
       />
     </>
   );

@@ -70,7 +70,12 @@ export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesL
         page={currentPage}
         pageCount={totalPages}
         renderLink={(page, props) => (
-          <Link to="/locations" search={{ q, near, page: page > 1 ? page : undefined }} {...props} />
+          <Link
+            to="/locations"
+            search={{ q, near, page: page > 1 ? page : undefined }}
+            activeOptions={{ exact: true }}
+            {...props}
+          />
         )}
       />
     </section>

@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
-import { pageHead, privateHead, type PageHead } from '~/kernel/head/seo.ts';
+import { pagedTitle, pageHead, privateHead, type PageHead } from '~/kernel/head/seo.ts';
 import type { LocationsSearch } from './locations-search.ts';
 import { placesRobots } from './places-robots.ts';
 
@@ -19,7 +19,7 @@ interface LocatorMatch {
 export function locatorHead({ loaderDeps: { q, near, page }, staticData }: LocatorMatch): PageHead {
   const { title = '', description = '' } = staticData;
   return {
-    title: page ? `${title}, page ${page}` : title,
+    title: pagedTitle(title, page),
     description,
     path: page ? `/locations?page=${page}` : '/locations',
     noindex: Boolean(q ?? near),

@@ -81,6 +81,9 @@ function addRobotsHead(
 /** What previews of a link show, in the size that all of them know. */
 export const socialImage = (url: string, alt: string) => ({ url, alt, width: 1200, height: 630 });
 
+/** The title of a list, from its second page on with the number of the page. */
+export const pagedTitle = (title = '', page?: number) => (page ? `${title}, page ${page}` : title);
+
 /** A title alone, for pages that search engines do not list. */
 export const privateHead = (title: string) => ({
   meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }] as Tag[],

@@ -4,7 +4,7 @@ import { parseCheckoutSearch } from '~/features/checkout/checkout-search.ts';
 import { CheckoutPending } from '~/features/checkout/CheckoutPending.tsx';
 import { CheckoutScreen } from '~/features/checkout/CheckoutScreen.tsx';
 import { orderParams } from '~/features/orders/index.ts';
-import { tableHead } from '~/kernel/head/seo.ts';
+import { privateHead, tableHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/checkout')({
   ssr: false,
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/(shop)/checkout')({
     void prefetch(cartGet, { id: buyer });
     if (person !== null) void prefetch(addressList, { userId: person.userId });
   },
-  head: tableHead,
+  head: (input) => (input.match.loaderDeps.order === undefined ? tableHead(input) : privateHead('Pay for your order')),
   pendingComponent: CheckoutPending,
   component: CheckoutScreen,
 });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { concernsFor } from '~/features/products/index.ts';
 import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/features/search/index.ts';
 import { firstPaint } from '~/kernel/first-paint.ts';
-import { privateHead } from '~/kernel/head/seo.ts';
+import { pagedTitle, privateHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(shop)/search')({
   staticData: { title: 'Search', audience: 'everybody', hasCompareTray: true },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/(shop)/search')({
   loader: ({ context: { ensure, prefetch, caller }, deps, cause }) =>
     deps.q ? firstPaint(cause, ensure(productSearch, searchParams(deps))) : prefetch(concernsFor, caller),
   head: ({ match: { loaderDeps, staticData } }) =>
-    privateHead(loaderDeps.q ? `“${loaderDeps.q}”` : (staticData.title ?? '')),
+    privateHead(pagedTitle(loaderDeps.q ? `“${loaderDeps.q}”` : staticData.title, loaderDeps.page)),
   pendingComponent: SearchSkeleton,
   component: () => <SearchScreen search={Route.useLoaderDeps()} />,
 });

@@ -3,6 +3,7 @@ import { favoritesOf } from '~/features/favorites/index.ts';
 import { FavoritesScreen } from '~/features/products/FavoritesScreen.tsx';
 import { FavoritesSkeleton } from '~/features/products/FavoritesSkeleton.tsx';
 import { firstPaint } from '~/kernel/first-paint.ts';
+import { pagedTitle, privateHead } from '~/kernel/head/seo.ts';
 import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
 import { pageParam } from '~/kernel/search-params.ts';
 
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_member/$site/my-account/favorites')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { ensure, person }, deps, cause }) =>
     firstPaint(cause, ensure(favoritesOf, person.userId, deps.page)),
+  head: ({ match: { loaderDeps, staticData } }) => privateHead(pagedTitle(staticData.title, loaderDeps.page)),
   pendingComponent: FavoritesSkeleton,
   errorComponent: ReadFailure,
   component: () => <FavoritesScreen page={Route.useSearch().page} />,

@@ -4,6 +4,7 @@ import { listedOrder, orderParams } from '~/features/orders/index.ts';
 import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
 import { OrderScreen } from '~/features/orders/OrderScreen.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
+import { privateHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/_member/$site/my-account/my-orders/$orderId')({
   staticData: {
@@ -20,6 +21,8 @@ export const Route = createFileRoute('/_member/$site/my-account/my-orders/$order
     const { number } = listed ?? (await context.ensure(orderGet, params));
     return { number };
   },
+  head: ({ loaderData, match: { staticData } }) =>
+    privateHead(loaderData ? `Order ${loaderData.number}` : (staticData.title ?? '')),
   pendingComponent: OrderSkeleton,
   errorComponent: OrderFailure,
   component: () => <OrderScreen orderId={Route.useParams().orderId} />,

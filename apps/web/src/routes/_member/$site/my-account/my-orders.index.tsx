@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ordersOf, type OrdersSearch } from '~/features/orders/index.ts';
 import { OrdersScreen } from '~/features/orders/OrdersScreen.tsx';
 import { firstPaint } from '~/kernel/first-paint.ts';
+import { pagedTitle, privateHead } from '~/kernel/head/seo.ts';
 import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
 import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
 import { pageParam, textParam, yearParam } from '~/kernel/search-params.ts';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_member/$site/my-account/my-orders/')({
   }),
   loaderDeps: ({ search: { year, page, search } }) => ({ year, page, search }),
   loader: ({ context: { ensure, person }, deps, cause }) => firstPaint(cause, ensure(ordersOf, person.userId, deps)),
+  head: ({ match: { loaderDeps, staticData } }) => privateHead(pagedTitle(staticData.title, loaderDeps.page)),
   pendingComponent: PageSkeleton,
   errorComponent: ReadFailure,
   component: () => <OrdersScreen {...Route.useSearch()} />,

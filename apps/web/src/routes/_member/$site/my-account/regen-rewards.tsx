@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { rewardsOf, type RewardsSearch } from '~/features/rewards/index.ts';
 import { RewardsScreen } from '~/features/rewards/RewardsScreen.tsx';
 import { firstPaint } from '~/kernel/first-paint.ts';
+import { pagedTitle, privateHead } from '~/kernel/head/seo.ts';
 import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
 import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
 import { pageParam, yearParam } from '~/kernel/search-params.ts';
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')(
     void prefetch(accountGet);
     return firstPaint(cause, ensure(rewardsOf, person.userId, deps));
   },
+  head: ({ match: { loaderDeps, staticData } }) => privateHead(pagedTitle(staticData.title, loaderDeps.page)),
   pendingComponent: PageSkeleton,
   errorComponent: ReadFailure,
   component: () => <RewardsScreen {...Route.useSearch()} />,
