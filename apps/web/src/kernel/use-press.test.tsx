@@ -21,11 +21,10 @@ it('ignores a second press until the first is done', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const act = vi.fn<(what: string) => Promise<void>>(() => promise);
   const press = pressOf(act);
-  const first = press('first');
-  await press('second');
+  const both = [press('first'), press('second')];
   expect(act.mock.calls).toEqual([['first']]);
   resolve();
-  await first;
+  await Promise.all(both);
   await press('third');
   expect(act.mock.calls).toEqual([['first'], ['third']]);
 });
