@@ -16,7 +16,8 @@ function focusHeading(main: HTMLElement): () => void {
     if (activeElement === holder && holder !== main) return;
     if (activeElement !== holder && activeElement !== document.body) return watch.disconnect();
     const heading = shownHeading();
-    if (!heading || heading === holder) return;
+    if (!heading) return;
+    if (heading === holder) return watch.disconnect();
     holder = heading;
     focus();
   });
@@ -25,7 +26,7 @@ function focusHeading(main: HTMLElement): () => void {
   return () => watch.disconnect();
 }
 
-/** Moving focus forces a layout, which the browser is about to do for its next frame anyway: any sooner, and it would do two. */
+/** Moving focus forces a layout, which the browser is about to do for its next frame anyway; sooner, and it would do two. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
