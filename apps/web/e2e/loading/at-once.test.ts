@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startSignedIn } from '../support/practice.ts';
-import { heading, people } from '../support/shopping.ts';
+import { heading, openPage, people } from '../support/shopping.ts';
 import { desktop, hydrated, newVisitor, phone, press, shopUrl } from '../support/visitor.ts';
 
 /** Holds the responses to some API calls until the returned function is called. */
@@ -96,6 +96,17 @@ it('says that a product is gone which the list still had', async () => {
   await press(linkTo(page, '1401'));
   await heading(page, 'We couldn’t find this product').waitFor();
   expect(new URL(page.url()).pathname).toBe('/products/1401');
+});
+
+it('keeps the focus on a heading that takes the place of another', async () => {
+  const page = await newVisitor(desktop);
+  await openPage(page, '/products');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click();
+  const focused = page.locator('h1:focus');
+  await focused.waitFor();
+  // As a screen does that is rendered anew.
+  await focused.evaluate((node) => node.replaceWith(node.cloneNode(true)));
+  await focused.waitFor();
 });
 
 it('shows an order from the list of orders while it is on its way', async () => {

@@ -16,7 +16,8 @@ function focusHeading(main: HTMLElement): () => void {
     if (activeElement === holder && holder !== main) return;
     if (activeElement !== holder && activeElement !== document.body) return watch.disconnect();
     const heading = shownHeading();
-    if (!heading || heading === holder) return;
+    if (!heading) return;
+    if (heading === holder) return watch.disconnect();
     holder = heading;
     focus();
   });
