@@ -69,10 +69,8 @@ describe.each(roles)('as %s', (role) => {
       expect({ href, ...there, app: undefined }).toMatchObject({ at: href, leaf: expect.stringContaining(path) });
       expect([href, new Set(there.statuses)]).toEqual([href, new Set(['success'])]);
       // Pages of data are called by what they show.
-      const named = path.endsWith('/my-orders/$orderId')
-        ? expect.stringMatching(/^Order R-\d+ · Regen$/)
-        : `${title} · Regen`;
-      expect([href, there.title]).toEqual([href, title === undefined ? there.title : named]);
+      const said = there.title?.replace(/^Order R-\d+/, 'Order');
+      expect([href, said]).toEqual([href, title === undefined ? said : `${title} · Regen`]);
       expect([href, there.title]).not.toEqual([href, 'Regen']);
     }
   });
