@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes as sent: scripts in brotli, styles in gzip (they are in the page), fonts as they are. */
-export const budgets = { js: 131, signedIn: 185, css: 20, fonts: 70 } as const;
+export const budgets = { js: 132, signedIn: 185, css: 20, fonts: 70 } as const;
 
 /** The public pages, each with the module of its route. */
 const pages = {

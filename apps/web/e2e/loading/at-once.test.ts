@@ -107,6 +107,7 @@ it('keeps the focus on a heading that takes the place of another', async () => {
   // As a screen does that is rendered anew.
   await focused.evaluate((node) => node.replaceWith(node.cloneNode(true)));
   await focused.waitFor();
+  expect(await focused.count()).toBe(1);
 });
 
 it('shows an order from the list of orders while it is on its way', async () => {
