@@ -110,7 +110,7 @@ test('dead emails are retried', async () => {
   );
   expect(await admin(env, ['requeue-mail', '--id', 'mal_waits'])).toMatchObject({ code: 1 });
   const done = await admin(env, ['requeue-mail']);
-  expect(done).toMatchObject({ code: 0, stdout: 'mal_dead  welcome  refused\n1 to be retried.\n' });
+  expect(done).toMatchObject({ code: 0, stdout: 'mal_dead  welcome  refused\n1 will be retried.\n' });
   const { rows } = await db.query(
     `select id, attempts, next_attempt_at <= now() as "isDue" from mail_outbox where id in ('mal_dead', 'mal_waits') order by id`,
   );
