@@ -178,11 +178,19 @@ it('leads from a page past the end to the last one, where the reading goes on', 
   expect(await pager.locator('[aria-current]').count()).toBe(1);
   await expect.poll(() => page.title()).toMatch(/^“serum”, page \d · Regen$/);
 
-  // A filter leaves the list that is looked at, and the focus where it is.
+  // A filter leaves the list that is looked at, and the focus where it is, also while nothing but its name is known.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/products/concerns/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await openPage(page, '/products?page=2');
   const box = page.getByRole('main').getByRole('checkbox', { name: /Redness/ });
   await box.check();
   await page.waitForURL(/concern=redness$/);
+  await page.getByRole('heading', { level: 1, name: 'Redness' }).waitFor();
+  expect(await page.title()).toBe('Redness · Regen');
+  held.resolve();
   await expectSettled(page);
   expect(await box.and(page.locator(':focus')).count()).toBe(1);
 });

@@ -1,5 +1,5 @@
-import type { Call, Category, Concern } from '@regen/sdk';
-import { categoryListForUser, concernListForUser } from '@regen/sdk/query';
+import type { Call, Category, Concern, ProductPage } from '@regen/sdk';
+import { categoryListForUser, concernListForUser, productList } from '@regen/sdk/query';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { PUBLIC } from '~/kernel/context.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -37,7 +37,16 @@ export function knownCategory({ call, queryClient }: Known, caller: string, slug
   return (read(caller) ?? read(PUBLIC))?.find((category) => category.slug === slug);
 }
 
-export function knownConcern({ call, queryClient }: Known, caller: string, slug: string): Concern | undefined {
+/** Before the concerns are there, only the name, from the filters of the list in which it was chosen. */
+export function knownConcern(
+  { call, queryClient }: Known,
+  caller: string,
+  slug: string,
+): (Pick<Concern, 'name'> & Partial<Concern>) | undefined {
   const read = (who: string) => queryClient.getQueryData(concernsFor(call, who).queryKey)?.items;
-  return (read(caller) ?? read(PUBLIC))?.find((concern) => concern.slug === slug);
+  const concerns = read(caller) ?? read(PUBLIC);
+  if (concerns) return concerns.find((concern) => concern.slug === slug);
+  const lists = queryClient.getQueriesData<ProductPage>({ queryKey: productList(call, { userId: caller }).queryKey });
+  const facet = lists.flatMap(([, list]) => list?.facets.concern ?? []).find(({ value }) => value === slug);
+  return facet && { name: facet.label };
 }

@@ -26,7 +26,7 @@ export function catalogTitle(
   const [category] = search.category ?? [];
   const [concern] = search.concern ?? [];
   const found = category ? knownCategory(known, caller, category) : concern && knownConcern(known, caller, concern);
-  return found ? { title: found.name, description: found.description, isSelection: true } : everything;
+  return found ? { title: found.name, description: found.description ?? description, isSelection: true } : everything;
 }
 
 /** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */

@@ -25,9 +25,9 @@ export const Route = createFileRoute('/(shop)/products/')({
   // An address may carry more than is ours, such as `utm_source`; it stays in the address and goes no further.
   loaderDeps: ({ search }) => parseListSearch({ ...search }),
   loader: async ({ context: { ensure, prefetch, caller }, deps, cause }) => {
-    const list = firstPaint(cause, ensure(productList, listParams(deps, caller)));
-    // The title is made of them, also that of the document.
-    await Promise.all([list, prefetch(categoriesFor, caller), deps.concern && prefetch(concernsFor, caller)]);
+    // The title is made of the names, also that of the document.
+    const names = [prefetch(categoriesFor, caller), deps.concern && prefetch(concernsFor, caller)];
+    await firstPaint(cause, Promise.all([ensure(productList, listParams(deps, caller)), ...names]));
   },
   head: ({ match }) => productListHead(match.loaderDeps, match.context),
   pendingComponent: ProductListSkeleton,

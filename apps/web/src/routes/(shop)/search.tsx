@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(shop)/search')({
   // As in the product list: what is not ours goes no further.
   loaderDeps: ({ search }) => parseSearchPage({ ...search }),
   loader: ({ context: { ensure, prefetch, caller }, deps, cause }) =>
-    deps.q ? firstPaint(cause, ensure(productSearch, searchParams(deps))) : prefetch(concernsFor, caller),
+    firstPaint(cause, deps.q ? ensure(productSearch, searchParams(deps)) : prefetch(concernsFor, caller)),
   head: ({ match: { loaderDeps, staticData } }) =>
     privateHead(pagedTitle(loaderDeps.q ? `“${loaderDeps.q}”` : staticData.title, loaderDeps.page)),
   pendingComponent: SearchSkeleton,
