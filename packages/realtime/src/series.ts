@@ -82,8 +82,8 @@ async function urlOf({ url }: SeriesOptions): Promise<string> {
 /** One connection that is tried for again and again; it ends for good after its last attempt, as reconnecting-websocket does. */
 export function startSeries(
   options: SeriesOptions,
-  tell: (event: SeriesEvent) => void,
-  hear: (frame: unknown) => void,
+  onEvent: (event: SeriesEvent) => void,
+  onFrame: (frame: unknown) => void,
 ): Series {
   let isStopped = false;
   let attempt = 0;
@@ -108,19 +108,19 @@ export function startSeries(
     isStopped = true;
     socket.close();
   }
-  const tellUnlessStopped = (event: SeriesEvent): void => {
-    if (!isStopped) tell(event);
+  const report = (event: SeriesEvent): void => {
+    if (!isStopped) onEvent(event);
   };
 
-  socket.addEventListener('open', () => tellUnlessStopped('opened'));
+  socket.addEventListener('open', () => report('opened'));
   socket.addEventListener('message', ({ data }) => {
-    if (!isStopped) hear(data);
+    if (!isStopped) onFrame(data);
   });
-  socket.addEventListener('error', () => tellUnlessStopped('failed'));
+  socket.addEventListener('error', () => report('failed'));
   socket.addEventListener('close', ({ code }) => {
     // It has counted the next attempt by now, if there is one.
     const isLast = attempt >= MAX_RETRIES && socket.retryCount >= MAX_RETRIES;
-    tellUnlessStopped(code === CLOSED_SESSION_ENDED ? 'sessionEnded' : isLast ? 'exhausted' : 'lost');
+    report(code === CLOSED_SESSION_ENDED ? 'sessionEnded' : isLast ? 'exhausted' : 'lost');
   });
   return { send: (text) => socket.send(text), stop };
 }
