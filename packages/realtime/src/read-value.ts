@@ -1,8 +1,9 @@
 /**
  * What a value has to be, short enough to be loaded: the name of a type, with `?` where it may be null; `=` and the words that it may be;
- * the least and the greatest integer; a list of something; or an object, of which every property is required.
+ * the least and the greatest integer; a list of something; null or something; or an object, of which every property is required.
  */
-export type Check = string | readonly [least: number, greatest?: number] | readonly [item: Check] | Checks;
+export type Check = string | Range | readonly [item: Check] | readonly [nothing: null, some: Check] | Checks;
+type Range = readonly [least: number, greatest?: number];
 interface Checks {
   readonly [name: string]: Check;
 }
@@ -14,15 +15,15 @@ function isText(check: string, value: unknown): boolean {
   return check === 'string' || (check === 'time' && !Number.isNaN(Date.parse(value)));
 }
 
-function isWithin([least, greatest = Infinity]: readonly [number, number?], value: unknown): boolean {
+function isWithin([least, greatest = Infinity]: Range, value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= greatest;
 }
 
-function isRange(check: readonly unknown[]): check is readonly [number, number?] {
+function isRange(check: readonly unknown[]): check is Range {
   return typeof check[0] === 'number';
 }
 
-function isList(check: Check): check is readonly [number, number?] | readonly [Check] {
+function isList(check: Check): check is Range | readonly [Check] | readonly [null, Check] {
   return Array.isArray(check);
 }
 
@@ -42,6 +43,7 @@ export function readValue(check: Check, value: unknown): unknown {
     return Object.fromEntries(names) as unknown;
   }
   if (isRange(check)) return isWithin(check, value) ? value : wrong();
-  const [item] = check;
+  const [item, some = ''] = check;
+  if (item === null) return value === null ? null : readValue(some, value);
   return Array.isArray(value) ? value.map((each) => readValue(item, each)) : wrong();
 }

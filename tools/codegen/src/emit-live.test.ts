@@ -51,7 +51,13 @@ it.each<[Schema, string]>([
   [{ type: 'integer', minimum: 1 }, '[1]'],
   [{ type: 'integer', minimum: 0, maximum: 1 }, '[0,1]'],
   [{ type: 'array', minItems: 1, items: ref('OrderState') }, '["=placed paid"]'],
+  [{ type: ['integer', 'null'], minimum: 1 }, '[null,[1]]'],
+  [{ type: 'string', enum: ['image/png', 'application/vnd.a-b+c.d'] }, '"=image/png application/vnd.a-b+c.d"'],
   [{ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }, '{"id":"string"}'],
+  [
+    { type: 'array', items: { type: 'object', required: ['kind'], properties: { kind: { enum: ['a/b', 'c'] } } } },
+    '[{"kind":"=a/b c"}]',
+  ],
 ])('has a short form of %j', (status, check) => {
   expect(emitLive(contract(status))).toContain(`"status":${check}`);
 });
@@ -61,7 +67,7 @@ it.each<Schema>([
   { type: 'string', format: 'email' },
   { enum: ['two words'] },
   { type: 'integer' },
-  { type: ['integer', 'null'], minimum: 0 },
+  { type: ['integer', 'null'] },
   { type: ['string', 'boolean'] },
   { type: 'number' },
   { type: 'array', items: { anyOf: [] } },
