@@ -18,7 +18,8 @@ export type {
   LiveSession,
   LiveStock,
   LiveTyping,
-  Message,
+  MessageAttachment,
+  MessageContent,
   OrderState,
 } from './generated/live-messages.ts';
 export type { LiveTopics } from './outbox.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_MISSED_PAGES } from './defaults.ts';
-import type { Message } from './generated/live-messages.ts';
+import type { MessageContent } from './generated/live-messages.ts';
 import { mergeMessages } from './merge.ts';
 import { readOn } from './read-on.ts';
 import { ConversationModel } from './testing/conversation.ts';
@@ -12,7 +12,7 @@ it('reads pages until nothing is left, and no further', async () => {
   const model = new ConversationModel();
   for (let n = 0; n < 9; n += 1) model.send(false);
   const pages: number[] = [];
-  const read = (after: number): ReturnType<typeof readOn<Message>> =>
+  const read = (after: number): ReturnType<typeof readOn<MessageContent>> =>
     readOn(after, (place, page) => {
       pages.push(page);
       return Promise.resolve(model.page(place, page, PER_PAGE));
@@ -59,7 +59,8 @@ it('misses nothing in 2,000 random conversations that go on meanwhile', async ()
       shown = mergeMessages(shown, ...read.messages);
       // What was written before the first page was read is there, without a hole.
       const newest = read.messages[0]?.seq ?? place;
-      const upTo = (list: readonly Message[]): number[] => list.map(({ seq }) => seq).filter((seq) => seq <= newest);
+      const upTo = (list: readonly MessageContent[]): number[] =>
+        list.map(({ seq }) => seq).filter((seq) => seq <= newest);
       expect(read.isComplete).toBe(true);
       expect(newest).toBeGreaterThanOrEqual(before + missed);
       expect(new Set(shown).size).toBe(shown.length);

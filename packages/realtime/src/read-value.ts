@@ -1,8 +1,12 @@
 /**
  * What a value has to be, short enough to be loaded: the name of a type, with `?` where it may be null; `=` and the words that it may be;
- * the least and the greatest integer; a list of something; or an object, of which every property is required.
+ * the least and the greatest integer; a list of something; null or something; or an object, of which every property is required.
  */
-export type Check = string | readonly [least: number, greatest?: number] | readonly [item: Check] | Checks;
+export type Check = string | List | Checks;
+type List =
+  | readonly [least: number, greatest?: number]
+  | readonly [item: Check]
+  | readonly [nothing: null, some: Check];
 interface Checks {
   readonly [name: string]: Check;
 }
@@ -18,7 +22,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function isList(check: Check): check is readonly [number, number?] | readonly [Check] {
+function isList(check: Check): check is List {
   return Array.isArray(check);
 }
 
@@ -33,9 +37,10 @@ export function readValue(check: Check, value: unknown): unknown {
     if (isObject(value))
       return Object.fromEntries(Object.entries(check).map(([name, part]) => [name, readValue(part, value[name])]));
   } else {
-    const [item, greatest = Infinity] = check;
+    const [item, other = Infinity] = check;
+    if (item === null) return value === null ? value : readValue(other as Check, value);
     if (typeof item === 'number') {
-      if (Number.isInteger(value) && Number(value) >= item && Number(value) <= Number(greatest)) return value;
+      if (Number.isInteger(value) && Number(value) >= item && Number(value) <= Number(other)) return value;
     } else if (Array.isArray(value)) return value.map((each) => readValue(item, each));
   }
   throw new TypeError();

@@ -55,6 +55,8 @@ it.each<[Schema, string]>([
   [{ type: 'integer', minimum: 1 }, '[1]'],
   [{ type: 'integer', minimum: 0, maximum: 1 }, '[0,1]'],
   [{ type: 'array', minItems: 1, items: ref('OrderState') }, '["=placed paid"]'],
+  [{ type: ['integer', 'null'], minimum: 1 }, '[null,[1]]'],
+  [{ type: 'string', enum: ['image/png', 'application/vnd.a-b+c.d'] }, '"=image/png application/vnd.a-b+c.d"'],
   [{ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }, '{"id":"string"}'],
   [
     {
@@ -79,7 +81,7 @@ it.each<Schema>([
   { type: 'string', contentEncoding: 'base64' } as Schema,
   { enum: ['two words'] },
   { type: 'integer' },
-  { type: ['integer', 'null'], minimum: 0 },
+  { type: ['integer', 'null'] },
   { type: ['string', 'boolean'] },
   { type: 'number' },
   { type: 'array', items: { anyOf: [] } },

@@ -80,11 +80,11 @@ function checkOf(contract: Contract, written: Schema, at: string): unknown {
   if (others.length > 0 && suffix === '') return refuse();
 
   const words = (rest.enum ?? (has('const') ? [rest.const] : [])).filter((word) => word !== null || suffix === '');
-  if (words.length > 0 && (has('const') || has('enum')) && words.every((word) => /^\w+$/.test(String(word))))
+  if (words.length > 0 && (has('const') || has('enum')) && words.every((word) => /^[\w/.+-]+$/.test(String(word))))
     return `=${words.join(' ')}${suffix}`;
   if ((main === 'string' || main === 'boolean') && has()) return main + suffix;
   if (main === 'string' && has('format')) return (rest.format === 'date-time' ? 'time' : main) + suffix;
-  if (suffix !== '') return refuse();
+  if (suffix !== '') return [null, checkOf(contract, { ...schema, type: main }, at)];
   if (main === 'integer' && has('minimum')) return [rest.minimum];
   if (main === 'integer' && has('maximum', 'minimum')) return [rest.minimum, rest.maximum];
   if (main === 'array' && has('items') && rest.items) return [checkOf(contract, rest.items, `${at}[]`)];

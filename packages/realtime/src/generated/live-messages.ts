@@ -42,8 +42,8 @@ export interface LiveChatMessage {
     key: "message";
     /** The other account of the conversation. */
     accountId: string;
-    /** A message between two accounts, visible to both. */
-    message: Message;
+    /** A message without its cards, as the live connection and lists of conversations carry it. */
+    message: MessageContent;
     /** Unread in this conversation, this message included. */
     unreadCount: number;
     /** Unread in all conversations. */
@@ -135,20 +135,47 @@ export interface LiveTyping {
     /** Full name of the person who types. */
     senderName: string;
 }
-/** A message between two accounts, visible to both. */
-export interface Message {
+/** A file in a message. */
+export interface MessageAttachment {
+    /** Unique identifier. */
+    attachmentId: string;
+    /** File name for downloads; ends in the extension of its type. */
+    name: string;
+    /**
+     * Type of the content.
+     */
+    contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
+    /** Bytes. */
+    size: number;
+    /** Of a picture, in pixels; otherwise null. */
+    width: number | null;
+    /** Of a picture, in pixels; otherwise null. */
+    height: number | null;
+    /** Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
+    url: string;
+    /** The same for a WebP picture of at most 640 × 640 pixels, of pictures only; otherwise null. */
+    thumbnailUrl: string | null;
+}
+/** A message without its cards, as the live connection and lists of conversations carry it. */
+export interface MessageContent {
     /** Unique identifier. */
     messageId: string;
+    /** The UUID that the sending application gave it. Null without one, and for the other party. */
+    clientId: string | null;
     /** Account of the sender. */
     fromAccountId: string;
     /** Account of the receiver. */
     toAccountId: string;
     /** Whether the caller’s account sent it. */
     isMine: boolean;
-    /** Full name of the person who wrote it, at that time. */
+    /** Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
     senderName: string;
-    /** Plain text, as typed. */
+    /** Plain text, as typed. May be empty if there are attachments or cards. */
     message: string;
+    /** Files, in the sender’s order. */
+    attachments: MessageAttachment[];
+    /** Number of products and recommendations in it. `messageList` returns them. */
+    cardCount: number;
     /**
      * Format: date-time
      * When the server stored it, UTC.
@@ -176,7 +203,7 @@ export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveTyping | LiveC
 export type LiveKey = LiveMessage['key'];
 
 export const checks: Readonly<Record<LiveKey, Check>> = {
-  message: {"accountId":"string","message":{"messageId":"string","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  message: {"accountId":"string","message":{"messageId":"string","clientId":"string?","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","attachments":[{"attachmentId":"string","name":"string","contentType":"=application/pdf image/png image/jpeg image/webp","size":[1],"width":[null,[1]],"height":[null,[1]],"url":"string","thumbnailUrl":"string?"}],"cardCount":[0,5],"messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
   messageRead: {"accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
   typing: {"accountId":"string","senderName":"string"},
   cart: {"cartId":"string","version":[0]},
@@ -190,7 +217,7 @@ export const checks: Readonly<Record<LiveKey, Check>> = {
 };
 
 /** Tabs with other checks expect other messages. */
-export const checksHash = 'ebd92f12';
+export const checksHash = '17444cc4';
 
 /** The reads that each makes stale. */
 export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
