@@ -446,6 +446,24 @@ describe('close and open', () => {
     expect(shown).toMatch(/Connected|Disconnected|Error/);
   });
 
+  it('waits for a socket that is about to open, and closes it then', async () => {
+    const closed: number[] = [];
+    class Watched extends TestSocket {
+      override close(code?: number): void {
+        closed.push(this.readyState);
+        super.close(code);
+      }
+    }
+    const client = connect({ WebSocket: Watched });
+    client.live.open();
+    await vi.advanceTimersByTimeAsync(1);
+    client.live.close();
+    expect(closed).toEqual([]);
+    await pass(1);
+    await until(() => server.connections.length === 1 && server.sockets.length === 0);
+    expect([closed[0], client.statuses]).toEqual([WebSocket.OPEN, []]);
+  });
+
   it('may come from a handler', async () => {
     const client = connect();
     client.live.on('status', (status) => {

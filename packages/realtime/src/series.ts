@@ -15,7 +15,7 @@ export type WebSocketClass = new (url: string) => {
   readonly readyState: number;
   send: (data: string) => void;
   close: (code?: number, reason?: string) => void;
-  addEventListener: (type: 'error', listener: () => void) => void;
+  addEventListener: (type: 'open' | 'error', listener: () => void) => void;
 };
 
 export interface SeriesOptions {
@@ -48,6 +48,15 @@ function noSocket(): EventTarget {
   return socket;
 }
 
+/** A browser complains in its console about a socket that is closed before it's open. So it's closed then, unless it takes too long. */
+function closeQuietly(socket: InstanceType<WebSocketClass>): void {
+  const close = socket.close.bind(socket);
+  socket.close = (code, reason) => {
+    if (socket.readyState > 0 || reason === 'timeout') close(code, reason);
+    else socket.addEventListener('open', () => close(code, reason));
+  };
+}
+
 /** What reconnecting-websocket calls `new` on. */
 function socketsOf({ WebSocket }: SeriesOptions): object {
   function Socket(url: string): object {
@@ -56,6 +65,7 @@ function socketsOf({ WebSocket }: SeriesOptions): object {
       const socket = new WebSocket(url);
       // An attempt that timed out is closed after its listeners are gone, and `ws` throws an error that nobody hears.
       socket.addEventListener('error', () => {});
+      closeQuietly(socket);
       return socket;
     } catch {
       return noSocket();

@@ -4,12 +4,16 @@ import { stales } from '../generated/live-messages.ts';
 import type { LiveCart, LiveKey, LiveMessage } from '../generated/live-messages.ts';
 
 /**
- * Puts a message into cached reads and returns those that it leaves stale. It gets no others than `stales` lists for the key, and what it
- * returns beyond those is ignored.
+ * Puts a message into cached reads and returns those that it leaves stale; undefined if it has merged nothing. Beyond what `stales` lists
+ * for the key, what it returns is ignored.
  */
-export type Merge<Key extends LiveKey> = (message: LiveMessageOf<Key>, client: QueryClient) => readonly string[];
+export type Merge<Key extends LiveKey> = (
+  message: LiveMessageOf<Key>,
+  client: QueryClient,
+) => readonly string[] | undefined;
 
 export interface ConnectOptions {
+  /** Asked for each message, so that it may change. */
   merge?: { readonly [Key in LiveKey]?: Merge<Key> };
   /** Between 0 and 1, for reads that differ in time between clients. */
   random?: () => number;
