@@ -1,18 +1,24 @@
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { isLiveOnScreen } from './live-on-screen.ts';
 import { liveOf } from './live-service.ts';
-import type { LivePartProps } from './LivePart.tsx';
 import { followLoss, type Loss, type LossFollower } from './loss.ts';
+
+export interface LossNoticeProps {
+  /** Whether the page status has something else to say, which comes first. */
+  isQuiet: boolean;
+  /** Where the page status shows what it says. */
+  frame: (notice: ReactNode) => ReactNode;
+}
 
 const LOST = 'Live updates are paused.';
 const BACK = 'Live updates are back on.';
 
 /** Says that what is on the screen is not followed anymore, as long as nothing more important is said. */
-export function LossNotice({ isQuiet, frame }: Pick<LivePartProps, 'isQuiet' | 'frame'>) {
+export function LossNotice({ isQuiet, frame }: LossNoticeProps) {
   const app = useApp();
   const announce = useAnnounce();
   const [loss, setLoss] = useState<Loss>('none');
