@@ -51,6 +51,17 @@ export interface LiveChatMessage {
     /** Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
     version: number;
 }
+/** A device of the other account has received the messages up to a place. */
+export interface LiveMessageDelivered {
+    /**
+     * Kind of live message.
+     */
+    key: "messageDelivered";
+    /** The other account of the conversation. */
+    accountId: string;
+    /** Place of the newest message that was received. */
+    seq: number;
+}
 /** A conversation was read up to a message, by either side. */
 export interface LiveMessageRead {
     /**
@@ -170,7 +181,7 @@ export interface Message {
 export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
 
 /** A message of the live connection. */
-export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
+export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveMessageDelivered | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
 
 /** What `key` may say. */
 export type LiveKey = LiveMessage['key'];
@@ -178,6 +189,7 @@ export type LiveKey = LiveMessage['key'];
 export const checks: Readonly<Record<LiveKey, Check>> = {
   message: {"key":"=message","accountId":"string","message":{"messageId":"string","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
   messageRead: {"key":"=messageRead","accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  messageDelivered: {"key":"=messageDelivered","accountId":"string","seq":[0]},
   typing: {"key":"=typing","accountId":"string","senderName":"string"},
   cart: {"key":"=cart","cartId":"string","version":[0]},
   order: {"key":"=order","orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
@@ -193,6 +205,7 @@ export const checks: Readonly<Record<LiveKey, Check>> = {
 export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
   message: ["messageList","messageListConversations"],
   messageRead: ["messageList","messageListConversations"],
+  messageDelivered: [],
   typing: [],
   cart: ["cartGet","shippingMethodList"],
   order: ["orderGet","orderList","rewardGet"],
