@@ -4968,6 +4968,8 @@ export interface components {
             firstUnreadSeq: number | null;
             /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
+            /** @description Place of the newest message that a device of the other account has received; those of the caller up to it are delivered. 0 when none is. */
+            deliveredSeq: number;
             /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
             version: number;
             /** @description Page number, counted from 1. */
@@ -5168,6 +5170,18 @@ export interface components {
             totalUnreadCount: number;
             /** @description Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
             version: number;
+        };
+        /** @description A device of the other account has received the messages up to a place. */
+        LiveMessageDelivered: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "messageDelivered";
+            /** @description The other account of the conversation. */
+            accountId: string;
+            /** @description Place of the newest message that was received. */
+            seq: number;
         };
         /** @description Someone of the other account is typing. It holds for five seconds. */
         LiveTyping: {
@@ -13470,6 +13484,7 @@ export interface operations {
                      *       },
                      *       "firstUnreadSeq": 12,
                      *       "unreadCount": 1,
+                     *       "deliveredSeq": 11,
                      *       "version": 23,
                      *       "currentPage": 1,
                      *       "totalPages": 1,

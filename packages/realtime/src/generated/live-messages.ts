@@ -51,6 +51,17 @@ export interface LiveChatMessage {
     /** Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
     version: number;
 }
+/** A device of the other account has received the messages up to a place. */
+export interface LiveMessageDelivered {
+    /**
+     * Kind of live message.
+     */
+    key: "messageDelivered";
+    /** The other account of the conversation. */
+    accountId: string;
+    /** Place of the newest message that was received. */
+    seq: number;
+}
 /** A conversation was read up to a message, by either side. */
 export interface LiveMessageRead {
     /**
@@ -197,7 +208,7 @@ export interface MessageContent {
 export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
 
 /** A message of the live connection. */
-export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
+export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveMessageDelivered | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
 
 /** What `key` may say. */
 export type LiveKey = LiveMessage['key'];
@@ -205,6 +216,7 @@ export type LiveKey = LiveMessage['key'];
 export const checks: Readonly<Record<LiveKey, Check>> = {
   message: {"accountId":"string","message":{"messageId":"string","clientId":"string?","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","attachments":[{"attachmentId":"string","name":"string","contentType":"=application/pdf image/png image/jpeg image/webp","size":[1],"width":[null,[1]],"height":[null,[1]],"url":"string","thumbnailUrl":"string?"}],"cardCount":[0,5],"messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
   messageRead: {"accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  messageDelivered: {"accountId":"string","seq":[0]},
   typing: {"accountId":"string","senderName":"string"},
   cart: {"cartId":"string","version":[0]},
   order: {"orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
@@ -217,12 +229,13 @@ export const checks: Readonly<Record<LiveKey, Check>> = {
 };
 
 /** Tabs with other checks expect other messages. */
-export const checksHash = '17444cc4';
+export const checksHash = 'ab68235a';
 
 /** The reads that each makes stale. */
 export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
   message: ["messageList","messageListConversations"],
   messageRead: ["messageList","messageListConversations"],
+  messageDelivered: [],
   typing: [],
   cart: ["cartGet","shippingMethodList"],
   order: ["orderGet","orderList","rewardGet"],

@@ -1056,6 +1056,8 @@ export interface Conversation {
     firstUnreadSeq: number | null;
     /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
+    /** Place of the newest message that a device of the other account has received; those of the caller up to it are delivered. 0 when none is. */
+    deliveredSeq: number;
     /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
     version: number;
     /** Page number, counted from 1. */
