@@ -9,13 +9,14 @@ import type { Closable, PlatformOptions } from './create-platform.ts';
 import { createDrain, drainMsOf } from './drain.ts';
 import { warnOfProxy } from './from-this-machine.ts';
 import { registerHealth } from './health.ts';
-import { createServer } from './http/create-server.ts';
+import { createRequestIds, createServer } from './http/create-server.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { registerContract } from './http/register.ts';
 import type { ContractOptions } from './http/register.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { createLifecycle } from './lifecycle.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { createGateway } from './live/gateway.ts';
 import { isLocal } from './local.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { registerMetrics } from './metrics/serve-metrics.ts';
@@ -75,20 +76,28 @@ export async function createApp(options: AppOptions): Promise<App> {
   try {
     const drain = createDrain(server, drainMsOf(config));
     if (isLocal(config)) warnOfProxy(server, log);
-    const { platform, mail, jobs } = await createPlatform(
+    const { platform, mail, jobs, outbox } = await createPlatform(
       { config, clock: options.clock, db: options.db, log: server.log, address: () => server.server.address() },
       built,
     );
     watchRequests(server, platform, options);
     const services = createServices(platform, options);
-    built.push(services);
+    const gateway = createGateway({ ...platform, ...services });
+    built.push(services, gateway);
+    gateway.attach(server.server, createRequestIds());
+    drain.whenClosing(() => gateway.drain());
     const modules = (options.modules ?? createModules)(platform, services);
     const served: Served = { platform, services, modules, contract: options.contract ?? readContract() };
     registerHealth(server, createReadiness({ ...platform, isDraining: () => drain.isDraining }));
     registerMetrics(server, config, platform.metrics);
     await registerRoutes(server, served, options);
     await server.ready();
-    return { server, mail, ...served, ...createLifecycle({ server, drain, platform, services, mail, jobs, modules }) };
+    return {
+      server,
+      mail,
+      ...served,
+      ...createLifecycle({ server, drain, platform, services, gateway, mail, jobs, outbox, modules }),
+    };
   } catch (error) {
     // What cannot be closed says less than why the rest could not be built.
     await Promise.allSettled(built.map(async (part) => part.close()));

@@ -11,6 +11,8 @@ import { CoursePayments } from './modules/courses/course-payments.ts';
 import { createCoursesModule } from './modules/courses/module.ts';
 import { createFavoritesModule } from './modules/favorites/module.ts';
 import { createLocationsModule } from './modules/locations/module.ts';
+import { createDeliveries } from './modules/messages/deliveries.ts';
+import type { Deliveries } from './modules/messages/deliveries.ts';
 import { createMessagesModule } from './modules/messages/module.ts';
 import type { AnyModule } from './modules/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
@@ -47,9 +49,13 @@ export interface Services {
   coursePayments: CoursePayments;
   receiveNotice: ReceiveNotice;
   checkPdf: CheckPdf;
+  deliveries: Deliveries;
   /** Ends what services keep up to date in the background. */
-  close(): void;
+  close(): Promise<void>;
 }
+
+/** Milliseconds to store what only makes a screen more exact. */
+const DELIVERIES_LIMIT = 200;
 
 /** Makes every service, each once. */
 export function createServices(platform: Platform, options: { readPdf?: CheckPdf | undefined } = {}): Services {
@@ -58,8 +64,10 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
   const { provider } = payments;
   const orderPayments = new OrderPayments(platform, provider);
   const coursePayments = new CoursePayments(platform, provider);
+  const deliveries = createDeliveries(platform);
   return {
     catalog,
+    deliveries,
     carts: new CartService(platform),
     mergeGuestCart: createGuestCartMerge(platform),
     claimCourseRegistrations: claimOfBrowser,
@@ -73,7 +81,10 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
       settlePayment: async (paymentId) =>
         (await orderPayments.settle(paymentId)) || (await coursePayments.settle(paymentId)),
     }),
-    close: () => catalog.close(),
+    async close() {
+      catalog.close();
+      await deliveries.close(DELIVERIES_LIMIT);
+    },
   };
 }
 

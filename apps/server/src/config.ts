@@ -180,6 +180,13 @@ export const configSchema = z.object({
   TRACE_PARENT: z.enum(['link', 'parent']).default('link'),
   /** Whether each request is a line of the log, whatever LOG_LEVEL says. */
   ACCESS_LOG: flag.default(false),
+  /** Where browsers open the live connection, such as `wss://live.regen.example/api/v1/regen/live`. Default: the store itself. */
+  LIVE_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  /** Origins of other pages that may open the live connection, separated by commas; those of the store always may. */
+  LIVE_ORIGINS: list.pipe(z.array(origin)).default([]),
+  /** Live connections that one process keeps for a person, and for an address. */
+  LIVE_PER_PERSON: z.coerce.number().int().min(1).max(1_000).default(20),
+  LIVE_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   /** How often the server makes a backup, in hours; 0: never. */
   BACKUP_EVERY_HOURS: z.coerce.number().min(0).max(720).default(0),
   /** How many backups stay in their folder when the server has made another. */

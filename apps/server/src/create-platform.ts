@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAuth } from './auth/create-auth.ts';
 import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';
+import { createOutbox } from './bus/outbox.ts';
+import type { Outbox } from './bus/outbox.ts';
 import { createCaches } from './cache/cache.ts';
 import type { Clock } from './clock.ts';
 import { DEFAULT_PORT } from './config.ts';
@@ -39,6 +41,7 @@ export interface BuiltPlatform {
   platform: Platform;
   mail: MailService;
   jobs: Jobs;
+  outbox: Outbox;
 }
 
 function publicUrlOf(config: Config, address: AddressInfo | string | null): string {
@@ -55,13 +58,19 @@ export async function createPlatform(
 ): Promise<BuiltPlatform> {
   const tracing = await createTracing(config, log);
   built.push(tracing);
-  const db = traceDatabase(options.db, tracing);
+  const traced = traceDatabase(options.db, tracing);
   const bus = await createPostgresBus({
-    connection: db.connection,
-    db,
+    connection: traced.connection,
+    db: traced,
     onError: (error) => log.warn({ err: error }, 'the bus lost its connection'),
   });
   built.push(bus);
+  const outbox = createOutbox({
+    db: traced,
+    bus,
+    onError: (error) => log.warn({ err: error }, 'live events are still stored and not published yet'),
+  });
+  const { db } = outbox;
   const metrics = traceJobs(await createMetrics(config, db), tracing);
   const cache = createCaches(bus, metrics);
   const ids = createIds(() => clock.now().getTime());
@@ -87,5 +96,5 @@ export async function createPlatform(
     tracing,
     publicUrl,
   };
-  return { platform, mail, jobs };
+  return { platform, mail, jobs, outbox };
 }

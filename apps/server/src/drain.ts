@@ -18,6 +18,8 @@ export const drainMsOf = ({ DRAIN_SECONDS, PUBLIC_URL }: Pick<Config, 'DRAIN_SEC
 export interface Drain {
   /** From the moment on that this process should get no more work. */
   readonly isDraining: boolean;
+  /** Also to be done, and waited for, once no more connections are accepted: what HTTP does not know of. */
+  whenClosing(work: () => Promise<void>): void;
   /** Completes requests in progress and closes every connection. In-process calls work until the end. */
   run(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export interface Drain {
  */
 export function createDrain(server: FastifyInstance, waitMs: number): Drain {
   const underWay = new Set<FastifyRequest>();
+  const others: (() => Promise<void>)[] = [];
   let isDraining = false;
   let onIdle: (() => void) | undefined;
 
@@ -54,6 +57,7 @@ export function createDrain(server: FastifyInstance, waitMs: number): Drain {
     get isDraining() {
       return isDraining;
     },
+    whenClosing: (work) => void others.push(work),
     async run() {
       isDraining = true;
       const { server: http } = server;
@@ -63,8 +67,10 @@ export function createDrain(server: FastifyInstance, waitMs: number): Drain {
       // Connections that were busy when closing began become idle afterward, and nothing else closes those.
       const closeIdle = setInterval(() => http.closeIdleConnections(), 20);
       const cut = setTimeout(cutUnfinishedBodies, BODY_LIMIT);
+      const besides = Promise.all(others.map((work) => work()));
       const idle = new Promise<void>((resolve) => (onIdle = resolve));
       if (underWay.size > 0) await within(ANSWER_LIMIT, idle);
+      await besides;
       await within(GOODBYE_LIMIT, closed);
       clearTimeout(cut);
       clearInterval(closeIdle);

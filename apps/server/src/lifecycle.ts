@@ -5,6 +5,7 @@ import type { BuiltPlatform } from './create-platform.ts';
 import { sweep } from './db/sweep.ts';
 import type { Drain } from './drain.ts';
 import type { Job } from './jobs/job.ts';
+import type { Gateway } from './live/gateway.ts';
 import { listenForMetrics } from './metrics/serve-metrics.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import type { AnyModule } from './modules/module.ts';
@@ -14,6 +15,8 @@ import { within } from './within.ts';
 const BACKGROUND_LIMIT = 1_000;
 /** The share of `BACKGROUND_LIMIT` for running jobs; the rest is for returning them to the queue. */
 const JOBS_LIMIT = 800;
+/** Milliseconds to publish the last events; what is left, another process publishes. */
+const OUTBOX_LIMIT = 300;
 /** Milliseconds for a farewell to the database and the storage. */
 const GOODBYE_LIMIT = 300;
 
@@ -28,6 +31,7 @@ export interface LifecycleOptions extends BuiltPlatform {
   server: FastifyInstance;
   drain: Drain;
   services: Pick<Services, 'close'>;
+  gateway: Pick<Gateway, 'close'>;
   modules: readonly AnyModule[];
 }
 
@@ -43,7 +47,7 @@ function allJobs({ platform, mail, modules }: LifecycleOptions): Job[] {
 }
 
 export function createLifecycle(options: LifecycleOptions): Lifecycle {
-  const { server, drain, platform, services, mail, jobs, modules } = options;
+  const { server, drain, platform, services, gateway, mail, jobs, outbox, modules } = options;
   const { bus, config, log, metrics, storage, tracing } = platform;
   let metricsServer: MetricsServer | undefined;
   let starting: Promise<void> | undefined;
@@ -51,6 +55,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
 
   async function begin(): Promise<void> {
     if (isClosing) return;
+    outbox.start();
     metricsServer = await listenForMetrics(config, metrics);
     for (const module of modules) {
       if (isClosing) return;
@@ -88,7 +93,9 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     if (!(await within(left, Promise.all(background)))) {
       log.warn('background work was still running and is left to the next process');
     }
+    await step(() => gateway.close());
     await step(() => services.close());
+    await step(() => outbox.stop(OUTBOX_LIMIT));
     await step(() => mail.close());
     const farewells = [() => metricsServer?.close(), () => storage.close(), () => bus.close(), () => tracing.close()];
     await within(GOODBYE_LIMIT, Promise.all(farewells.map(step)));

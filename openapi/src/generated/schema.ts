@@ -1821,9 +1821,11 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Professionals and their linked retail clients can write to each other; any other receiver, including an account that does not exist,
-         *     is refused with 403 `not_connected`. A caller who has blocked the other account gets 403 `message_blocked`. The blocked account is not
-         *     notified: its messages get the same response as any other and are not delivered. Schools have no conversations: 403 `wrong_channel`.
+         * @description Professionals and their linked retail clients can write to each other, and everybody to Regen’s care team; any other receiver,
+         *     including an account that does not exist, is refused with 403 `not_connected`. A caller who has blocked the other account gets 403
+         *     `message_blocked`. The blocked account is not notified: its messages get the same response as any other and are not delivered.
+         *
+         *     Messages of the care team are read and written by staff with the permission `messages:care`; this goes for all calls of messages.
          */
         post: operations["messageSend"];
         delete?: never;
@@ -1841,8 +1843,8 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description The messages exchanged with one other account, newest first. Empty for a linked account without messages; 404 for an account that the
-         *     caller is neither linked to nor has messages with.
+         * @description The messages exchanged with one other account, newest first. Empty for a linked account, or Regen’s care team, without messages; 404 for
+         *     an account that the caller is neither linked to nor has messages with.
          */
         get: operations["messageList"];
         put?: never;
@@ -1863,9 +1865,50 @@ export interface paths {
         /**
          * List conversations
          * @description The accounts that the caller has exchanged messages with, newest message first, each with its newest message and the number of unread
-         *     ones.
+         *     ones; and Regen’s care team, to which everybody can write.
          */
         get: operations["messageListConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search messages
+         * @description Messages of all conversations that contain every word of the search, or a word that begins with it, newest first. Case and accents make
+         *     no difference. To show one where it was written, read `messageList` with a `before` above its `seq`.
+         */
+        get: operations["messageSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocked accounts
+         * @description The accounts that the caller’s account blocks, with the reason that was given, blocked last first.
+         */
+        get: operations["messageListBlocked"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1885,7 +1928,8 @@ export interface paths {
         put?: never;
         /**
          * Block an account
-         * @description The other party can no longer write and is not notified. Blocking again replaces the reason, which is kept for staff.
+         * @description What the other party writes from now on reaches nobody, and it is not notified. Blocking again replaces the reason, which is kept for
+         *     staff. Regen’s care team cannot be blocked: 403 `forbidden`.
          */
         post: operations["messageBlock"];
         delete?: never;
@@ -1965,6 +2009,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messageFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request an upload URL for a file
+         * @description Returns a signed URL that accepts one file of exactly this content type and size, by PUT, once, within ten minutes; it refuses others as
+         *     that of `storePictureCreateUpload` does. Afterward, `messageFileGet` checks the content, and `messageSend` takes the file in
+         *     `attachmentIds`. A file that is in no message is deleted after a day. A person can request 60 an hour.
+         */
+        post: operations["messageFileCreateUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messageFiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a file
+         * @description Checks the content of a newly uploaded file. A picture is redrawn without its metadata, at most 2,560 × 2,560 pixels; a PDF must be
+         *     readable without a password and contain no scripts or files. Only the person who requested the URL sees the file here.
+         */
+        get: operations["messageFileGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1985,10 +2072,10 @@ export interface components {
          */
         Site: "b2b" | "retail" | "school";
         /**
-         * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions are for staff.
+         * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
          * @enum {string}
          */
-        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
+        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles";
         /** @description Something that happened to the cart and that the person should know about. */
         CartNotice: {
             /**
@@ -4710,27 +4797,210 @@ export interface components {
             /** @description Of the week before, US dollars. */
             previousRevenue: number;
         };
+        /** @description A product to send. */
+        MessageProductCardCreate: {
+            /**
+             * @description Kind of card.
+             * @constant
+             */
+            kind: "product";
+            sku: components["schemas"]["Sku"];
+        };
+        /** @description A recommendation to send. */
+        MessageBundleCardCreate: {
+            /**
+             * @description Kind of card.
+             * @constant
+             */
+            kind: "bundle";
+            /** @description From the link of the bundle. */
+            bundleToken: string;
+        };
+        /** @description A product or a recommendation to send; `kind` says which. */
+        MessageCardCreate: components["schemas"]["MessageProductCardCreate"] | components["schemas"]["MessageBundleCardCreate"];
         /** @description A message to send. */
         MessageCreate: {
-            /** @description Receiver; must be a linked account, otherwise 403 `not_connected`. */
+            /** @description Receiver; must be a linked account or Regen’s care team, otherwise 403 `not_connected`. */
             accountId: string;
-            /** @description Stored as written. */
+            /** @description Stored as written. Without attachments and cards it must not be blank: 422 `message_empty`. */
             message: string;
+            /**
+             * Format: uuid
+             * @description A UUID that the application gives to the message, to recognize it in responses and live messages. Only the caller’s account sees it.
+             */
+            clientId?: string;
+            /** @description The caller’s own files, each checked by `messageFileGet` and in no other message. */
+            attachmentIds?: string[];
+            /** @description Products and recommendations that the caller sees. */
+            cards?: components["schemas"]["MessageCardCreate"][];
         };
+        /** @description A file in a message. */
+        MessageAttachment: {
+            /** @description Unique identifier. */
+            attachmentId: string;
+            /** @description File name for downloads; ends in the extension of its type. */
+            name: string;
+            /**
+             * @description Type of the content.
+             * @enum {string}
+             */
+            contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
+            /** @description Bytes. */
+            size: number;
+            /** @description Of a picture, in pixels; otherwise null. */
+            width: number | null;
+            /** @description Of a picture, in pixels; otherwise null. */
+            height: number | null;
+            /** @description Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
+            url: string;
+            /** @description The same for a WebP picture of at most 640 × 640 pixels, of pictures only; otherwise null. */
+            thumbnailUrl: string | null;
+        };
+        /** @description A product, with the price of the caller. */
+        MessageProductCard: {
+            /**
+             * @description Kind of card.
+             * @constant
+             */
+            kind: "product";
+            sku: components["schemas"]["Sku"];
+            /** @description Name for cards. */
+            name: string;
+            /** @description Content of the pack in metric and US units, as printed on it. */
+            size: string;
+            /** @description Path on this host of a WebP picture of 400 × 500 pixels. */
+            imageUrl: string;
+            price: components["schemas"]["Price"];
+            /** @description Whether it is in stock. */
+            isAvailable: boolean;
+        };
+        /** @description A recommendation of a professional. */
+        MessageBundleCard: {
+            /**
+             * @description Kind of card.
+             * @constant
+             */
+            kind: "bundle";
+            /** @description Secret part of the link. Anyone who has it can open the bundle. */
+            bundleToken: string;
+            /** @description As the professional typed it. */
+            bundleName: string;
+            /** @description Account of the professional. */
+            professionalName: string;
+            /** @description Total number of units, of products that the caller’s channel has. */
+            itemCount: number;
+            /** @description Whether the caller’s channel has any of its products. */
+            isAvailable: boolean;
+        };
+        /** @description A product that the caller does not see, or that is no longer sold, or a recommendation whose link no longer works. */
+        MessageUnavailableCard: {
+            /**
+             * @description Kind of card.
+             * @constant
+             */
+            kind: "unavailable";
+        };
+        /** @description A product or a recommendation in a message; `kind` says which. */
+        MessageCard: components["schemas"]["MessageProductCard"] | components["schemas"]["MessageBundleCard"] | components["schemas"]["MessageUnavailableCard"];
         /** @description A message between two accounts, visible to both. */
         Message: {
             /** @description Unique identifier. */
             messageId: string;
+            /** @description The UUID that the sending application gave it. Null without one, and for the other party. */
+            clientId: string | null;
             /** @description Account of the sender. */
             fromAccountId: string;
             /** @description Account of the receiver. */
             toAccountId: string;
             /** @description Whether the caller’s account sent it. */
             isMine: boolean;
-            /** @description Full name of the person who wrote it, at that time. */
+            /** @description Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
             senderName: string;
-            /** @description Plain text, as typed. */
+            /** @description Plain text, as typed. May be empty if there are attachments or cards. */
             message: string;
+            /** @description Files, in the sender’s order. */
+            attachments: components["schemas"]["MessageAttachment"][];
+            /** @description Number of products and recommendations in it. `messageList` returns them. */
+            cardCount: number;
+            /**
+             * Format: date-time
+             * @description When the server stored it, UTC.
+             */
+            messageSent: string;
+            /** @description Place in the conversation. It grows with each message and never changes. */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When the receiver read it, UTC; null until then.
+             */
+            readAt: string | null;
+            /** @description 1 for a message to the caller’s account that no one there has read, otherwise 0. */
+            unreadCount: number;
+            /** @description Products and recommendations, in the sender’s order, as the caller sees them now. */
+            cards: components["schemas"]["MessageCard"][];
+        };
+        /** @description The other side of a conversation. */
+        ChatParty: {
+            /** @description The other account. */
+            accountId: string;
+            /**
+             * @description `care` is Regen’s care team, to which every account can write.
+             * @enum {string}
+             */
+            kind: "account" | "care";
+            /** @description Current name of that account. */
+            accountName: string;
+            /** @description The caller blocked this account. */
+            isBlocked: boolean;
+            /** @description The two are linked, or one of them is Regen’s care team, and the caller has not blocked this account. A block by the other party does not show. */
+            canWrite: boolean;
+        };
+        /** @description Messages of one conversation. */
+        ChatMessages: {
+            /** @description Newest first. */
+            response: components["schemas"]["Message"][];
+        };
+        /** @description A page of the messages with one other account. */
+        Conversation: {
+            party: components["schemas"]["ChatParty"];
+            messages: components["schemas"]["ChatMessages"];
+            /** @description `seq` of the oldest message to the caller’s account that no one there has read; null if all are read. */
+            firstUnreadSeq: number | null;
+            /** @description Messages to the caller’s account that no one there has read. */
+            unreadCount: number;
+            /** @description Place of the newest message that a device of the other account has received; those of the caller up to it are delivered. 0 when none is. */
+            deliveredSeq: number;
+            /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+            version: number;
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Number of messages in the conversation, or of those after `after` and before `before`. */
+            totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
+            perPage: number;
+        };
+        /** @description A message without its cards, as the live connection and lists of conversations carry it. */
+        MessageContent: {
+            /** @description Unique identifier. */
+            messageId: string;
+            /** @description The UUID that the sending application gave it. Null without one, and for the other party. */
+            clientId: string | null;
+            /** @description Account of the sender. */
+            fromAccountId: string;
+            /** @description Account of the receiver. */
+            toAccountId: string;
+            /** @description Whether the caller’s account sent it. */
+            isMine: boolean;
+            /** @description Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
+            senderName: string;
+            /** @description Plain text, as typed. May be empty if there are attachments or cards. */
+            message: string;
+            /** @description Files, in the sender’s order. */
+            attachments: components["schemas"]["MessageAttachment"][];
+            /** @description Number of products and recommendations in it. `messageList` returns them. */
+            cardCount: number;
             /**
              * Format: date-time
              * @description When the server stored it, UTC.
@@ -4746,45 +5016,17 @@ export interface components {
             /** @description 1 for a message to the caller’s account that no one there has read, otherwise 0. */
             unreadCount: number;
         };
-        /** @description The other side of a conversation. */
-        ChatParty: {
-            /** @description The other account. */
-            accountId: string;
-            /** @description Current name of that account. */
-            accountName: string;
-            /** @description The caller blocked this account. */
-            isBlocked: boolean;
-            /** @description The two are linked and the caller has not blocked this account. A block by the other party does not show. */
-            canWrite: boolean;
-        };
-        /** @description Messages of one conversation. */
-        ChatMessages: {
-            /** @description Newest first. */
-            response: components["schemas"]["Message"][];
-        };
-        /** @description A page of the messages with one other account. */
-        Conversation: {
-            party: components["schemas"]["ChatParty"];
-            messages: components["schemas"]["ChatMessages"];
-            /** @description Messages to the caller’s account that no one there has read. */
-            unreadCount: number;
-            /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
-            version: number;
-            /** @description Page number, counted from 1. */
-            currentPage: number;
-            /** @description Number of pages; 0 when there are no entries. */
-            totalPages: number;
-            /** @description Number of messages in the conversation, or of those after `after`. */
-            totalCount: number;
-            /** @description Page size, as requested or the default of the call. */
-            perPage: number;
+        /** @description The newest message of a conversation. */
+        ChatPreview: {
+            /** @description One message. */
+            response: components["schemas"]["MessageContent"][];
         };
         /** @description A conversation in the list; `messages` holds its newest message. */
         ChatUser: {
             party: components["schemas"]["ChatParty"];
             /** @description Of the newest message. */
             messageId: string;
-            /** @description Text of the newest message. */
+            /** @description Text of the newest message; empty if it has only attachments or cards. */
             lastMessage: string;
             /**
              * Format: date-time
@@ -4793,12 +5035,14 @@ export interface components {
             lastMessageAt: string;
             /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
-            messages: components["schemas"]["ChatMessages"];
+            messages: components["schemas"]["ChatPreview"];
         };
         /** @description A page of the conversations of the caller’s account. */
         ChatLogs: {
             /** @description Newest message first. */
             users: components["schemas"]["ChatUser"][];
+            /** @description Regen’s care team, on every page and also before the first message; null for the care team itself. */
+            care: components["schemas"]["ChatParty"] | null;
             /** @description Number of conversations. */
             totalCount: number;
             /** @description Of all conversations. */
@@ -4812,14 +5056,58 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description A message that a search found, and with whom it was exchanged. */
+        FoundMessage: {
+            party: components["schemas"]["ChatParty"];
+            message: components["schemas"]["MessageContent"];
+        };
+        /** @description A page of found messages. */
+        FoundMessagePage: {
+            /** @description Newest first. */
+            items: components["schemas"]["FoundMessage"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Number of entries on all pages. */
+            totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
+            perPage: number;
+        };
+        /**
+         * @description Why an account is blocked. Visible to the account that blocks it and to staff.
+         * @enum {string}
+         */
+        BlockReason: "spam" | "harassment" | "inappropriate" | "other";
+        /** @description An account that the caller’s account blocks. */
+        BlockedParty: {
+            party: components["schemas"]["ChatParty"];
+            reason: components["schemas"]["BlockReason"];
+            /** @description More details, as typed; null if there are none. */
+            information: string | null;
+            /**
+             * Format: date-time
+             * @description When it was blocked, UTC.
+             */
+            since: string;
+        };
+        /** @description A page of the accounts that the caller’s account blocks. */
+        BlockedPage: {
+            /** @description Blocked last first. */
+            items: components["schemas"]["BlockedParty"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Number of entries on all pages. */
+            totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
+            perPage: number;
+        };
         /** @description Why an account is being blocked. Never shown to the blocked account. */
         BlockCreate: {
-            /**
-             * @description Visible to staff only.
-             * @enum {string}
-             */
-            reason: "spam" | "harassment" | "inappropriate" | "other";
-            /** @description More details, visible to staff only. */
+            reason: components["schemas"]["BlockReason"];
+            /** @description More details, visible to the caller’s account and to staff. */
             information?: string;
         };
         /** @description Whether the caller’s account blocks another one. */
@@ -4850,7 +5138,7 @@ export interface components {
             key: "message";
             /** @description The other account of the conversation. */
             accountId: string;
-            message: components["schemas"]["Message"];
+            message: components["schemas"]["MessageContent"];
             /** @description Unread in this conversation, this message included. */
             unreadCount: number;
             /** @description Unread in all conversations. */
@@ -4882,6 +5170,18 @@ export interface components {
             totalUnreadCount: number;
             /** @description Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
             version: number;
+        };
+        /** @description A device of the other account has received the messages up to a place. */
+        LiveMessageDelivered: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "messageDelivered";
+            /** @description The other account of the conversation. */
+            accountId: string;
+            /** @description Place of the newest message that was received. */
+            seq: number;
         };
         /** @description Someone of the other account is typing. It holds for five seconds. */
         LiveTyping: {
@@ -5024,6 +5324,53 @@ export interface components {
              * @description When the URL expires, UTC: after ten minutes.
              */
             expiresAt: string;
+        };
+        /** @description A file to be sent in a message. */
+        MessageFileCreate: {
+            /** @description File name. What is unsafe in one is removed. */
+            name: string;
+            /**
+             * @description Must match the content of the file.
+             * @enum {string}
+             */
+            contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
+            /** @description Exact size in bytes: at most 10 MB for a PDF, 5 MB for a picture, otherwise 422 `file_invalid`. */
+            size: number;
+        };
+        /** @description A signed URL for one file of one content type and size. */
+        MessageUpload: {
+            /** @description Identifies the file in other calls. */
+            attachmentId: string;
+            /** @description Where the file goes, once, by PUT. */
+            url: string;
+            /**
+             * @description HTTP method for the file.
+             * @constant
+             */
+            method: "PUT";
+            /** @description Must be sent with the file as they are. */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the URL expires, UTC: after ten minutes.
+             */
+            expiresAt: string;
+        };
+        /** @description A file and what has become of it. */
+        MessageFileState: {
+            /** @description Identifies the file in other calls. */
+            attachmentId: string;
+            /**
+             * @description `waiting` for the file, `ready` to be sent or sent, `refused` if its content cannot be sent or it did not arrive in time.
+             * @enum {string}
+             */
+            state: "waiting" | "ready" | "refused";
+            /** @description Why it was refused, as a sentence for display; otherwise null. */
+            reason: string | null;
+            /** @description The file as it is sent; null unless it is ready. */
+            attachment: components["schemas"]["MessageAttachment"] | null;
         };
     };
     responses: {
@@ -12935,7 +13282,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "accountId": "acc_01hzx0k3v9",
-                 *       "message": "How is your skin after the peel?"
+                 *       "message": "How is your skin after the peel?",
+                 *       "clientId": "6b1f6a52-3a0e-4f0b-9c39-0d7c8ac0b1de",
+                 *       "cards": [
+                 *         {
+                 *           "kind": "product",
+                 *           "sku": "GM1042"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["MessageCreate"];
@@ -12954,11 +13308,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *       "clientId": "6b1f6a52-3a0e-4f0b-9c39-0d7c8ac0b1de",
                      *       "fromAccountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
                      *       "toAccountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
                      *       "isMine": true,
                      *       "senderName": "Dana Whitfield",
                      *       "message": "How is your skin after the peel?",
+                     *       "attachments": [],
+                     *       "cardCount": 1,
+                     *       "cards": [
+                     *         {
+                     *           "kind": "product",
+                     *           "sku": "GM1042",
+                     *           "name": "Ceramide Night Cream",
+                     *           "size": "50 mL / 1.7 fl oz",
+                     *           "imageUrl": "/media/products/GM1042/front-thumbnail.5f2a91.webp",
+                     *           "price": {
+                     *             "listPrice": 64,
+                     *             "yourPrice": 32,
+                     *             "currency": "USD",
+                     *             "reason": "professional",
+                     *             "reasonText": "Your professional price"
+                     *           },
+                     *           "isAvailable": true
+                     *         }
+                     *       ],
                      *       "messageSent": "2026-11-20T16:05:41.000Z",
                      *       "seq": 12,
                      *       "readAt": null,
@@ -12972,8 +13346,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description `forbidden`: The caller is known, but may not do this or see this record.
-             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
-             *     `not_connected`: The two accounts are not linked.
+             *     `not_connected`: The two accounts are not linked, and neither is Regen's care team.
              *     `message_blocked`: The caller has blocked the other account. The blocked account is not notified.
              */
             403: {
@@ -12995,13 +13368,41 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Error"] & {
                         /** @description Which of these it is. A later version may have more. */
-                        code?: ("forbidden" | "wrong_channel" | "not_connected" | "message_blocked") | string;
+                        code?: ("forbidden" | "not_connected" | "message_blocked") | string;
                     };
                 };
             };
             409: components["responses"]["IdempotencyKeyReuse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `message_empty`: The message has neither text nor attachments nor cards.
+             *     `attachment_unusable`: An attachment is unknown or not the caller's, was not checked yet, was refused, has been deleted, or is in another message. `details` names each one.
+             *     `card_unusable`: The caller does not see the product, or the link of the recommendation does not work. `details` names each one.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#message_empty",
+                     *       "title": "Write something, or add a file or a product.",
+                     *       "status": 422,
+                     *       "detail": "Write something, or add a file or a product.",
+                     *       "code": "message_empty",
+                     *       "message": "Write something, or add a file or a product.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("message_empty" | "attachment_unusable" | "card_unusable") | string;
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13012,6 +13413,8 @@ export interface operations {
             query?: {
                 /** @description Only messages with a higher `seq`: what came since. Pages are then counted among those. */
                 after?: number;
+                /** @description Only messages with a lower `seq`: what came earlier. Pages are then counted among those. */
+                before?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries per page: 10 by default, at most 50. */
@@ -13043,6 +13446,7 @@ export interface operations {
                      * @example {
                      *       "party": {
                      *         "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *         "kind": "account",
                      *         "accountName": "Ana Ruiz",
                      *         "isBlocked": false,
                      *         "canWrite": true
@@ -13051,11 +13455,26 @@ export interface operations {
                      *         "response": [
                      *           {
                      *             "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *             "clientId": null,
                      *             "fromAccountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
                      *             "toAccountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
                      *             "isMine": false,
                      *             "senderName": "Ana Ruiz",
                      *             "message": "Much calmer today. Thank you!",
+                     *             "attachments": [
+                     *               {
+                     *                 "attachmentId": "upl_01m7yea3jcjmq0q20pc05vrsz8",
+                     *                 "name": "after-the-peel.jpg",
+                     *                 "contentType": "image/jpeg",
+                     *                 "size": 391204,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "url": "/api/v1/uploads/files/messages/upl_01m7yea3jcjmq0q20pc05vrsz8?name=after-the-peel.jpg&expires=1795259700&signature=the-signature",
+                     *                 "thumbnailUrl": "/api/v1/uploads/files/messages/upl_01m7yea3jcjmq0q20pc05vrsz8-thumbnail?expires=1795259700&signature=the-signature"
+                     *               }
+                     *             ],
+                     *             "cardCount": 0,
+                     *             "cards": [],
                      *             "messageSent": "2026-11-20T16:05:41.000Z",
                      *             "seq": 12,
                      *             "readAt": null,
@@ -13063,7 +13482,9 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "firstUnreadSeq": 12,
                      *       "unreadCount": 1,
+                     *       "deliveredSeq": 11,
                      *       "version": 23,
                      *       "currentPage": 1,
                      *       "totalPages": 1,
@@ -13076,7 +13497,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WrongChannel"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13115,6 +13536,7 @@ export interface operations {
                      *         {
                      *           "party": {
                      *             "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *             "kind": "account",
                      *             "accountName": "Ana Ruiz",
                      *             "isBlocked": false,
                      *             "canWrite": true
@@ -13127,11 +13549,14 @@ export interface operations {
                      *             "response": [
                      *               {
                      *                 "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *                 "clientId": null,
                      *                 "fromAccountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
                      *                 "toAccountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
                      *                 "isMine": false,
                      *                 "senderName": "Ana Ruiz",
                      *                 "message": "Much calmer today. Thank you!",
+                     *                 "attachments": [],
+                     *                 "cardCount": 0,
                      *                 "messageSent": "2026-11-20T16:05:41.000Z",
                      *                 "seq": 12,
                      *                 "readAt": null,
@@ -13141,6 +13566,13 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "care": {
+                     *         "accountId": "acc_01kzx0a1b2c3d4e5f6g7h8j9kc",
+                     *         "kind": "care",
+                     *         "accountName": "Regen Care",
+                     *         "isBlocked": false,
+                     *         "canWrite": true
+                     *       },
                      *       "totalCount": 1,
                      *       "unreadCount": 1,
                      *       "version": 23,
@@ -13154,7 +13586,139 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WrongChannel"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    messageSearch: {
+        parameters: {
+            query: {
+                /** @description Words or the beginnings of words, in any order; without any letter or digit nothing is found. */
+                search: string;
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "party": {
+                     *             "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *             "kind": "account",
+                     *             "accountName": "Ana Ruiz",
+                     *             "isBlocked": false,
+                     *             "canWrite": true
+                     *           },
+                     *           "message": {
+                     *             "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *             "clientId": null,
+                     *             "fromAccountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *             "toAccountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
+                     *             "isMine": false,
+                     *             "senderName": "Ana Ruiz",
+                     *             "message": "Much calmer today. Thank you!",
+                     *             "attachments": [],
+                     *             "cardCount": 0,
+                     *             "messageSent": "2026-11-20T16:05:41.000Z",
+                     *             "seq": 12,
+                     *             "readAt": null,
+                     *             "unreadCount": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    messageListBlocked: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocked accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "party": {
+                     *             "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *             "kind": "account",
+                     *             "accountName": "Ana Ruiz",
+                     *             "isBlocked": true,
+                     *             "canWrite": false
+                     *           },
+                     *           "reason": "spam",
+                     *           "information": "Advertising every day.",
+                     *           "since": "2026-11-20T16:05:41.000Z"
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13204,7 +13768,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WrongChannel"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13247,7 +13811,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WrongChannel"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13297,7 +13861,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WrongChannel"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13495,6 +14059,120 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    messageFileCreateUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "after-the-peel.jpg",
+                 *       "contentType": "image/jpeg",
+                 *       "size": 482130
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageFileCreate"];
+            };
+        };
+        responses: {
+            /** @description Where the file goes. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attachmentId": "upl_01m7yea3jcjmq0q20pc05vrsz8",
+                     *       "url": "https://shop.example/api/v1/uploads/files/uploads/upl_01m7yea3jcjmq0q20pc05vrsz8?type=image%2Fjpeg&size=482130&expires=1795255200&signature=the-signature",
+                     *       "method": "PUT",
+                     *       "headers": {
+                     *         "content-type": "image/jpeg"
+                     *       },
+                     *       "expiresAt": "2026-11-21T07:07:12.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReuse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FileInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    messageFileGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The `attachmentId` of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file and its state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attachmentId": "upl_01m7yea3jcjmq0q20pc05vrsz8",
+                     *       "state": "ready",
+                     *       "reason": null,
+                     *       "attachment": {
+                     *         "attachmentId": "upl_01m7yea3jcjmq0q20pc05vrsz8",
+                     *         "name": "after-the-peel.jpg",
+                     *         "contentType": "image/jpeg",
+                     *         "size": 391204,
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "url": "/api/v1/uploads/files/messages/upl_01m7yea3jcjmq0q20pc05vrsz8?name=after-the-peel.jpg&expires=1795259700&signature=the-signature",
+                     *         "thumbnailUrl": "/api/v1/uploads/files/messages/upl_01m7yea3jcjmq0q20pc05vrsz8-thumbnail?expires=1795259700&signature=the-signature"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageFileState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

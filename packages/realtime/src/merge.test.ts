@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LiveChatMessage, LiveMessageRead, Message } from './generated/live-messages.ts';
+import type { LiveChatMessage, LiveMessageRead, MessageContent } from './generated/live-messages.ts';
 import { mergeCounts, mergeMessages, mergeRead } from './merge.ts';
 import { ConversationModel, OTHER, OWN } from './testing/conversation.ts';
 import type { Conversation } from './testing/conversation.ts';
 
-const places = (list: readonly Message[]): number[] => list.map(({ seq }) => seq);
+const places = (list: readonly MessageContent[]): number[] => list.map(({ seq }) => seq);
 
 it('keeps messages by their place, newest first, each once', () => {
   const model = new ConversationModel();

@@ -1,11 +1,12 @@
-import type { LiveMessageRead, Message } from './generated/live-messages.ts';
+import type { LiveMessageRead, MessageContent } from './generated/live-messages.ts';
 
 /** What merging looks at: a message of the API and of the live connection has it, one of an application may have more. */
-export type Mergeable = Pick<Message, 'seq' | 'readAt' | 'unreadCount'>;
+export type Mergeable = Pick<MessageContent, 'seq' | 'readAt' | 'unreadCount'>;
 
 function earliest(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
-  return Date.parse(b) < Date.parse(a) ? b : a;
+  // The server writes all of them in one form, in UTC.
+  return b < a ? b : a;
 }
 
 /** What both say of the same message. Only whether and when it was read ever changes, and a first reading time stays. */
@@ -32,7 +33,7 @@ export function mergeMessages<M extends Mergeable>(list: readonly M[], ...messag
 }
 
 /** A conversation after it was read up to a message: all that the other side had sent by then. */
-export function mergeRead<M extends Mergeable & Pick<Message, 'fromAccountId'>>(
+export function mergeRead<M extends Mergeable & Pick<MessageContent, 'fromAccountId'>>(
   list: readonly M[],
   { readAt, readerAccountId, seq }: Pick<LiveMessageRead, 'readAt' | 'readerAccountId' | 'seq'>,
 ): readonly M[] {

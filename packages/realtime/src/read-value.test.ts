@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checks } from './generated/live-messages.ts';
-import { readValue } from './read-value.ts';
+import { readTagged, readValue } from './read-value.ts';
 import type { Check } from './read-value.ts';
 
 it.each<[Check, unknown]>([
@@ -22,10 +22,13 @@ it.each<[Check, unknown]>([
   [[0], Number.NaN],
   [[0, 1], 2],
   [[1], 0],
+  [[null, [1]], 0],
+  [[null, [1]], undefined],
   [['string'], 'a'],
   [['string'], { 0: 'a', length: 1 }],
   [['string'], ['a', 1]],
   [[{ id: 'string' }], [{ id: 1 }]],
+  [[{ type: '=image/png image/jpeg', width: [null, [1]] }], [{ type: 'image/gif', width: 1 }]],
   [{ id: 'string' }, {}],
   [{ id: 'string' }, null],
   [{ id: 'string' }, 'id'],
@@ -45,6 +48,9 @@ it.each<[Check, unknown]>([
   ['=placed paid?', null],
   [[0], 0],
   [[0, 1], 1],
+  [[null, [1]], null],
+  [[null, [1]], 1],
+  [[{ type: '=image/png image/jpeg', width: [null, [1]] }], [{ type: 'image/png', width: null }]],
   [['string'], []],
   [['string'], ['a', 'b']],
   [
@@ -59,7 +65,14 @@ it('leaves out what it doesn’t know, also what would change a prototype', () =
   const value: unknown = JSON.parse(
     '{"key":"cart","cartId":"c","version":1,"since":"later","__proto__":{"isAdmin":true},"constructor":{}}',
   );
-  const copy = readValue(checks.cart, value);
+  const copy = readTagged(checks, 'key', value);
   expect(Object.keys(copy as object)).toEqual(['key', 'cartId', 'version']);
   expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
 });
+
+it.each(['', 'cart', null, undefined, [], {}, { key: 7 }, { key: 'toString' }, { key: '' }])(
+  'finds no kind of message in %j',
+  (value) => {
+    expect(() => readTagged(checks, 'key', value)).toThrow(TypeError);
+  },
+);

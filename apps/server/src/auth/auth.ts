@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { UserActor } from './actor.ts';
 import type { Standing } from './limit-headers.ts';
+import type { SessionStanding } from './session-standing.ts';
 
 export interface IssuedToken {
   jwt: string;
@@ -13,6 +14,8 @@ export interface Auth {
   isClientKey(key: string): boolean;
   /** The person behind a session token. Throws 401 `session_expired`, `session_revoked` or `unauthorized`. */
   actorOf(jwt: string): Promise<UserActor>;
+  /** How sessions stand now, whatever is cached. */
+  standingsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionStanding>>;
   /** `call` says from where, for the list of sessions that the person sees. */
   openSession(userId: string, browserId: string, call?: SessionOrigin): Promise<{ sessionId: string } & IssuedToken>;
   /**

@@ -1,5 +1,3 @@
-import type { Site } from '@regen/domain';
-import type { Permission } from '@regen/sdk';
 import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import type { Caches } from '../cache/cache.ts';
@@ -15,6 +13,8 @@ import { createPasswords } from './passwords.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { createSigner } from './secret.ts';
 import { originOf } from './session-origin.ts';
+import { actorOfRow, readSessions, readStandings } from './session-standing.ts';
+import type { SessionRow } from './session-standing.ts';
 import { createTokens, sessionExpired } from './tokens.ts';
 import type { TokenClaims } from './tokens.ts';
 
@@ -25,23 +25,6 @@ export interface AuthOptions {
   cache: Caches;
   clock: Clock;
   ids: IdMaker;
-}
-
-interface SessionRow {
-  user_id: string;
-  account_id: string;
-  site: Site;
-  account_type: string;
-  tier: number | null;
-  discount_model: string | null;
-  exempt_for_reward: boolean;
-  email: string;
-  first_name: string;
-  last_name: string;
-  permissions: Permission[];
-  expires_at: Date;
-  generation: number;
-  refreshed_at: Date;
 }
 
 /** A person as the session cache keeps them. */
@@ -55,14 +38,6 @@ interface KnownSession {
 
 /** How long a token remains valid after its successor was issued: for tabs that have not received it, and requests in progress. */
 const GRACE = 30_000;
-
-const READ_SESSION = {
-  name: 'auth-session',
-  text: `select u.id as user_id, u.account_id, a.site, a.account_type, a.tier, a.discount_model, a.exempt_for_reward,
-           u.email, u.first_name, u.last_name, u.permissions, s.expires_at, s.generation, s.refreshed_at
-         from sessions s join users u on u.id = s.user_id join accounts a on a.id = u.account_id
-         where s.id = $1 and s.revoked_at is null and u.disabled_at is null`,
-};
 
 function revoked(): HttpError {
   return refuse('session_revoked');
@@ -90,26 +65,10 @@ export function createAuth(options: AuthOptions): Auth {
   const sessions = cache.region<KnownSession>('session', { max: 20_000, ttl: 5 * 60_000 });
 
   async function loadSession(sessionId: string): Promise<KnownSession> {
-    const { rows } = await db.query<SessionRow>(READ_SESSION, [sessionId]);
-    const row = rows[0];
-    if (!row) throw revoked();
-    const actor: UserActor = {
-      kind: 'user',
-      userId: row.user_id,
-      accountId: row.account_id,
-      sessionId,
-      site: row.site,
-      accountType: row.account_type,
-      tier: row.tier === null ? null : `Tier ${row.tier}`,
-      discountModel: row.discount_model,
-      exemptForReward: row.exempt_for_reward,
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      permissions: row.permissions,
-    };
+    const [row] = await readSessions(db, [sessionId]);
+    if (!row || row.revoked_at !== null || row.is_disabled) throw revoked();
     return {
-      actor: Object.freeze(actor),
+      actor: actorOfRow(row),
       endsAt: row.expires_at.getTime(),
       generation: row.generation,
       renewedAt: row.refreshed_at.getTime(),
@@ -157,6 +116,8 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     isClientKey: (key) => clientKeys.has(key),
+    standingsOf: (sessionIds) =>
+      readStandings(db, sessionIds, { now: clock.now(), tokenMinutes: config.SESSION_MINUTES }),
     async actorOf(jwt) {
       const now = clock.now();
       const claims = await claimsOf(jwt, now);
@@ -190,10 +151,10 @@ export function createAuth(options: AuthOptions): Auth {
       return issue(userId, sessionId, current.expires_at.getTime(), current.generation);
     },
     async endSession(sessionId) {
-      await db.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [
-        sessionId,
-        clock.now(),
-      ]);
+      await db.query(
+        `update sessions set revoked_at = $2, end_reason = 'signed_out' where id = $1 and revoked_at is null`,
+        [sessionId, clock.now()],
+      );
       await sessions.invalidate(sessionId);
     },
     async sessionsOf(userId, current) {
@@ -213,7 +174,7 @@ export function createAuth(options: AuthOptions): Auth {
     },
     async endSessionOf(userId, sessionId) {
       const { rowCount } = await db.query(
-        'update sessions set revoked_at = $3 where id = $1 and user_id = $2 and revoked_at is null',
+        `update sessions set revoked_at = $3, end_reason = 'revoked' where id = $1 and user_id = $2 and revoked_at is null`,
         [sessionId, userId, clock.now()],
       );
       if (rowCount === 0) return false;
@@ -222,7 +183,8 @@ export function createAuth(options: AuthOptions): Auth {
     },
     async endSessionsOf(userId, except, tx) {
       const { rows } = await (tx ?? db).query<{ id: string }>(
-        'update sessions set revoked_at = $3 where user_id = $1 and id <> $2 and revoked_at is null returning id',
+        `update sessions set revoked_at = $3, end_reason = 'revoked'
+         where user_id = $1 and id <> $2 and revoked_at is null returning id`,
         [userId, except ?? '', clock.now()],
       );
       await dropSessions(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Queryable } from '../db/database.ts';
 
@@ -23,10 +24,15 @@ export interface BusOptions {
   connection: pg.ClientConfig;
   db: Queryable;
   onError: (error: Error) => void;
+  /** Milliseconds between looks whether the connection still brings anything. */
+  beatEvery?: number;
 }
 
 const CHANNEL = 'regen';
-const LIMIT = 7_000;
+/** Bytes of a message; PostgreSQL takes 7,999. */
+export const BUS_LIMIT = 7_000;
+/** A connection that a firewall has forgotten looks open forever. */
+const BEAT_EVERY = 10_000;
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 3_000;
 
@@ -50,6 +56,9 @@ function open(text: string): Envelope {
 export async function createPostgresBus(options: BusOptions): Promise<Bus> {
   const listeners = new Map<string, Set<BusListener>>();
   const watchers = new Set<(isConnected: boolean) => void>();
+  const ownBeat = `beat:${randomUUID()}`;
+  let isHeard = true;
+  let beat: NodeJS.Timeout | undefined;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let wait = FIRST_WAIT;
@@ -68,10 +77,31 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
   function lost(from: pg.Client, error?: Error): void {
     if (client !== from) return;
     client = null;
+    clearInterval(beat);
     if (isClosed) return;
     if (error) options.onError(error);
     for (const watcher of watchers) watcher(false);
     schedule();
+  }
+
+  /** Sends itself a message from time to time; one that does not come means that others do not come either. */
+  function startBeat(from: pg.Client): void {
+    isHeard = true;
+    clearInterval(beat);
+    const look = (): void => {
+      if (client !== from) return;
+      if (!isHeard) {
+        lost(from, new Error('The bus did not hear its own message and connects again.'));
+        void from.end().catch(() => undefined);
+        return;
+      }
+      isHeard = false;
+      const text = JSON.stringify({ topic: ownBeat, payload: null } satisfies Envelope);
+      from.query('select pg_notify($1, $2)', [CHANNEL, text]).catch((error: Error) => lost(from, error));
+    };
+    // After what has arrived while this process was busy.
+    beat = setInterval(() => void setImmediate(look), options.beatEvery ?? BEAT_EVERY);
+    beat.unref();
   }
 
   function schedule(): void {
@@ -90,7 +120,8 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
       if (!payload) return;
       try {
         const { topic, payload: content } = open(payload);
-        deliver(topic, content);
+        if (topic === ownBeat) isHeard = true;
+        else deliver(topic, content);
       } catch (error) {
         options.onError(error as Error);
       }
@@ -104,6 +135,7 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
     }
     client = next;
     wait = FIRST_WAIT;
+    startBeat(next);
     for (const watcher of watchers) watcher(true);
   }
 
@@ -115,8 +147,8 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
     },
     async publish(topic, payload, tx) {
       const text = JSON.stringify({ topic, payload } satisfies Envelope);
-      if (Buffer.byteLength(text) > LIMIT)
-        throw new RangeError(`A bus message on ${topic} is longer than ${LIMIT} bytes.`);
+      if (Buffer.byteLength(text) > BUS_LIMIT)
+        throw new RangeError(`A bus message on ${topic} is longer than ${BUS_LIMIT} bytes.`);
       await (tx ?? options.db).query({ name: 'bus-publish', text: 'select pg_notify($1, $2)' }, [CHANNEL, text]);
     },
     subscribe(topic, listener) {
@@ -131,6 +163,7 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
     async close() {
       isClosed = true;
       clearTimeout(retry);
+      clearInterval(beat);
       const last = client;
       client = null;
       await last?.end().catch(() => undefined);

@@ -30,12 +30,15 @@ export interface Caches {
   region<V extends object>(name: string, options: RegionOptions): Region<V>;
 }
 
+/** Where it is said that a region's key, or all of them, is no longer true: `{ key?: string }`. */
+export const cacheTopic = (region: string): string => `cache:${region}`;
+
 /** `metrics` counts how often a look finds something. */
 export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetrics): Caches {
   const regions = new Map<string, Region<object>>();
 
   function createRegion<V extends object>(name: string, options: RegionOptions): Region<V> {
-    const topic = `cache:${name}`;
+    const topic = cacheTopic(name);
     const entries = new LRUCache<string, V>({ max: options.max, ttl: options.ttl });
     const loading = new Map<string, Promise<V>>();
     const listeners: ((key: string | undefined) => void)[] = [];

@@ -7,8 +7,9 @@ import type { Config } from '../config.ts';
 import { refuse } from '../refuse.ts';
 import { answerClientError, answerExpectation, refuseTwoHosts } from './errors/client-errors.ts';
 import { handleErrors, sendError } from './errors/error-handler.ts';
+import { isLiveUpgrade } from './live-path.ts';
 
-function createRequestIds(): () => string {
+export function createRequestIds(): () => string {
   const process = randomBytes(4).toString('hex');
   let count = 0;
   return () => `req_${process}${(count += 1).toString(36).padStart(6, '0')}`;
@@ -25,6 +26,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     requestIdHeader: false,
     // One proxy: it appends the last address, and whatever precedes it was sent by the caller.
     trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
+    http: { shouldUpgradeCallback: isLiveUpgrade },
     bodyLimit: config.BODY_LIMIT,
     // Long enough for a PDF of 10 MB over a slow line.
     requestTimeout: 120_000,

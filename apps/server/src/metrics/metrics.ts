@@ -1,3 +1,21 @@
+/** What can happen to what a live connection sends or receives, or to the connection itself. */
+export type LiveCount =
+  | 'opened'
+  | 'closed'
+  | 'sent'
+  | 'received'
+  | 'ignored'
+  | 'closed_slow'
+  | 'closed_silent'
+  | 'closed_session'
+  | 'closed_restart';
+
+export interface LiveLoad {
+  connections: number;
+  /** Bytes that wait for readers. */
+  queuedBytes: number;
+}
+
 /** What the server counts about itself. Without a place where the numbers are read, nothing is counted. */
 export interface Metrics {
   /** One completed request, in seconds. */
@@ -6,6 +24,10 @@ export interface Metrics {
   cache(name: string, isHit: boolean): void;
   /** Runs background work and counts how it ended and how long it took. */
   job<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Messages and connections of the live connection. */
+  live(what: LiveCount, count?: number): void;
+  /** Where the load of the live connection is asked for when the numbers are read. */
+  liveLoad(read: () => LiveLoad): void;
   /** Everything as Prometheus reads it, or null when it is not counted. */
   read(): Promise<{ type: string; text: string } | null>;
 }
@@ -15,5 +37,7 @@ export const noMetrics: Metrics = {
   request: () => undefined,
   cache: () => undefined,
   job: (_name, work) => work(),
+  live: () => undefined,
+  liveLoad: () => undefined,
   read: async () => null,
 };

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import { DEAD, WAITING } from '../db/outbox-state.ts';
-import type { Metrics } from './metrics.ts';
+import type { LiveLoad, Metrics } from './metrics.ts';
 
 /** From a cached response to the timeout of a statement. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -70,6 +70,37 @@ function addOutbox(registers: Registry[], db: Database): () => Promise<void> {
   };
 }
 
+/** The live connection: what has happened, and how much there is now. */
+function addLive(registers: Registry[]): Pick<Metrics, 'live' | 'liveLoad'> {
+  const events = new Counter({
+    name: 'regen_live_events_total',
+    help: 'What happened on live connections: opened, closed and why, messages sent, frames received, frames ignored.',
+    labelNames: ['event'],
+    registers,
+  });
+  let read = (): LiveLoad => ({ connections: 0, queuedBytes: 0 });
+  new Gauge({
+    name: 'regen_live_connections',
+    help: 'Open live connections of this process.',
+    registers,
+    collect() {
+      this.set(read().connections);
+    },
+  });
+  new Gauge({
+    name: 'regen_live_queued_bytes',
+    help: 'Bytes that wait for readers of live connections.',
+    registers,
+    collect() {
+      this.set(read().queuedBytes);
+    },
+  });
+  return {
+    live: (event, count = 1) => events.inc({ event }, count),
+    liveLoad: (asked) => void (read = asked),
+  };
+}
+
 /** Counts with prom-client, in a registry of its own: two servers in one process do not share numbers. */
 export function createPrometheusMetrics(db: Database): Metrics {
   const registry = new Registry();
@@ -105,6 +136,7 @@ export function createPrometheusMetrics(db: Database): Metrics {
   const readOutbox = addOutbox(registers, db);
 
   return {
+    ...addLive(registers),
     request: (operation, method, status, seconds) => requests.observe({ operation, method, status }, seconds),
     cache: (cache, isHit) => lookups.inc({ cache, result: isHit ? 'hit' : 'miss' }),
     async job(job, work) {

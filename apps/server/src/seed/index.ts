@@ -92,6 +92,8 @@ export async function seedIfEmpty(
       onProgress({ name, done: 0, total: 1 });
       await run(db, (done, total) => onProgress({ name, done, total }));
     }
+    // Nobody has to hear of what was there before anybody came.
+    await lock.query('delete from live_outbox');
     // Fresh tables have no statistics yet, and the first visitors should not wait for autovacuum.
     await lock.query('analyze');
     await writeMark(db, 'done');

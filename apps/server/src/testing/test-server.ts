@@ -151,7 +151,8 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
 
   const server: TestServer = {
     app,
-    db,
+    // As the application writes: what a test commits is published like everything else.
+    db: app.platform.db,
     databaseUrl: url,
     config,
     clock,

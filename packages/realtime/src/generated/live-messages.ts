@@ -42,14 +42,25 @@ export interface LiveChatMessage {
     key: "message";
     /** The other account of the conversation. */
     accountId: string;
-    /** A message between two accounts, visible to both. */
-    message: Message;
+    /** A message without its cards, as the live connection and lists of conversations carry it. */
+    message: MessageContent;
     /** Unread in this conversation, this message included. */
     unreadCount: number;
     /** Unread in all conversations. */
     totalUnreadCount: number;
     /** Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
     version: number;
+}
+/** A device of the other account has received the messages up to a place. */
+export interface LiveMessageDelivered {
+    /**
+     * Kind of live message.
+     */
+    key: "messageDelivered";
+    /** The other account of the conversation. */
+    accountId: string;
+    /** Place of the newest message that was received. */
+    seq: number;
 }
 /** A conversation was read up to a message, by either side. */
 export interface LiveMessageRead {
@@ -135,20 +146,47 @@ export interface LiveTyping {
     /** Full name of the person who types. */
     senderName: string;
 }
-/** A message between two accounts, visible to both. */
-export interface Message {
+/** A file in a message. */
+export interface MessageAttachment {
+    /** Unique identifier. */
+    attachmentId: string;
+    /** File name for downloads; ends in the extension of its type. */
+    name: string;
+    /**
+     * Type of the content.
+     */
+    contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
+    /** Bytes. */
+    size: number;
+    /** Of a picture, in pixels; otherwise null. */
+    width: number | null;
+    /** Of a picture, in pixels; otherwise null. */
+    height: number | null;
+    /** Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
+    url: string;
+    /** The same for a WebP picture of at most 640 × 640 pixels, of pictures only; otherwise null. */
+    thumbnailUrl: string | null;
+}
+/** A message without its cards, as the live connection and lists of conversations carry it. */
+export interface MessageContent {
     /** Unique identifier. */
     messageId: string;
+    /** The UUID that the sending application gave it. Null without one, and for the other party. */
+    clientId: string | null;
     /** Account of the sender. */
     fromAccountId: string;
     /** Account of the receiver. */
     toAccountId: string;
     /** Whether the caller’s account sent it. */
     isMine: boolean;
-    /** Full name of the person who wrote it, at that time. */
+    /** Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
     senderName: string;
-    /** Plain text, as typed. */
+    /** Plain text, as typed. May be empty if there are attachments or cards. */
     message: string;
+    /** Files, in the sender’s order. */
+    attachments: MessageAttachment[];
+    /** Number of products and recommendations in it. `messageList` returns them. */
+    cardCount: number;
     /**
      * Format: date-time
      * When the server stored it, UTC.
@@ -170,29 +208,34 @@ export interface Message {
 export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
 
 /** A message of the live connection. */
-export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
+export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveMessageDelivered | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
 
 /** What `key` may say. */
 export type LiveKey = LiveMessage['key'];
 
 export const checks: Readonly<Record<LiveKey, Check>> = {
-  message: {"key":"=message","accountId":"string","message":{"messageId":"string","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
-  messageRead: {"key":"=messageRead","accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
-  typing: {"key":"=typing","accountId":"string","senderName":"string"},
-  cart: {"key":"=cart","cartId":"string","version":[0]},
-  order: {"key":"=order","orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
-  rewards: {"key":"=rewards"},
-  bundleOpened: {"key":"=bundleOpened","bundleId":"string"},
-  application: {"key":"=application","status":"=received in_review accepted declined"},
-  stock: {"key":"=stock","skus":["string"]},
-  seats: {"key":"=seats","courseId":"string","seatsLeft":[0]},
-  session: {"key":"=session","reason":"=signed_out revoked expired"},
+  message: {"accountId":"string","message":{"messageId":"string","clientId":"string?","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","attachments":[{"attachmentId":"string","name":"string","contentType":"=application/pdf image/png image/jpeg image/webp","size":[1],"width":[null,[1]],"height":[null,[1]],"url":"string","thumbnailUrl":"string?"}],"cardCount":[0,5],"messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  messageRead: {"accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  messageDelivered: {"accountId":"string","seq":[0]},
+  typing: {"accountId":"string","senderName":"string"},
+  cart: {"cartId":"string","version":[0]},
+  order: {"orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
+  rewards: {},
+  bundleOpened: {"bundleId":"string"},
+  application: {"status":"=received in_review accepted declined"},
+  stock: {"skus":["string"]},
+  seats: {"courseId":"string","seatsLeft":[0]},
+  session: {"reason":"=signed_out revoked expired"},
 };
+
+/** Tabs with other checks expect other messages. */
+export const checksHash = 'ab68235a';
 
 /** The reads that each makes stale. */
 export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
   message: ["messageList","messageListConversations"],
   messageRead: ["messageList","messageListConversations"],
+  messageDelivered: [],
   typing: [],
   cart: ["cartGet","shippingMethodList"],
   order: ["orderGet","orderList","rewardGet"],

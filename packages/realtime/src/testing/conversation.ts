@@ -1,4 +1,5 @@
-import type { LiveChatMessage, LiveMessageRead, Message } from '../generated/live-messages.ts';
+import type { LiveChatMessage, LiveMessageRead, MessageContent } from '../generated/live-messages.ts';
+import type { MessagePage } from '../read-on.ts';
 
 /** The side that listens, and the one that it talks to. */
 export const OWN = 'acc_own';
@@ -11,12 +12,12 @@ export interface Counts {
 }
 
 export interface Conversation extends Counts {
-  messages: readonly Message[];
+  messages: readonly MessageContent[];
 }
 
 /** What a server knows of one conversation, and says about it to one side. */
 export class ConversationModel {
-  #messages: Message[] = [];
+  #messages: MessageContent[] = [];
   #version = 0;
   #clock = Date.parse('2026-11-23T06:00:00.000Z');
 
@@ -32,13 +33,16 @@ export class ConversationModel {
 
   send(isMine: boolean): LiveChatMessage {
     const seq = this.#messages.length + 1;
-    const message: Message = {
+    const message: MessageContent = {
       messageId: `msg_${seq}`,
+      clientId: null,
       fromAccountId: isMine ? OWN : OTHER,
       toAccountId: isMine ? OTHER : OWN,
       isMine,
       senderName: 'Somebody',
       message: `text ${seq}`,
+      attachments: [],
+      cardCount: 0,
       messageSent: this.#now(),
       seq,
       readAt: null,
@@ -66,5 +70,14 @@ export class ConversationModel {
   list(after = 0): Conversation {
     const messages = this.#messages.filter(({ seq }) => seq > after).toReversed();
     return { messages, ...this.#counts() };
+  }
+
+  /** A page of what came after a place, as it is now. */
+  page(after: number, page: number, perPage: number): MessagePage<MessageContent> {
+    const { messages } = this.list(after);
+    return {
+      messages: messages.slice((page - 1) * perPage, page * perPage),
+      isLast: page * perPage >= messages.length,
+    };
   }
 }

@@ -285,19 +285,48 @@ export interface AppliedDiscount {
 export type Block = HeadingBlock | ParagraphBlock | ListBlock | LinkBlock | ImageBlock;
 /** Why an account is being blocked. Never shown to the blocked account. */
 export interface BlockCreate {
-    /**
-     * Visible to staff only.
-     */
-    reason: "spam" | "harassment" | "inappropriate" | "other";
-    /** More details, visible to staff only. */
+    /** Why an account is blocked. Visible to the account that blocks it and to staff. */
+    reason: BlockReason;
+    /** More details, visible to the caller’s account and to staff. */
     information?: string;
 }
+/**
+ * Why an account is blocked. Visible to the account that blocks it and to staff.
+ */
+export type BlockReason = "spam" | "harassment" | "inappropriate" | "other";
 /** Whether the caller’s account blocks another one. */
 export interface BlockState {
     /** The other account. */
     accountId: string;
     /** State after this call. */
     isBlocked: boolean;
+}
+/** A page of the accounts that the caller’s account blocks. */
+export interface BlockedPage {
+    /** Blocked last first. */
+    items: BlockedParty[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Number of entries on all pages. */
+    totalCount: number;
+    /** Page size, as requested or the default of the call. */
+    perPage: number;
+}
+/** An account that the caller’s account blocks. */
+export interface BlockedParty {
+    /** The other side of a conversation. */
+    party: ChatParty;
+    /** Why an account is blocked. Visible to the account that blocks it and to staff. */
+    reason: BlockReason;
+    /** More details, as typed; null if there are none. */
+    information: string | null;
+    /**
+     * Format: date-time
+     * When it was blocked, UTC.
+     */
+    since: string;
 }
 /** A bundle as its author sees it. */
 export interface Bundle {
@@ -858,6 +887,8 @@ export type CategoryListResult = CategoryList;
 export interface ChatLogs {
     /** Newest message first. */
     users: ChatUser[];
+    /** Regen’s care team, on every page and also before the first message; null for the care team itself. */
+    care: ChatParty | null;
     /** Number of conversations. */
     totalCount: number;
     /** Of all conversations. */
@@ -880,12 +911,21 @@ export interface ChatMessages {
 export interface ChatParty {
     /** The other account. */
     accountId: string;
+    /**
+     * `care` is Regen’s care team, to which every account can write.
+     */
+    kind: "account" | "care";
     /** Current name of that account. */
     accountName: string;
     /** The caller blocked this account. */
     isBlocked: boolean;
-    /** The two are linked and the caller has not blocked this account. A block by the other party does not show. */
+    /** The two are linked, or one of them is Regen’s care team, and the caller has not blocked this account. A block by the other party does not show. */
     canWrite: boolean;
+}
+/** The newest message of a conversation. */
+export interface ChatPreview {
+    /** One message. */
+    response: MessageContent[];
 }
 /** A conversation in the list; `messages` holds its newest message. */
 export interface ChatUser {
@@ -893,7 +933,7 @@ export interface ChatUser {
     party: ChatParty;
     /** Of the newest message. */
     messageId: string;
-    /** Text of the newest message. */
+    /** Text of the newest message; empty if it has only attachments or cards. */
     lastMessage: string;
     /**
      * Format: date-time
@@ -902,8 +942,8 @@ export interface ChatUser {
     lastMessageAt: string;
     /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
-    /** Messages of one conversation. */
-    messages: ChatMessages;
+    /** The newest message of a conversation. */
+    messages: ChatPreview;
 }
 /** What `clients.acceptInvitation` takes. */
 export interface ClientAcceptInvitationParams extends RetailClientAccept {
@@ -1012,15 +1052,19 @@ export interface Conversation {
     party: ChatParty;
     /** Messages of one conversation. */
     messages: ChatMessages;
+    /** `seq` of the oldest message to the caller’s account that no one there has read; null if all are read. */
+    firstUnreadSeq: number | null;
     /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
+    /** Place of the newest message that a device of the other account has received; those of the caller up to it are delivered. 0 when none is. */
+    deliveredSeq: number;
     /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
     version: number;
     /** Page number, counted from 1. */
     currentPage: number;
     /** Number of pages; 0 when there are no entries. */
     totalPages: number;
-    /** Number of messages in the conversation, or of those after `after`. */
+    /** Number of messages in the conversation, or of those after `after` and before `before`. */
     totalCount: number;
     /** Page size, as requested or the default of the call. */
     perPage: number;
@@ -1466,6 +1510,26 @@ export interface FavoriteRemoveParams {
     /** The product. */
     sku: Sku;
 }
+/** A message that a search found, and with whom it was exchanged. */
+export interface FoundMessage {
+    /** The other side of a conversation. */
+    party: ChatParty;
+    /** A message without its cards, as the live connection and lists of conversations carry it. */
+    message: MessageContent;
+}
+/** A page of found messages. */
+export interface FoundMessagePage {
+    /** Newest first. */
+    items: FoundMessage[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Number of entries on all pages. */
+    totalCount: number;
+    /** Page size, as requested or the default of the call. */
+    perPage: number;
+}
 /** The free item to take. */
 export interface FreeItemChoice {
     /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
@@ -1679,16 +1743,116 @@ export type LocationUpdateResult = Location;
 export interface Message {
     /** Unique identifier. */
     messageId: string;
+    /** The UUID that the sending application gave it. Null without one, and for the other party. */
+    clientId: string | null;
     /** Account of the sender. */
     fromAccountId: string;
     /** Account of the receiver. */
     toAccountId: string;
     /** Whether the caller’s account sent it. */
     isMine: boolean;
-    /** Full name of the person who wrote it, at that time. */
+    /** Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
     senderName: string;
-    /** Plain text, as typed. */
+    /** Plain text, as typed. May be empty if there are attachments or cards. */
     message: string;
+    /** Files, in the sender’s order. */
+    attachments: MessageAttachment[];
+    /** Number of products and recommendations in it. `messageList` returns them. */
+    cardCount: number;
+    /**
+     * Format: date-time
+     * When the server stored it, UTC.
+     */
+    messageSent: string;
+    /** Place in the conversation. It grows with each message and never changes. */
+    seq: number;
+    /**
+     * Format: date-time
+     * When the receiver read it, UTC; null until then.
+     */
+    readAt: string | null;
+    /** 1 for a message to the caller’s account that no one there has read, otherwise 0. */
+    unreadCount: number;
+    /** Products and recommendations, in the sender’s order, as the caller sees them now. */
+    cards: MessageCard[];
+}
+/** A file in a message. */
+export interface MessageAttachment {
+    /** Unique identifier. */
+    attachmentId: string;
+    /** File name for downloads; ends in the extension of its type. */
+    name: string;
+    /**
+     * Type of the content.
+     */
+    contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
+    /** Bytes. */
+    size: number;
+    /** Of a picture, in pixels; otherwise null. */
+    width: number | null;
+    /** Of a picture, in pixels; otherwise null. */
+    height: number | null;
+    /** Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
+    url: string;
+    /** The same for a WebP picture of at most 640 × 640 pixels, of pictures only; otherwise null. */
+    thumbnailUrl: string | null;
+}
+/** What `messages.block` takes. */
+export interface MessageBlockParams extends BlockCreate {
+    /** The account of the other party. */
+    accountId: string;
+}
+export type MessageBlockResult = BlockState;
+/** A recommendation of a professional. */
+export interface MessageBundleCard {
+    /**
+     * Kind of card.
+     */
+    kind: "bundle";
+    /** Secret part of the link. Anyone who has it can open the bundle. */
+    bundleToken: string;
+    /** As the professional typed it. */
+    bundleName: string;
+    /** Account of the professional. */
+    professionalName: string;
+    /** Total number of units, of products that the caller’s channel has. */
+    itemCount: number;
+    /** Whether the caller’s channel has any of its products. */
+    isAvailable: boolean;
+}
+/** A recommendation to send. */
+export interface MessageBundleCardCreate {
+    /**
+     * Kind of card.
+     */
+    kind: "bundle";
+    /** From the link of the bundle. */
+    bundleToken: string;
+}
+/** A product or a recommendation in a message; `kind` says which. */
+export type MessageCard = MessageProductCard | MessageBundleCard | MessageUnavailableCard;
+/** A product or a recommendation to send; `kind` says which. */
+export type MessageCardCreate = MessageProductCardCreate | MessageBundleCardCreate;
+/** A message without its cards, as the live connection and lists of conversations carry it. */
+export interface MessageContent {
+    /** Unique identifier. */
+    messageId: string;
+    /** The UUID that the sending application gave it. Null without one, and for the other party. */
+    clientId: string | null;
+    /** Account of the sender. */
+    fromAccountId: string;
+    /** Account of the receiver. */
+    toAccountId: string;
+    /** Whether the caller’s account sent it. */
+    isMine: boolean;
+    /** Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
+    senderName: string;
+    /** Plain text, as typed. May be empty if there are attachments or cards. */
+    message: string;
+    /** Files, in the sender’s order. */
+    attachments: MessageAttachment[];
+    /** Number of products and recommendations in it. `messageList` returns them. */
+    cardCount: number;
     /**
      * Format: date-time
      * When the server stored it, UTC.
@@ -1704,19 +1868,69 @@ export interface Message {
     /** 1 for a message to the caller’s account that no one there has read, otherwise 0. */
     unreadCount: number;
 }
-/** What `messages.block` takes. */
-export interface MessageBlockParams extends BlockCreate {
-    /** The account of the other party. */
-    accountId: string;
-}
-export type MessageBlockResult = BlockState;
 /** A message to send. */
 export interface MessageCreate {
-    /** Receiver; must be a linked account, otherwise 403 `not_connected`. */
+    /** Receiver; must be a linked account or Regen’s care team, otherwise 403 `not_connected`. */
     accountId: string;
-    /** Stored as written. */
+    /** Stored as written. Without attachments and cards it must not be blank: 422 `message_empty`. */
     message: string;
+    /**
+     * Format: uuid
+     * A UUID that the application gives to the message, to recognize it in responses and live messages. Only the caller’s account sees it.
+     */
+    clientId?: string;
+    /** The caller’s own files, each checked by `messageFileGet` and in no other message. */
+    attachmentIds?: string[];
+    /** Products and recommendations that the caller sees. */
+    cards?: MessageCardCreate[];
 }
+/** A file to be sent in a message. */
+export interface MessageFileCreate {
+    /** File name. What is unsafe in one is removed. */
+    name: string;
+    /**
+     * Must match the content of the file.
+     */
+    contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
+    /** Exact size in bytes: at most 10 MB for a PDF, 5 MB for a picture, otherwise 422 `file_invalid`. */
+    size: number;
+}
+/** What `messageFiles.createUpload` takes. */
+export type MessageFileCreateUploadParams = MessageFileCreate;
+export type MessageFileCreateUploadResult = MessageUpload;
+/** What `messageFiles.get` takes. */
+export interface MessageFileGetParams {
+    /** The `attachmentId` of the file. */
+    id: string;
+}
+export type MessageFileGetResult = MessageFileState;
+/** A file and what has become of it. */
+export interface MessageFileState {
+    /** Identifies the file in other calls. */
+    attachmentId: string;
+    /**
+     * `waiting` for the file, `ready` to be sent or sent, `refused` if its content cannot be sent or it did not arrive in time.
+     */
+    state: "waiting" | "ready" | "refused";
+    /** Why it was refused, as a sentence for display; otherwise null. */
+    reason: string | null;
+    /** The file as it is sent; null unless it is ready. */
+    attachment: MessageAttachment | null;
+}
+/** What `messages.listBlocked` takes. */
+export interface MessageListBlockedParams {
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+}
+export type MessageListBlockedResult = BlockedPage;
 /** What `messages.listConversations` takes. */
 export interface MessageListConversationsParams {
     /**
@@ -1737,6 +1951,8 @@ export interface MessageListParams {
     id: string;
     /** Only messages with a higher `seq`: what came since. Pages are then counted among those. */
     after?: number | undefined;
+    /** Only messages with a lower `seq`: what came earlier. Pages are then counted among those. */
+    before?: number | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
      * @default 1
@@ -1749,6 +1965,34 @@ export interface MessageListParams {
     perPage?: number | undefined;
 }
 export type MessageListResult = Conversation;
+/** A product, with the price of the caller. */
+export interface MessageProductCard {
+    /**
+     * Kind of card.
+     */
+    kind: "product";
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** Name for cards. */
+    name: string;
+    /** Content of the pack in metric and US units, as printed on it. */
+    size: string;
+    /** Path on this host of a WebP picture of 400 × 500 pixels. */
+    imageUrl: string;
+    /** What it costs for this caller, and why. */
+    price: Price;
+    /** Whether it is in stock. */
+    isAvailable: boolean;
+}
+/** A product to send. */
+export interface MessageProductCardCreate {
+    /**
+     * Kind of card.
+     */
+    kind: "product";
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+}
 /** How far a conversation has been read. */
 export interface MessageRead {
     /** The newest message seen. Without it, all messages are marked as read. */
@@ -1760,15 +2004,58 @@ export interface MessageReadParams extends MessageRead {
     id: string;
 }
 export type MessageReadResult = ReadState;
+/** What `messages.search` takes. */
+export interface MessageSearchParams {
+    /** Words or the beginnings of words, in any order; without any letter or digit nothing is found. */
+    search: string;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+}
+export type MessageSearchResult = FoundMessagePage;
 /** What `messages.send` takes. */
 export type MessageSendParams = MessageCreate;
 export type MessageSendResult = Message;
+/** A product that the caller does not see, or that is no longer sold, or a recommendation whose link no longer works. */
+export interface MessageUnavailableCard {
+    /**
+     * Kind of card.
+     */
+    kind: "unavailable";
+}
 /** What `messages.unblock` takes. */
 export interface MessageUnblockParams {
     /** The account of the other party. */
     id: string;
 }
 export type MessageUnblockResult = BlockState;
+/** A signed URL for one file of one content type and size. */
+export interface MessageUpload {
+    /** Identifies the file in other calls. */
+    attachmentId: string;
+    /** Where the file goes, once, by PUT. */
+    url: string;
+    /**
+     * HTTP method for the file.
+     */
+    method: "PUT";
+    /** Must be sent with the file as they are. */
+    headers: {
+        [key: string]: string;
+    };
+    /**
+     * Format: date-time
+     * When the URL expires, UTC: after ten minutes.
+     */
+    expiresAt: string;
+}
 /** New name of a person. */
 export interface NameUpdate {
     /** One line without a web address; spaces around it are removed. */
@@ -2282,9 +2569,9 @@ export type PaymentMethod = "card" | "apple_pay" | "google_pay";
  */
 export type PaymentStatus = "pending" | "requires_action" | "succeeded" | "failed" | "refunded";
 /**
- * Something a person may do. New people get the permissions of their channel; `admin:` permissions are for staff.
+ * Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
  */
-export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
+export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles";
 /** New phone number of a person. */
 export interface PhoneUpdate {
     /** 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
@@ -3911,9 +4198,13 @@ export interface OperationResults {
   locationList: LocationListResult;
   locationUpdate: LocationUpdateResult;
   messageBlock: MessageBlockResult;
+  messageFileCreateUpload: MessageFileCreateUploadResult;
+  messageFileGet: MessageFileGetResult;
   messageList: MessageListResult;
+  messageListBlocked: MessageListBlockedResult;
   messageListConversations: MessageListConversationsResult;
   messageRead: MessageReadResult;
+  messageSearch: MessageSearchResult;
   messageSend: MessageSendResult;
   messageUnblock: MessageUnblockResult;
   orderConfirmPayment: OrderConfirmPaymentResult;
@@ -4024,10 +4315,14 @@ export interface OperationErrors {
   locationList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageBlock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageFileCreateUpload: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageFileGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageListBlocked: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageListConversations: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageRead: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  messageSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageSearch: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageUnblock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };

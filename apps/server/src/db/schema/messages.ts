@@ -50,6 +50,10 @@ export const conversationSides = pgTable(
     withheldCount: integer().notNull().default(0),
     /** How many of the received ones were seen. */
     readCount: integer().notNull().default(0),
+    /** Place of the newest message that this side has read. */
+    readSeq: integer().notNull().default(0),
+    /** Place of the newest message that a device of this side has received. */
+    deliveredSeq: integer().notNull().default(0),
     unreadCount: integer()
       .notNull()
       .generatedAlwaysAs(sql`received_count - read_count`),
@@ -94,12 +98,27 @@ export const messages = pgTable(
       foreignColumns: [conversations.lowAccountId, conversations.highAccountId],
     }).onDelete('cascade'),
     uniqueIndex('messages_seq').on(table.lowAccountId, table.highAccountId, table.seq),
-    // What a side has not seen yet; a message leaves it when it is read, and a withheld one never is.
+    // What a side has not seen yet; a message leaves it when it is read.
     index('messages_to_read')
       .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.senderSeq)
       .where(sql`${table.readAt} is null and not ${table.isWithheld}`),
+    // What nobody will ever see; it counts as read once a later message is.
+    index('messages_withheld')
+      .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.seq)
+      .where(sql`${table.readAt} is null and ${table.isWithheld}`),
   ],
 );
+
+/** What an account has in all its conversations. Triggers on their sides keep it, so that no call adds them up. */
+export const messageCounts = pgTable('message_counts', {
+  accountId: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  conversations: integer().notNull(),
+  unread: integer().notNull(),
+  /** Received and read together: it grows with each change of a count, and never goes back. */
+  version: integer().notNull(),
+});
 
 /** Blocks between accounts. A lifted block keeps its reason for the staff. */
 export const messageBlocks = pgTable(

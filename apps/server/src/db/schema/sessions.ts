@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -15,6 +16,8 @@ export const sessions = pgTable(
     refreshedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** Why it was ended, by whom it belongs to: signed out where it was open, or revoked from elsewhere. */
+    endReason: text().$type<'signed_out' | 'revoked'>(),
     /** How often it was renewed; a token of an earlier generation is retired. */
     generation: integer().notNull().default(0),
     /** `Chrome on Android`: how the person recognizes it. */
@@ -22,7 +25,11 @@ export const sessions = pgTable(
     /** `203.0.113.0/24`: never the whole address. */
     network: text(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    check('sessions_end_reason_known', sql`${table.endReason} in ('signed_out', 'revoked')`),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );
 
 export const passwordResetTokens = pgTable(

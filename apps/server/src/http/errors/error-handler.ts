@@ -22,7 +22,7 @@ const KNOWN: ReadonlyMap<string, [code: ErrorCode, message?: string]> = new Map<
 );
 
 /** Any error as the refusal that the caller sees. Nothing of an unknown error leaves the server. */
-function toHttpError(error: unknown): HttpError {
+export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ValidationFailure) {
     return refuse('validation_failed', error.message, { details: error.details });

@@ -21,12 +21,18 @@ export interface PartyRow {
 export interface ConversationRow extends PartyRow {
   messageCount: number;
   unreadCount: number;
+  /** Place of the newest message that a device of the caller has received. */
+  receivedSeq: number;
+  /** The same for the other account. */
+  deliveredSeq: number;
   /** Of the caller's counts: every message that reaches them and every one that they read makes it grow. */
   version: number;
 }
 
 export interface ListedConversation extends PartyRow, MessageRow {
   unreadCount: number;
+  /** Place of the newest message that a device of the caller has received. */
+  receivedSeq: number;
 }
 
 export function partyOf(row: PartyRow): ChatParty {

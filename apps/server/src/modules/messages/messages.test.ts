@@ -1,10 +1,12 @@
 import type { BlockState, ChatLogs, Conversation, ErrorBody, Message, ReadState } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { LIVE_TOPIC } from '../../bus/live-events.ts';
+import type { LiveEvent } from '../../bus/live-events.ts';
 import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { MESSAGE_TOPIC } from './module.ts';
+import { createDeliveries } from './deliveries.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
@@ -46,6 +48,12 @@ const talk = async (who: Person, other: string, query = '') =>
   (await server.call<Conversation>('GET', `/users/message/${other}${query}`, { as: who })).body;
 const logs = async (who: Person, query = '') =>
   (await server.call<ChatLogs>('GET', `/messages/users${query}`, { as: who })).body;
+/** Collects what the bus says of conversations. */
+function listen(): { heard: LiveEvent[]; stop: () => void } {
+  const heard: LiveEvent[] = [];
+  const stop = server.app.platform.bus.subscribe(LIVE_TOPIC, (payload) => void heard.push(...(payload as LiveEvent[])));
+  return { heard, stop };
+}
 const texts = ({ messages }: Pick<Conversation, 'messages'>) => messages.response.map(({ message }) => message);
 
 describe('writing', () => {
@@ -154,12 +162,10 @@ describe('writing', () => {
   });
 
   test('is announced on the bus after it was stored, without its text', async () => {
-    const heard: unknown[] = [];
-    const stop = server.app.platform.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
+    const { heard, stop } = listen();
     const { body } = await send(dana, ana.accountId, 'Psst');
-    await expect
-      .poll(() => heard)
-      .toEqual([{ messageId: body.messageId, fromAccountId: dana.accountId, toAccountId: ana.accountId }]);
+    const payload = { messageId: body.messageId, from: dana.accountId, to: ana.accountId };
+    await expect.poll(() => heard).toEqual([{ topic: 'message', payload }]);
     stop();
   });
 });
@@ -241,6 +247,42 @@ describe('reading', () => {
   test('before the first message is not an error', async () => {
     expect((await read(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, unreadCount: 0 });
     expect(await talk(ana, dana.accountId)).toMatchObject({ totalCount: 0, totalPages: 0, unreadCount: 0 });
+  });
+});
+
+describe('delivery', () => {
+  const deliveredTo = async (who: Person, other: Person) => (await talk(who, other.accountId)).deliveredSeq;
+
+  test('is how far the other account has received what was written, with a page or the list, and never goes back', async () => {
+    for (const text of ['one', 'two', 'three']) await send(dana, ana.accountId, text);
+    expect(await deliveredTo(dana, ana)).toBe(0);
+    await talk(ana, dana.accountId, '?perPage=1&page=2');
+    await expect.poll(() => deliveredTo(dana, ana)).toBe(2);
+    await logs(ana);
+    await expect.poll(() => deliveredTo(dana, ana)).toBe(3);
+    await talk(ana, dana.accountId, '?perPage=1&page=3');
+    await send(dana, ana.accountId, 'four');
+    expect(await deliveredTo(dana, ana)).toBe(3);
+    await read(ana, dana.accountId);
+    expect(await deliveredTo(dana, ana)).toBe(4);
+    // What somebody wrote themselves is delivered to nobody by it.
+    expect(await deliveredTo(ana, dana)).toBe(0);
+  });
+
+  test('waits for nobody who holds the conversation, and is stored afterward', async () => {
+    await send(dana, ana.accountId, 'one');
+    const { log } = server.app.platform;
+    const deliveries = createDeliveries({ db: server.db, log });
+    await server.db.transaction(async (tx) => {
+      await tx.query('select from conversation_sides where account_id = $1 for update', [ana.accountId]);
+      deliveries.note({ accountId: ana.accountId, otherId: dana.accountId, seq: 1 });
+      await deliveries.close(10_000);
+      expect(await deliveredTo(dana, ana)).toBe(0);
+    });
+    const again = createDeliveries({ db: server.db, log });
+    again.note({ accountId: ana.accountId, otherId: dana.accountId, seq: 1 });
+    await again.close(10_000);
+    expect(await deliveredTo(dana, ana)).toBe(1);
   });
 });
 
@@ -355,11 +397,11 @@ describe('blocking', () => {
     expect(seenBefore.party).toMatchObject({ isBlocked: true, canWrite: false });
     expect(await refused(ana, dana.accountId)).toEqual([403, 'message_blocked']);
 
-    const heard: unknown[] = [];
-    const stop = server.app.platform.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
+    const { heard, stop } = listen();
     const sent = await send(dana, ana.accountId, 'Are you there?');
     expect(sent).toMatchObject({ status: 201, body: { toAccountId: ana.accountId, readAt: null, unreadCount: 0 } });
-    await expect.poll(() => heard).toMatchObject([{ messageId: sent.body.messageId, toAccountId: null }]);
+    const payload = { messageId: sent.body.messageId, from: dana.accountId, to: null };
+    await expect.poll(() => heard.filter(({ topic }) => topic === 'message')).toEqual([{ topic: 'message', payload }]);
     stop();
     const after = await talk(dana, ana.accountId);
     expect(after.party).toEqual(before.party);
@@ -382,10 +424,25 @@ describe('blocking', () => {
     expect((await logs(ana)).unreadCount).toBe(2);
     expect((await read(ana, dana.accountId, last.body.messageId)).body.unreadCount).toBe(0);
     const marks = (await talk(dana, ana.accountId)).messages.response.map(({ readAt }) => readAt !== null);
-    expect(marks).toEqual([false, true, false, true]);
+    // The withheld one as well: a gap among messages that were read would tell.
+    expect(marks).toEqual([false, true, true, true]);
+    expect((await talk(dana, ana.accountId)).deliveredSeq).toBe(last.body.seq);
   });
 
-  test('keeps withheld messages, which are never read, out of the index of unread messages', async () => {
+  test('leaves what was withheld after the last message that was read unread, as if nobody had looked since', async () => {
+    await send(dana, ana.accountId, 'one');
+    await block(ana, dana.accountId);
+    const withheld = (await send(dana, ana.accountId, 'two')).body;
+    await read(ana, dana.accountId);
+    const { messages, deliveredSeq } = await talk(dana, ana.accountId);
+    expect(messages.response.map(({ message, readAt }) => [message, readAt !== null])).toEqual([
+      ['two', false],
+      ['one', true],
+    ]);
+    expect(deliveredSeq).toBe(withheld.seq - 1);
+  });
+
+  test('keeps withheld messages, which nobody can read, out of the index of unread messages', async () => {
     const { rows } = await server.db.query<{ kept: string }>(
       `select pg_get_expr(indpred, indrelid) as kept from pg_index where indexrelid = 'messages_to_read'::regclass`,
     );

@@ -1,4 +1,3 @@
-import type { ChatParty } from '@regen/sdk';
 import { userOf } from '../../auth/user-of.ts';
 import { correspondent, signedIn, writesTo } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
@@ -6,7 +5,9 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
+import type { Deliveries } from './deliveries.ts';
 import { chatUserOf, messageOf, partyOf } from './message-view.ts';
+import type { ConversationRow, MessageRow } from './message-view.ts';
 import {
   countConversations,
   countMessagesAfter,
@@ -25,32 +26,21 @@ type MessageOperation =
   | 'messageUnblock'
   | 'messageRead';
 
-/** The bus payload after a message was stored; its text is fetched separately. */
-export const MESSAGE_TOPIC = 'message';
-export interface MessageNotice {
-  messageId: string;
-  fromAccountId: string;
-  /** Null for a message that is withheld. */
-  toAccountId: string | null;
-}
+export function createMessagesModule(
+  needs: Needs<'clock' | 'db' | 'ids'> & { deliveries: Pick<Deliveries, 'note'> },
+): Module<MessageOperation> {
+  const { clock, db, deliveries, ids } = needs;
 
-export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids' | 'log'>): Module<MessageOperation> {
-  const { bus, clock, db, ids, log } = needs;
-
-  function announce(notice: MessageNotice): void {
-    // The message is stored; a recipient who is not notified now sees it with the next call.
-    bus
-      .publish(MESSAGE_TOPIC, notice)
-      .catch((error: unknown) => log.warn({ err: error }, 'a message was not announced'));
+  /** What a response brings to a device of the caller. */
+  function noteDelivered(accountId: string, otherId: string, receivedSeq: number, rows: readonly MessageRow[]): void {
+    const seq = Math.max(0, ...rows.map((row) => (row.fromAccountId === otherId ? row.seq : 0)));
+    if (seq > receivedSeq) deliveries.note({ accountId, otherId, seq });
   }
 
-  async function partyIn(
-    accountId: string,
-    otherId: string,
-  ): Promise<{ party: ChatParty; count: number; unread: number; version: number }> {
+  async function conversationOf(accountId: string, otherId: string): Promise<ConversationRow> {
     const row = await findConversation(db, accountId, otherId);
     if (!row) throw notFound('There is no conversation with this account.');
-    return { party: partyOf(row), count: row.messageCount, unread: row.unreadCount, version: row.version };
+    return row;
   }
 
   return {
@@ -64,7 +54,6 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
           if (blockedBy === from.accountId) {
             throw refuse('message_blocked');
           }
-          const isWithheld = blockedBy !== null;
           const stored = await insertMessage(tx, {
             id: ids('message'),
             fromAccountId: from.accountId,
@@ -72,26 +61,26 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
             fromUserId: from.userId,
             senderName: `${from.firstName} ${from.lastName}`.trim(),
             body: message,
-            isWithheld,
+            isWithheld: blockedBy !== null,
             now: clock.now(),
           });
-          const toAccountId = isWithheld ? null : to;
-          tx.afterCommit(() => announce({ messageId: stored.id, fromAccountId: from.accountId, toAccountId }));
           return messageOf(stored, from.accountId, to);
         });
       }),
       messageList: operation(correspondent('id'), async ({ actor, params, query }) => {
         const { accountId } = userOf(actor);
         const { after = 0, page = 1, perPage = 10 } = query;
-        const { party, count: all, unread, version } = await partyIn(accountId, params.id);
-        const count = after === 0 ? all : await countMessagesAfter(db, accountId, params.id, after);
+        const talk = await conversationOf(accountId, params.id);
+        const count = after === 0 ? talk.messageCount : await countMessagesAfter(db, accountId, params.id, after);
         const isPast = (page - 1) * perPage >= count;
         const rows = isPast ? [] : await listMessages(db, accountId, params.id, { after, page, perPage });
+        noteDelivered(accountId, params.id, talk.receivedSeq, rows);
         return {
-          party,
+          party: partyOf(talk),
           messages: { response: rows.map((row) => messageOf(row, accountId, params.id)) },
-          unreadCount: unread,
-          version,
+          unreadCount: talk.unreadCount,
+          deliveredSeq: talk.deliveredSeq,
+          version: talk.version,
           currentPage: page,
           totalPages: Math.ceil(count / perPage),
           totalCount: count,
@@ -105,6 +94,7 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
           countConversations(db, accountId),
           listConversations(db, accountId, { page, perPage }),
         ]);
+        for (const row of rows) noteDelivered(accountId, row.otherId, row.receivedSeq, [row]);
         return {
           users: rows.map((row) => chatUserOf(row, accountId)),
           totalCount: counts.total,

@@ -1,17 +1,18 @@
 import type { Queryable } from '../../db/database.ts';
 import type { ConversationRow, ListedConversation, MessageRow } from './message-view.ts';
 
-const MESSAGE = `m.id, m.seq, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body, m.sent_at as "sentAt",
+/** Columns of `messages m`. */
+export const MESSAGE = `m.id, m.seq, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body, m.sent_at as "sentAt",
   m.read_at as "readAt"`;
 
 /** The other party as the caller ($1) sees it. */
-const PARTY = `a.id as "otherId", a.name as "otherName",
+export const PARTY = `a.id as "otherId", a.name as "otherName",
   exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
     or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
   exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
 
-/** Messages that are sent, withheld from or read by others change no count of the caller. */
-const VERSION = `coalesce(sum(received_count + read_count), 0)::int`;
+/** Of the caller ($1): received and read together. Messages that are sent, withheld from or read by others change nothing in it. */
+export const VERSION = `coalesce((select version from message_counts where account_id = $1), 0)`;
 
 /** The other account and the counts of the conversation; null if there is no such account. */
 export async function findConversation(
@@ -23,9 +24,10 @@ export async function findConversation(
     {
       name: 'message-conversation',
       text: `select ${PARTY}, coalesce(s.sent_count + s.received_count + s.withheld_count, 0) as "messageCount",
-               coalesce(s.unread_count, 0) as "unreadCount",
-               (select ${VERSION} from conversation_sides where account_id = $1) as version
+               coalesce(s.unread_count, 0) as "unreadCount", coalesce(s.delivered_seq, 0) as "receivedSeq",
+               coalesce(o.delivered_seq, 0) as "deliveredSeq", ${VERSION} as version
              from accounts a left join conversation_sides s on s.account_id = $1 and s.other_account_id = a.id
+             left join conversation_sides o on o.account_id = a.id and o.other_account_id = $1
              where a.id = $2`,
     },
     [accountId, otherId],
@@ -78,8 +80,7 @@ export async function countConversations(db: Queryable, accountId: string): Prom
   const { rows } = await db.query<ConversationCounts>(
     {
       name: 'message-counts',
-      text: `select count(*)::int as total, coalesce(sum(unread_count), 0)::int as unread, ${VERSION} as version
-             from conversation_sides where account_id = $1`,
+      text: 'select conversations as total, unread, version from message_counts where account_id = $1',
     },
     [accountId],
   );
@@ -95,7 +96,7 @@ export async function listConversations(
   const { rows } = await db.query<ListedConversation>(
     {
       name: 'message-users',
-      text: `select ${PARTY}, s.unread_count as "unreadCount", ${MESSAGE}
+      text: `select ${PARTY}, s.unread_count as "unreadCount", s.delivered_seq as "receivedSeq", ${MESSAGE}
              from (select * from conversation_sides where account_id = $1
                    order by last_message_at desc, other_account_id desc limit $2 offset $3) s
              join accounts a on a.id = s.other_account_id join messages m on m.id = s.last_message_id
@@ -106,29 +107,36 @@ export async function listConversations(
   return rows;
 }
 
+/** What the other ($2) has written in the conversation with the caller ($1) and is not withheld. */
+const THEIRS = `o.low_account_id = least($1::text, $2::text) and o.high_account_id = greatest($1::text, $2::text)
+  and o.from_account_id = $2 and not o.is_withheld`;
+
 // The number received up to a message is the sequence number of the other side's newest one by then, so nothing is counted. All of it
-// comes from one snapshot: a message that arrives in the meantime stays unread.
+// comes from one snapshot: a message that arrives in the meantime stays unread. A withheld message counts as read once a later one is.
 const READ = {
   name: 'message-read',
   text: `with seen as (
-      select coalesce((
-          select o.sender_seq from messages o
-          where o.low_account_id = n.low_account_id and o.high_account_id = n.high_account_id
-            and o.seq <= n.seq and o.from_account_id = $2
-          order by o.seq desc limit 1), 0) as received
+      select coalesce(o.sender_seq, 0) as received, coalesce(o.seq, 0) as seq
       from messages n
+      left join lateral (select o.sender_seq, o.seq from messages o where ${THEIRS} and o.seq <= n.seq order by o.seq desc limit 1) o on true
       where n.id = $3 and n.low_account_id = least($1::text, $2::text) and n.high_account_id = greatest($1::text, $2::text)
         and (not n.is_withheld or n.from_account_id = $1)
       union all
-      select received_count from conversation_sides where $3::text is null and account_id = $1 and other_account_id = $2
+      select received_count, coalesce((select o.seq from messages o where ${THEIRS} order by o.seq desc limit 1), 0)
+      from conversation_sides where $3::text is null and account_id = $1 and other_account_id = $2
     ), side as (
-      update conversation_sides s set read_count = greatest(s.read_count, seen.received) from seen
-      where s.account_id = $1 and s.other_account_id = $2
-      returning s.read_count, s.unread_count
+      update conversation_sides s set read_count = greatest(s.read_count, seen.received), read_seq = greatest(s.read_seq, seen.seq),
+        delivered_seq = greatest(s.delivered_seq, seen.seq)
+      from seen where s.account_id = $1 and s.other_account_id = $2
+      returning s.read_count, s.read_seq, s.unread_count
     ), marked as (
       update messages m set read_at = $4 from side
       where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
         and m.from_account_id = $2 and m.sender_seq <= side.read_count and m.read_at is null and not m.is_withheld
+    ), withheld as (
+      update messages m set read_at = $4 from side
+      where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
+        and m.from_account_id = $2 and m.seq < side.read_seq and m.read_at is null and m.is_withheld
     )
     select unread_count as unread from side`,
 };

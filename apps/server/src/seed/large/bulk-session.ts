@@ -9,7 +9,9 @@ export interface BulkSession extends Pick<Queryable, 'query'> {
 export async function openSession(db: Pick<Database, 'connection'>): Promise<BulkSession> {
   const client = new pg.Client({ ...db.connection, application_name: 'regen-seed' });
   await client.connect();
-  await client.query(`set statement_timeout = 0; set synchronous_commit = off; set work_mem = '128MB'`);
+  await client.query(
+    `set statement_timeout = 0; set synchronous_commit = off; set work_mem = '128MB'; set regen.live = 'off'`,
+  );
   return {
     async query<Row>(statement: string | { text: string }, values?: readonly unknown[]) {
       const text = typeof statement === 'string' ? statement : statement.text;

@@ -11,6 +11,7 @@ export * from './courses.ts';
 export * from './faqs.ts';
 export * from './favorites.ts';
 export * from './locations.ts';
+export * from './message-files.ts';
 export * from './messages.ts';
 export * from './orders.ts';
 export * from './pages.ts';

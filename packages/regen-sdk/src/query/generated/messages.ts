@@ -8,7 +8,7 @@ import * as operations from '../../generated/operations/messages.ts';
  * lost response is then safe.
  */
 export const messageSend = /* @__PURE__ */ write(operations.messageSend, {
-  stales: ['messageList', 'messageListConversations'],
+  stales: ['messageList', 'messageListConversations', 'messageSearch'],
 });
 
 /** Read a conversation: `messages.list`. */
@@ -23,14 +23,26 @@ export const messageListConversations = /* @__PURE__ */ read(operations.messageL
 /** List conversations: `messages.listConversations`. The pages one after the other, for `useInfiniteQuery`. */
 export const messageListConversationsInfinite = /* @__PURE__ */ readPages(operations.messageListConversations, { retry: false });
 
+/** Search messages: `messages.search`. */
+export const messageSearch = /* @__PURE__ */ read(operations.messageSearch, { retry: false });
+
+/** Search messages: `messages.search`. The pages one after the other, for `useInfiniteQuery`. */
+export const messageSearchInfinite = /* @__PURE__ */ readPages(operations.messageSearch, { retry: false });
+
+/** List blocked accounts: `messages.listBlocked`. */
+export const messageListBlocked = /* @__PURE__ */ read(operations.messageListBlocked);
+
+/** List blocked accounts: `messages.listBlocked`. The pages one after the other, for `useInfiniteQuery`. */
+export const messageListBlockedInfinite = /* @__PURE__ */ readPages(operations.messageListBlocked);
+
 /** Block an account: `messages.block`. */
 export const messageBlock = /* @__PURE__ */ write(operations.messageBlock, {
-  stales: ['messageList', 'messageListConversations'],
+  stales: ['messageList', 'messageListConversations', 'messageListBlocked', 'messageSearch'],
 });
 
 /** Unblock an account: `messages.unblock`. */
 export const messageUnblock = /* @__PURE__ */ write(operations.messageUnblock, {
-  stales: ['messageList', 'messageListConversations'],
+  stales: ['messageList', 'messageListConversations', 'messageListBlocked', 'messageSearch'],
 });
 
 /** Mark a conversation as read: `messages.read`. */

@@ -56,6 +56,8 @@ import { createMessagesResource } from './messages.ts';
 import type { MessagesResource } from './messages.ts';
 import { createStorePicturesResource } from './store-pictures.ts';
 import type { StorePicturesResource } from './store-pictures.ts';
+import { createMessageFilesResource } from './message-files.ts';
+import type { MessageFilesResource } from './message-files.ts';
 
 /** A client of the Regen API. */
 export interface Regen {
@@ -114,10 +116,12 @@ export interface Regen {
   readonly admin: AdminResource;
   /** The label of a professional’s store. */
   readonly storeLabels: StoreLabelsResource;
-  /** Messages between professionals and their clients. */
+  /** Messages between professionals and their clients, and with Regen’s care team. */
   readonly messages: MessagesResource;
   /** The picture of a professional’s store. */
   readonly storePictures: StorePicturesResource;
+  /** Files for messages. */
+  readonly messageFiles: MessageFilesResource;
   /** Runs one operation: what `@regen/sdk/query` takes. */
   readonly call: Call;
   /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
@@ -156,5 +160,6 @@ export function createRegen(options: ClientOptions): Regen {
     storeLabels: createStoreLabelsResource,
     messages: createMessagesResource,
     storePictures: createStorePicturesResource,
+    messageFiles: createMessageFilesResource,
   });
 }

@@ -4,27 +4,35 @@ import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { messageSend, messageList, messageListConversations, messageBlock, messageUnblock, messageRead } from '../../generated/operations/messages.ts';
-import type { BlockState, ChatLogs, ChatUser, Conversation, Message, MessageBlockParams, MessageListConversationsParams, MessageListParams, MessageReadParams, MessageSendParams, MessageUnblockParams, ReadState } from '../../generated/types.ts';
+import { messageSend, messageList, messageListConversations, messageSearch, messageListBlocked, messageBlock, messageUnblock, messageRead } from '../../generated/operations/messages.ts';
+import type { BlockState, BlockedPage, BlockedParty, ChatLogs, ChatUser, Conversation, FoundMessage, FoundMessagePage, Message, MessageBlockParams, MessageListBlockedParams, MessageListConversationsParams, MessageListParams, MessageReadParams, MessageSearchParams, MessageSendParams, MessageUnblockParams, ReadState } from '../../generated/types.ts';
 
-/** Messages between professionals and their clients. */
+/** Messages between professionals and their clients, and with Regen’s care team. */
 export interface MessagesResource {
   /**
    * Send a message.
    *
-   * Professionals and their linked retail clients can write to each other; any other receiver, including an account
-   * that does not exist, is refused with 403 `not_connected`. A caller who has blocked the other account gets 403
-   * `message_blocked`. The blocked account is not notified: its messages get the same response as any other and are not
-   * delivered. Schools have no conversations: 403 `wrong_channel`.
+   * Professionals and their linked retail clients can write to each other, and everybody to Regen’s care team; any
+   * other receiver, including an account that does not exist, is refused with 403 `not_connected`. A caller who has
+   * blocked the other account gets 403 `message_blocked`. The blocked account is not notified: its messages get the
+   * same response as any other and are not delivered.
+   *
+   * Messages of the care team are read and written by staff with the permission `messages:care`; this goes for all
+   * calls of messages.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403 `forbidden`, `wrong_channel`, `not_connected`, `message_blocked`; 409 `idempotency_key_reuse`; 429
-   * `rate_limited`.
+   * Fails with 403 `forbidden`, `not_connected`, `message_blocked`; 409 `idempotency_key_reuse`; 422 `message_empty`,
+   * `attachment_unusable`, `card_unusable`; 429 `rate_limited`.
    *
    * @example
    * ```ts
-   * const message = await regen.messages.send({ accountId: 'acc_01hzx0k3v9', message: 'How is your skin after the peel?' });
+   * const message = await regen.messages.send({
+   *   accountId: 'acc_01hzx0k3v9',
+   *   message: 'How is your skin after the peel?',
+   *   clientId: '6b1f6a52-3a0e-4f0b-9c39-0d7c8ac0b1de',
+   *   cards: [{ kind: 'product', sku: 'GM1042' }],
+   * });
    * ```
    *
    * @see `/docs/api/messages#messageSend` in the reference of your server
@@ -33,12 +41,12 @@ export interface MessagesResource {
   /**
    * Read a conversation.
    *
-   * The messages exchanged with one other account, newest first. Empty for a linked account without messages; 404 for
-   * an account that the caller is neither linked to nor has messages with.
+   * The messages exchanged with one other account, newest first. Empty for a linked account, or Regen’s care team,
+   * without messages; 404 for an account that the caller is neither linked to nor has messages with.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403 `wrong_channel`; 404 `not_found`.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @example
    * ```ts
@@ -52,22 +60,53 @@ export interface MessagesResource {
    * List conversations.
    *
    * The accounts that the caller has exchanged messages with, newest message first, each with its newest message and
-   * the number of unread ones.
+   * the number of unread ones; and Regen’s care team, to which everybody can write.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403 `wrong_channel`.
+   * Fails with 403 `forbidden`.
    *
    * @see `/docs/api/messages#messageListConversations` in the reference of your server
    */
   listConversations(params?: MessageListConversationsParams, options?: RequestOptions): PagePromise<ChatLogs, ChatUser>;
   /**
+   * Search messages.
+   *
+   * Messages of all conversations that contain every word of the search, or a word that begins with it, newest first.
+   * Case and accents make no difference. To show one where it was written, read `messages.list` with a `before` above
+   * its `seq`.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of regen.messages.search({ search: 'vitamin c' })) console.log(item);
+   * ```
+   *
+   * @see `/docs/api/messages#messageSearch` in the reference of your server
+   */
+  search(params: MessageSearchParams, options?: RequestOptions): PagePromise<FoundMessagePage, FoundMessage>;
+  /**
+   * List blocked accounts.
+   *
+   * The accounts that the caller’s account blocks, with the reason that was given, blocked last first.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @see `/docs/api/messages#messageListBlocked` in the reference of your server
+   */
+  listBlocked(params?: MessageListBlockedParams, options?: RequestOptions): PagePromise<BlockedPage, BlockedParty>;
+  /**
    * Block an account.
    *
-   * The other party can no longer write and is not notified. Blocking again replaces the reason, which is kept for
-   * staff.
+   * What the other party writes from now on reaches nobody, and it is not notified. Blocking again replaces the reason,
+   * which is kept for staff. Regen’s care team cannot be blocked: 403 `forbidden`.
    *
-   * Fails with 403 `wrong_channel`; 404 `not_found`.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @example
    * ```ts
@@ -86,7 +125,7 @@ export interface MessagesResource {
    *
    * The other party can write again. Succeeds even if there was no block.
    *
-   * Fails with 403 `wrong_channel`; 404 `not_found`.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @example
    * ```ts
@@ -102,7 +141,7 @@ export interface MessagesResource {
    * Marks messages as read up to the newest one that the person has seen, or all of them if `messageId` is omitted.
    * Later messages stay unread.
    *
-   * Fails with 403 `wrong_channel`; 404 `not_found`.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @example
    * ```ts
@@ -119,6 +158,8 @@ export function createMessagesResource(call: Call): MessagesResource {
     send: messageSend,
     list: messageList,
     listConversations: messageListConversations,
+    search: messageSearch,
+    listBlocked: messageListBlocked,
     block: messageBlock,
     unblock: messageUnblock,
     read: messageRead,

@@ -1,0 +1,238 @@
+import type { Order, SharedBundle } from '@regen/sdk';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { demoId } from '../seed/demo-people.ts';
+import { Author, bundleServer, PRO_SKU } from '../testing/bundles.ts';
+import { addCourse, register } from '../testing/courses.ts';
+import type { LiveClient, LiveClientOptions } from '../testing/live-client.ts';
+import { createListeningServer } from '../testing/live-server.ts';
+import type { ListeningServer, Person } from '../testing/live-server.ts';
+import { Shopper } from '../testing/shopping.ts';
+
+let server: ListeningServer;
+let dana: Person;
+let ana: Person;
+let grace: Person;
+let open: LiveClient[] = [];
+
+beforeAll(async () => {
+  server = await createListeningServer(inject('cluster'), { ...bundleServer, env: { RATE_LIMIT_FACTOR: '1000' } });
+  const person = (name: string) => server.signIn(`${name}.example`);
+  [dana, ana, grace] = [await person('dana@lumenclinic'), await person('ana@clients'), await person('grace@clients')];
+});
+afterAll(() => server?.close());
+
+beforeEach(async () => {
+  await server.db.query('truncate conversations, conversation_sides, messages, message_blocks');
+});
+afterEach(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  open = [];
+});
+
+async function connect(who: Person, options?: LiveClientOptions): Promise<LiveClient> {
+  const client = await server.open(who.jwt, options);
+  open.push(client);
+  return client;
+}
+
+/** Watches, and waits until the server knows: frames of one client are read in order. */
+async function watching(who: Person, frame: object): Promise<LiveClient> {
+  const client = await connect(who);
+  client.send({ action: 'watch', ...frame });
+  const pong = new Promise((resolve) => client.socket.once('pong', resolve));
+  client.socket.ping();
+  await pong;
+  return client;
+}
+
+describe('a message', () => {
+  test('reaches every device of both accounts, as each of them sees it, with counts of one state', async () => {
+    const [danas, anas, anasOther] = [await connect(dana), await connect(ana), await connect(ana)];
+    const { body } = await server.say(dana, ana, 'How is your skin?');
+    await expect.poll(() => [danas, anas, anasOther].map((client) => client.of('message').length)).toEqual([1, 1, 1]);
+    expect(danas.of('message')).toEqual([
+      { key: 'message', accountId: ana.accountId, message: body, unreadCount: 0, totalUnreadCount: 0, version: 0 },
+    ]);
+    const message = { ...body, isMine: false, unreadCount: 1 };
+    const heard = {
+      key: 'message',
+      accountId: dana.accountId,
+      message,
+      unreadCount: 1,
+      totalUnreadCount: 1,
+      version: 1,
+    };
+    expect(anas.of('message')).toEqual([heard]);
+    expect(anasOther.of('message')).toEqual([heard]);
+  });
+
+  test('is delivered when a device of the receiver has it, and read when they say so', async () => {
+    const danas = await connect(dana);
+    await server.say(dana, ana, 'one');
+    await server.mark(dana, danas);
+    expect(danas.of('messageDelivered')).toEqual([]);
+    const anas = await connect(ana);
+    const { body } = await server.say(dana, ana, 'two');
+    await expect
+      .poll(() => danas.of('messageDelivered'))
+      .toEqual([{ key: 'messageDelivered', accountId: ana.accountId, seq: 2 }]);
+    await server.read(ana, dana);
+    await expect.poll(() => [danas.of('messageRead').length, anas.of('messageRead').length]).toEqual([1, 1]);
+    const [told] = danas.of('messageRead');
+    expect(told).toMatchObject({ accountId: ana.accountId, readerAccountId: ana.accountId, seq: body.seq, version: 0 });
+    expect(anas.of('messageRead')).toEqual([
+      { ...told, accountId: dana.accountId, unreadCount: 0, totalUnreadCount: 0, version: 4 },
+    ]);
+    expect(danas.of('messageDelivered')).toHaveLength(1);
+  });
+
+  test('that is withheld is heard by its author alone, and is never delivered', async () => {
+    await server.say(dana, ana, 'Hello');
+    await server.call('POST', `/message/block/${dana.accountId}`, { as: ana, body: { reason: 'spam' } });
+    const [danas, anas] = [await connect(dana), await connect(ana)];
+    const { body } = await server.say(dana, ana, 'Are you there?');
+    await expect.poll(() => danas.of('message').map(({ message }) => message)).toEqual([body]);
+    await server.mark(ana, anas);
+    await server.mark(dana, danas);
+    expect(anas.heard.map(({ key }) => key)).toEqual(['rewards']);
+    expect(danas.heard.map(({ key }) => key)).toEqual(['message', 'rewards']);
+  });
+
+  test('reaches nobody else', async () => {
+    const graces = await connect(grace);
+    await server.say(dana, ana, 'private');
+    await server.mark(grace, graces);
+    expect(graces.heard.map(({ key }) => key)).toEqual(['rewards']);
+  });
+
+  test("of the care team's account is heard by those of its people who may answer", async () => {
+    await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [dana.accountId]);
+    const withRight = await server.signIn('dana@lumenclinic.example');
+    const danas = await connect(withRight);
+    await server.say(ana, dana, 'Dear team');
+    await server.mark(dana, danas);
+    expect(danas.of('message')).toEqual([]);
+    await server.db.query(`update users set permissions = permissions || '{messages:care}' where id = $1`, [dana.id]);
+    await expect
+      .poll(async () => {
+        await server.say(ana, dana, 'Still there?');
+        await server.mark(dana, danas);
+        return danas.of('message').length;
+      })
+      .toBeGreaterThan(0);
+    await server.db.query(`update accounts set account_type = 'professional' where id = $1`, [dana.accountId]);
+  });
+});
+
+describe('typing', () => {
+  test('is shown to the other account, once in two seconds', async () => {
+    const [danas, anas] = [await connect(dana), await connect(ana)];
+    for (let n = 0; n < 5; n += 1) danas.send({ action: 'typing', accountId: ana.accountId });
+    await expect
+      .poll(() => anas.of('typing'))
+      .toEqual([{ key: 'typing', accountId: dana.accountId, senderName: 'Dana Whitfield' }]);
+    await server.mark(ana, anas);
+    expect(anas.of('typing')).toHaveLength(1);
+    expect(danas.of('typing')).toEqual([]);
+  });
+
+  test.each([
+    ['of a blocked account', () => ({ who: dana, block: [ana, dana] })],
+    ['of an account that has blocked the other', () => ({ who: dana, block: [dana, ana] })],
+    ['of a stranger', () => ({ who: grace, block: [] })],
+  ])('%s reaches nobody', async (_name, given) => {
+    const { who, block } = given();
+    const [blocker, blocked] = block;
+    if (blocker && blocked)
+      await server.call('POST', `/message/block/${blocked.accountId}`, { as: blocker, body: { reason: 'spam' } });
+    const [theirs, anas] = [await connect(who), await connect(ana)];
+    theirs.send({ action: 'typing', accountId: ana.accountId });
+    theirs.send({ action: 'typing', accountId: demoId('acc', 999_999) });
+    // Frames are handled in order, each after its look into the database.
+    const other = await connect(who === dana ? grace : dana);
+    await server.mark(ana, anas);
+    expect([...anas.of('typing'), ...other.of('typing')]).toEqual([]);
+  });
+});
+
+describe('what changes elsewhere', () => {
+  test('cart, order and rewards reach the person who changed them, on all devices', async () => {
+    const [danas, graces] = [await connect(dana), await connect(grace)];
+    const shopper = new Shopper(server, dana);
+    const { body: cart } = await shopper.put({ items: [{ sku: '1101', quantity: 1 }] });
+    await expect.poll(() => danas.of('cart').at(-1)).toEqual({ key: 'cart', cartId: cart.id, version: cart.version });
+    const order = await shopper.order<Order>(await shopper.checkout());
+    expect(order.status).toBe(201);
+    await expect.poll(() => danas.of('order').at(-1)).toMatchObject({ orderId: order.body.id, status: 'paid' });
+    await expect.poll(() => danas.of('rewards').length).toBeGreaterThan(0);
+    await server.mark(grace, graces);
+    expect(graces.heard.map(({ key }) => key)).toEqual(['rewards']);
+  });
+
+  test('a bundle that was opened reaches its author', async () => {
+    const author = new Author(server, dana);
+    const { bundleToken, bundleId } = await author.made({ items: ['1101'] });
+    const danas = await connect(dana);
+    for (let n = 0; n < 2; n += 1)
+      await server.call<SharedBundle>('GET', `/recommendations/${bundleToken}/userId/${ana.id}`, { as: ana });
+    await expect.poll(() => danas.of('bundleOpened')).toEqual([{ key: 'bundleOpened', bundleId }]);
+  });
+
+  test('an application that was decided reaches the applicant', async () => {
+    const anas = await connect(ana);
+    await server.db.query(
+      `insert into applications (id, reference, user_id, browser_id, first_name, last_name, email, phone, profession, business_name,
+         business_type, line1, city, country_code, license_number, license_authority, license_expires_on, license_key, license_name,
+         license_type, license_size, changed_at)
+       values ('app_live', 'A-LIVE', $1, 'b', 'Ana', 'Ruiz', 'ana@clients.example', '1', 'p', 'b', 't', 'l', 'c', 'US', 'n', 'a', '2030-01-01',
+         'k', 'n', 'application/pdf', 1, now())`,
+      [ana.id],
+    );
+    await expect.poll(() => anas.of('application').at(-1)?.status).toBe('received');
+    await server.db.query(`update applications set status = 'accepted' where id = 'app_live'`);
+    await expect.poll(() => anas.of('application').at(-1)?.status).toBe('accepted');
+  });
+});
+
+describe('what is watched', () => {
+  const stockOf = (sku: string, onHand: number) =>
+    server.db.query('update stock set on_hand = $2 where sku = $1', [sku, onHand]);
+
+  test('stock reaches those who watch the product and may see it', async () => {
+    const [danas, anas, graces] = [
+      await watching(dana, { skus: [PRO_SKU, '1101'] }),
+      await watching(ana, { skus: [PRO_SKU, '1101'] }),
+      await watching(grace, { skus: ['1102'] }),
+    ];
+    await stockOf(PRO_SKU, 1);
+    await expect.poll(() => danas.of('stock')).toEqual([{ key: 'stock', skus: [PRO_SKU] }]);
+    await stockOf('1101', 1);
+    await expect.poll(() => anas.of('stock')).toEqual([{ key: 'stock', skus: ['1101'] }]);
+    await server.mark(grace, graces);
+    expect(graces.of('stock')).toEqual([]);
+    // The next list replaces the last one.
+    anas.send({ action: 'watch', skus: ['1102'], courseIds: [] });
+    await stockOf('1102', 1);
+    await expect.poll(() => graces.of('stock').length).toBe(1);
+    await stockOf('1101', 500);
+    await expect.poll(() => danas.of('stock').length).toBe(3);
+    expect(anas.of('stock').flatMap(({ skus }) => skus)).not.toContain(PRO_SKU);
+    expect(
+      anas
+        .of('stock')
+        .flatMap(({ skus }) => skus)
+        .filter((sku) => sku === '1101'),
+    ).toHaveLength(1);
+  });
+
+  test('seats reach those who watch the course, as they are now', async () => {
+    const courseId = await addCourse(server, { capacity: 2 });
+    const [anas, graces] = [await watching(ana, { courseIds: [courseId] }), await connect(grace)];
+    await register(server, dana, { courseId });
+    await expect.poll(() => anas.of('seats').at(-1)).toEqual({ key: 'seats', courseId, seatsLeft: 1 });
+    await register(server, grace, { courseId });
+    await expect.poll(() => anas.of('seats').at(-1)).toEqual({ key: 'seats', courseId, seatsLeft: 0 });
+    await server.mark(grace, graces);
+    expect(graces.of('seats')).toEqual([]);
+  });
+});

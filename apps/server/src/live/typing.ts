@@ -1,0 +1,55 @@
+import type { UserActor } from '../auth/actor.ts';
+import type { Connections } from '../http/access/connections.ts';
+import { blockBetween } from '../modules/messages/block-repository.ts';
+import type { Needs } from '../platform.ts';
+import type { Connection } from './connection.ts';
+import type { Send } from './fan-out.ts';
+import { hearsMessages } from './hears-messages.ts';
+import type { Hub } from './hub.ts';
+
+const TYPING_TOPIC = 'live:typing';
+/** Milliseconds between two signs that somebody types; a little less than clients wait, who count from their own side. */
+const TYPING_EVERY = 1_900;
+
+interface Typing {
+  from: string;
+  to: string;
+  senderName: string;
+}
+
+export interface TypingRoute {
+  /** Says that the person of this connection types. Nobody learns whether it reached somebody. */
+  receive(connection: Connection, accountId: string): Promise<void>;
+  close(): void;
+}
+
+export function createTypingRoute(
+  needs: Needs<'bus' | 'db'> & { connections: Pick<Connections, 'areLinked'>; hub: Hub; send: Send },
+): TypingRoute {
+  const { bus, connections, db, hub, send } = needs;
+
+  async function mayWrite({ accountId, permissions }: UserActor, to: string): Promise<boolean> {
+    if (!permissions.includes('messages:write')) return false;
+    if (!(await connections.areLinked(accountId, to))) return false;
+    return (await blockBetween(db, accountId, to)) === null;
+  }
+
+  const close = bus.subscribe(TYPING_TOPIC, (payload) => {
+    const { from, to, senderName } = payload as Typing;
+    const heard = hub.accounts.get(to).filter(({ actor }) => hearsMessages(actor));
+    send(heard, { key: 'typing', accountId: from, senderName });
+  });
+
+  return {
+    async receive(connection, to) {
+      const { actor } = connection;
+      const now = performance.now();
+      if (now - connection.typedAt < TYPING_EVERY || !hearsMessages(actor)) return;
+      connection.typedAt = now;
+      if (!(await mayWrite(actor, to))) return;
+      const senderName = `${actor.firstName} ${actor.lastName}`.trim();
+      await bus.publish(TYPING_TOPIC, { from: actor.accountId, to, senderName } satisfies Typing);
+    },
+    close,
+  };
+}

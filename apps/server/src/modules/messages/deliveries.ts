@@ -1,0 +1,98 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Needs } from '../../platform.ts';
+import { within } from '../../within.ts';
+
+/** How far a device of an account has received what another one wrote. */
+interface Delivery {
+  accountId: string;
+  otherId: string;
+  seq: number;
+}
+
+export interface Deliveries {
+  /** A device of the account has received the other's messages up to this place. It is stored soon, together with others. */
+  note(delivery: Delivery): void;
+  /** Stores what is left, but waits no longer than so many milliseconds. */
+  close(milliseconds: number): Promise<void>;
+}
+
+/** Milliseconds in which deliveries gather. */
+const GATHER = 25;
+/** Milliseconds until rows that were locked are tried again. */
+const AGAIN = 100;
+const MAX_TRIES = 5;
+
+// Waits for nobody: who writes a message holds both sides of its conversation in an order of their own.
+const DELIVER = {
+  name: 'message-deliver',
+  text: `with given as (
+      select * from unnest($1::text[], $2::text[], $3::int[]) as g(account_id, other_account_id, seq)
+    ), free as (
+      select s.account_id, s.other_account_id, g.seq from given g join conversation_sides s using (account_id, other_account_id)
+      where s.delivered_seq < g.seq order by 1, 2 for no key update of s skip locked
+    ), grown as (
+      update conversation_sides s set delivered_seq = free.seq from free
+      where s.account_id = free.account_id and s.other_account_id = free.other_account_id
+      returning s.account_id, s.other_account_id
+    )
+    select g.account_id as "accountId", g.other_account_id as "otherId", g.seq
+    from given g join conversation_sides s using (account_id, other_account_id)
+    where s.delivered_seq < g.seq and not exists (
+      select from grown where grown.account_id = g.account_id and grown.other_account_id = g.other_account_id)`,
+};
+
+/** Returns those whose row somebody else held. */
+async function store(db: Queryable, all: readonly Delivery[]): Promise<Delivery[]> {
+  const columns = [all.map(({ accountId }) => accountId), all.map(({ otherId }) => otherId), all.map(({ seq }) => seq)];
+  const { rows } = await db.query<Delivery>(DELIVER, columns);
+  return rows;
+}
+
+/** The cursors of delivery, written for many conversations at a time. What a killed process loses, the next delivery or read makes up for. */
+export function createDeliveries({ db, log }: Needs<'db' | 'log'>): Deliveries {
+  const waiting = new Map<string, Delivery>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let tries = 0;
+  let isClosed = false;
+
+  function add(delivery: Delivery): void {
+    const key = `${delivery.accountId} ${delivery.otherId}`;
+    if ((waiting.get(key)?.seq ?? 0) < delivery.seq) waiting.set(key, delivery);
+  }
+
+  async function flush(): Promise<void> {
+    const all = [...waiting.values()];
+    waiting.clear();
+    if (all.length === 0) return;
+    try {
+      const left = await store(db, all);
+      tries = left.length === 0 ? 0 : tries + 1;
+      if (tries < MAX_TRIES) left.forEach(add);
+      else tries = 0;
+    } catch (error) {
+      log.warn({ err: error }, 'deliveries of messages were not stored');
+    }
+    if (waiting.size > 0 && !isClosed) schedule(tries === 0 ? GATHER : AGAIN);
+  }
+
+  function schedule(milliseconds: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      running = (running ?? Promise.resolve()).then(flush);
+    }, milliseconds).unref();
+  }
+
+  return {
+    note(delivery) {
+      if (isClosed) return;
+      add(delivery);
+      schedule(GATHER);
+    },
+    async close(milliseconds) {
+      isClosed = true;
+      clearTimeout(timer);
+      await within(milliseconds, (running ?? Promise.resolve()).then(flush));
+    },
+  };
+}
