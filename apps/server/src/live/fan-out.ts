@@ -9,7 +9,10 @@ import { encode } from './live-message.ts';
 import type { LiveMessage } from './live-message.ts';
 import { readApplications, readOrders, readSeats } from './live-queries.ts';
 
-export type FanOutNeeds = Needs<'db' | 'metrics'> & { hub: Hub; deliveries: Pick<Deliveries, 'note'> };
+export type FanOutNeeds = Needs<'clock' | 'db' | 'metrics' | 'storage'> & {
+  hub: Hub;
+  deliveries: Pick<Deliveries, 'note'>;
+};
 
 /** Sends a message to connections; returns whether any of them took it. */
 export type Send = (to: readonly Connection[], message: LiveMessage) => boolean;
@@ -37,12 +40,8 @@ const newest = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
 ];
 
 /** Reads what the connections of this process need of a batch of events, each kind in one statement, and sends it. */
-export function createFanOut({
-  db,
-  hub,
-  deliveries,
-  metrics,
-}: FanOutNeeds): (events: readonly LiveEvent[]) => Promise<void> {
+export function createFanOut(needs: FanOutNeeds): (events: readonly LiveEvent[]) => Promise<void> {
+  const { db, hub, deliveries, metrics } = needs;
   const send = createSend({ metrics });
 
   const listeners = (accountId: string): readonly Connection[] =>
@@ -55,7 +54,7 @@ export function createFanOut({
       ),
     );
     if (wanted.length === 0) return;
-    for (const { accountId, live } of await readNewMessages(db, wanted)) {
+    for (const { accountId, live } of await readNewMessages(needs, wanted)) {
       const isReceived = send(listeners(accountId), live);
       const { isMine, seq } = live.message;
       if (isReceived && !isMine) deliveries.note({ accountId, otherId: live.accountId, seq });

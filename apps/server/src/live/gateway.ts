@@ -24,7 +24,9 @@ import { spread } from './spread.ts';
 import { sendStock } from './stock-news.ts';
 import { createTypingRoute } from './typing.ts';
 
-export type GatewayNeeds = Needs<'auth' | 'bus' | 'clock' | 'config' | 'db' | 'log' | 'metrics' | 'publicUrl'> & {
+export type GatewayNeeds = Needs<
+  'auth' | 'bus' | 'clock' | 'config' | 'db' | 'log' | 'metrics' | 'publicUrl' | 'storage'
+> & {
   catalog: Pick<Catalog, 'index'>;
   deliveries: Pick<Deliveries, 'note'>;
 };

@@ -5,5 +5,5 @@ import type { UserActor } from '../auth/actor.ts';
  * account, which is the one of type `admin`, only those who may answer for it.
  */
 export function hearsMessages({ accountType, permissions }: Pick<UserActor, 'accountType' | 'permissions'>): boolean {
-  return accountType !== 'admin' || permissions.some((permission: string) => permission === 'messages:care');
+  return accountType !== 'admin' || permissions.includes('messages:care');
 }

@@ -1,6 +1,8 @@
 import type { components } from '@regen/contract/schema';
 import type { Queryable } from '../../db/database.ts';
-import { messageOf } from './message-view.ts';
+import type { Needs } from '../../platform.ts';
+import { attachmentsOf } from './files/attachments.ts';
+import { contentOf } from './message-view.ts';
 import type { MessageRow } from './message-view.ts';
 import { MESSAGE } from './repository.ts';
 
@@ -37,16 +39,17 @@ const NEW_MESSAGES = {
 
 /** Messages as these accounts see them. Not those that an account does not see. */
 export async function readNewMessages(
-  db: Queryable,
+  needs: Needs<'clock' | 'db' | 'storage'>,
   wanted: readonly { messageId: string; accountId: string }[],
 ): Promise<Heard<Schemas['LiveChatMessage']>[]> {
-  const { rows } = await db.query<Counts & MessageRow>(NEW_MESSAGES, [
+  const { rows } = await needs.db.query<Counts & MessageRow>(NEW_MESSAGES, [
     wanted.map(({ messageId }) => messageId),
     wanted.map(({ accountId }) => accountId),
   ]);
+  const attachments = await attachmentsOf(needs, rows);
   return rows.map((row) => {
     const { accountId, otherId, unreadCount, totalUnreadCount, version } = row;
-    const message = messageOf(row, accountId, otherId);
+    const message = contentOf(row, accountId, otherId, attachments);
     return { accountId, live: { key: 'message', accountId: otherId, message, unreadCount, totalUnreadCount, version } };
   });
 }

@@ -1,114 +1,41 @@
 import { userOf } from '../../auth/user-of.ts';
-import { correspondent, signedIn, writesTo } from '../../http/access/rules.ts';
+import { correspondent } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
-import { notFound, refuse } from '../../refuse.ts';
+import { forbidden, notFound } from '../../refuse.ts';
 import type { Module } from '../module.ts';
-import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
-import type { Deliveries } from './deliveries.ts';
-import { chatUserOf, messageOf, partyOf } from './message-view.ts';
-import type { ConversationRow, MessageRow } from './message-view.ts';
-import {
-  countConversations,
-  countMessagesAfter,
-  findConversation,
-  listConversations,
-  listMessages,
-  markRead,
-} from './repository.ts';
-import { insertMessage } from './send-message.ts';
+import { liftBlock, saveBlock } from './block-repository.ts';
+import type { CardNeeds } from './cards.ts';
+import { fileOperations } from './files/file-operations.ts';
+import type { FileNeeds, MessageFileOperation } from './files/file-operations.ts';
+import { sweepFiles } from './files/sweep-files.ts';
+import { readOperations } from './read-operations.ts';
+import type { MessageRead, ReadNeeds } from './read-operations.ts';
+import { markRead } from './repository.ts';
+import { sendOperation } from './send-operation.ts';
 
 type MessageOperation =
+  | MessageRead
+  | MessageFileOperation
   | 'messageSend'
-  | 'messageList'
-  | 'messageListConversations'
   | 'messageBlock'
   | 'messageUnblock'
   | 'messageRead';
 
-export function createMessagesModule(
-  needs: Needs<'clock' | 'db' | 'ids'> & { deliveries: Pick<Deliveries, 'note'> },
-): Module<MessageOperation> {
-  const { clock, db, deliveries, ids } = needs;
+type MessageNeeds = Needs<'clock' | 'db' | 'ids' | 'log'> & FileNeeds & ReadNeeds & CardNeeds;
 
-  /** What a response brings to a device of the caller. */
-  function noteDelivered(accountId: string, otherId: string, receivedSeq: number, rows: readonly MessageRow[]): void {
-    const seq = Math.max(0, ...rows.map((row) => (row.fromAccountId === otherId ? row.seq : 0)));
-    if (seq > receivedSeq) deliveries.note({ accountId, otherId, seq });
-  }
-
-  async function conversationOf(accountId: string, otherId: string): Promise<ConversationRow> {
-    const row = await findConversation(db, accountId, otherId);
-    if (!row) throw notFound('There is no conversation with this account.');
-    return row;
-  }
+export function createMessagesModule(needs: MessageNeeds): Module<MessageOperation> {
+  const { clock, db, log } = needs;
 
   return {
     operations: {
-      messageSend: operation(writesTo('accountId', { permission: 'messages:write' }), async (call) => {
-        const from = userOf(call.actor);
-        const { accountId: to, message } = call.body;
-        await call.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
-        return call.once(async (tx) => {
-          const blockedBy = await blockBetween(tx, from.accountId, to);
-          if (blockedBy === from.accountId) {
-            throw refuse('message_blocked');
-          }
-          const stored = await insertMessage(tx, {
-            id: ids('message'),
-            fromAccountId: from.accountId,
-            toAccountId: to,
-            fromUserId: from.userId,
-            senderName: `${from.firstName} ${from.lastName}`.trim(),
-            body: message,
-            isWithheld: blockedBy !== null,
-            now: clock.now(),
-          });
-          return messageOf(stored, from.accountId, to);
-        });
-      }),
-      messageList: operation(correspondent('id'), async ({ actor, params, query }) => {
-        const { accountId } = userOf(actor);
-        const { after = 0, page = 1, perPage = 10 } = query;
-        const talk = await conversationOf(accountId, params.id);
-        const count = after === 0 ? talk.messageCount : await countMessagesAfter(db, accountId, params.id, after);
-        const isPast = (page - 1) * perPage >= count;
-        const rows = isPast ? [] : await listMessages(db, accountId, params.id, { after, page, perPage });
-        noteDelivered(accountId, params.id, talk.receivedSeq, rows);
-        return {
-          party: partyOf(talk),
-          messages: { response: rows.map((row) => messageOf(row, accountId, params.id)) },
-          unreadCount: talk.unreadCount,
-          deliveredSeq: talk.deliveredSeq,
-          version: talk.version,
-          currentPage: page,
-          totalPages: Math.ceil(count / perPage),
-          totalCount: count,
-          perPage,
-        };
-      }),
-      messageListConversations: operation(signedIn({ sites: ['b2b', 'retail'] }), async ({ actor, query }) => {
-        const { accountId } = userOf(actor);
-        const { page = 1, perPage = 30 } = query;
-        const [counts, rows] = await Promise.all([
-          countConversations(db, accountId),
-          listConversations(db, accountId, { page, perPage }),
-        ]);
-        for (const row of rows) noteDelivered(accountId, row.otherId, row.receivedSeq, [row]);
-        return {
-          users: rows.map((row) => chatUserOf(row, accountId)),
-          totalCount: counts.total,
-          unreadCount: counts.unread,
-          version: counts.version,
-          currentPage: page,
-          totalPages: Math.ceil(counts.total / perPage),
-          perPage,
-        };
-      }),
+      ...readOperations(needs),
+      ...fileOperations(needs),
+      messageSend: sendOperation(needs),
       messageBlock: operation(correspondent('accountId'), async ({ actor, body, params }) => {
         const { accountId, userId } = userOf(actor);
         const information = body.information?.trim() ?? '';
-        await saveBlock(db, {
+        const isBlocked = await saveBlock(db, {
           accountId,
           blockedAccountId: params.accountId,
           userId,
@@ -116,6 +43,7 @@ export function createMessagesModule(
           information: information === '' ? null : information,
           now: clock.now(),
         });
+        if (!isBlocked) throw forbidden('Regen’s care team can’t be blocked.');
         return { accountId: params.accountId, isBlocked: true };
       }),
       messageUnblock: operation(correspondent('id'), async ({ actor, params }) => {
@@ -133,5 +61,16 @@ export function createMessagesModule(
         return { accountId: params.id, unreadCount: unread ?? 0 };
       }),
     },
+    jobs: [
+      {
+        name: 'message-files',
+        everySeconds: 600,
+        leaseSeconds: 120,
+        async run(signal) {
+          const count = await sweepFiles(needs, signal);
+          log.debug({ count }, 'unsent files deleted');
+        },
+      },
+    ],
   };
 }
