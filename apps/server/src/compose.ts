@@ -13,6 +13,7 @@ import { createFavoritesModule } from './modules/favorites/module.ts';
 import { createLocationsModule } from './modules/locations/module.ts';
 import { createMessagesModule } from './modules/messages/module.ts';
 import type { AnyModule } from './modules/module.ts';
+import { createNotificationsModule } from './modules/notifications/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
@@ -92,6 +93,7 @@ export function createModules(platform: Platform, services: Services): readonly 
     createRecommendationsModule(all),
     createClientsModule(all),
     createMessagesModule(all),
+    createNotificationsModule(all),
     createPaymentsModule(all),
     createCoursesModule(all),
     createLocationsModule(all),

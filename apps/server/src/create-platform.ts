@@ -79,6 +79,7 @@ export async function createPlatform(
     cache,
     auth,
     mail,
+    jobs,
     storage,
     clock,
     ids,

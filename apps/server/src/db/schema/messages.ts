@@ -98,6 +98,10 @@ export const messages = pgTable(
     index('messages_to_read')
       .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.senderSeq)
       .where(sql`${table.readAt} is null and not ${table.isWithheld}`),
+    // What notifications look through, oldest first.
+    index('messages_unread_by_time')
+      .on(table.sentAt, table.id)
+      .where(sql`${table.readAt} is null and not ${table.isWithheld}`),
   ],
 );
 
