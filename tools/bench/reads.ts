@@ -47,6 +47,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   locationList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/locations`] }),
   messageList: ({ pro, partners }) => ({ as: pro.api, paths: partners.map((id) => `/users/message/${id}`) }),
   messageListConversations: ({ pro }) => ({ as: pro.api, paths: pages('/messages/users') }),
+  notificationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/notifications`] }),
   orderGet: ({ pro, orders }) => ({ as: pro.api, paths: orders.map((id) => `/user/${pro.id}/order/${id}`) }),
   orderList: ({ pro }) => ({
     as: pro.api,

@@ -7,7 +7,7 @@ import { walkUnread } from './unread-walk.ts';
 
 type EmailNeeds = Needs<'auth' | 'clock' | 'db' | 'mail' | 'publicUrl'>;
 
-/** How long a message is unread before it is worth an email (rule M11). */
+/** How long a message is unread before it is worth an email (rule N1). */
 const AGE_SECONDS = 15 * 60;
 const RECHECKED = 200;
 

@@ -11,7 +11,7 @@ import type { PushNotice, PushTarget } from './push-request.ts';
 import { walkUnread } from './unread-walk.ts';
 import type { UnreadMessage } from './unread-walk.ts';
 
-/** Who is looking at the conversation reads it at once, and needs no notification (rule M12). */
+/** Who is looking at the conversation reads it at once, and needs no notification (rule N5). */
 const AGE_SECONDS = 10;
 
 export const SEND_LEASE = 30;
