@@ -8,6 +8,7 @@ export const ROUTE_FILES = {
   '/(shop)/compare': 'src/routes/(shop)/compare.tsx',
   '/(shop)/launch/$storeLabel': 'src/routes/(shop)/launch.$storeLabel.tsx',
   '/(shop)/locations': 'src/routes/(shop)/locations.tsx',
+  '/(shop)/notifications/unsubscribe': 'src/routes/(shop)/notifications.unsubscribe.tsx',
   '/(shop)/order/$orderId/': 'src/routes/(shop)/order.$orderId.index.tsx',
   '/(shop)/order/$orderId/receipt': 'src/routes/(shop)/order.$orderId.receipt.tsx',
   '/(shop)/products/$sku': 'src/routes/(shop)/products.$sku.tsx',

@@ -94,6 +94,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   store('/invitation/{token}', 'Invitation from a professional to a client', addition),
   store('/stock-alerts/confirm/{token}', 'Confirm a stock alert', addition),
   store('/stock-alerts/unsubscribe', 'Unsubscribe from a stock alert', addition),
+  store('/notifications/unsubscribe', 'Unsubscribe from emails about messages', addition),
 
   account('/account', "Redirects to the channel's area", addition),
   account('/reward-referral', 'Referral with link and code'),

@@ -170,6 +170,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/notifications/unsubscribe',
+    title: 'Message emails',
+    audience: 'link',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/order/$orderId',
     title: 'Your order',
     audience: 'link',

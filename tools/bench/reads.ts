@@ -59,6 +59,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
       (text) => `/messages/search?search=${search(text)}`,
     ),
   }),
+  notificationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/notifications`] }),
   orderGet: ({ pro, orders }) => ({ as: pro.api, paths: orders.map((id) => `/user/${pro.id}/order/${id}`) }),
   orderList: ({ pro }) => ({
     as: pro.api,

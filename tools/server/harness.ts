@@ -13,6 +13,8 @@ export interface ListeningServer {
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   /** Writes the emails about products that are back, as the server does every minute. */
   sendStockAlerts(): Promise<number>;
+  /** Writes the emails about unread messages, as the server does every minute. */
+  emailUnread(): Promise<number>;
   /** Delivers all due emails. */
   deliverEmails(): Promise<number>;
   stop(): Promise<void>;
@@ -26,6 +28,8 @@ interface LiveStore {
   readonly apiUrl: string;
   readonly clientKey: string;
   readonly db: Database;
+  /** Writes the emails about unread messages, as the server does every minute. */
+  emailUnread(): Promise<number>;
   /** Has every process load the catalog again. */
   reloadCatalog(): Promise<void>;
   stop(): Promise<void>;

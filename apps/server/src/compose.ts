@@ -15,6 +15,7 @@ import { createDeliveries } from './modules/messages/deliveries.ts';
 import type { Deliveries } from './modules/messages/deliveries.ts';
 import { createMessagesModule } from './modules/messages/module.ts';
 import type { AnyModule } from './modules/module.ts';
+import { createNotificationsModule } from './modules/notifications/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
@@ -103,6 +104,7 @@ export function createModules(platform: Platform, services: Services): readonly 
     createRecommendationsModule(all),
     createClientsModule(all),
     createMessagesModule(all),
+    createNotificationsModule(all),
     createPaymentsModule(all),
     createCoursesModule(all),
     createLocationsModule(all),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { isLocal, isLoopback, refusalsOf } from './local.ts';
+import { PUSH_SERVICE_SHAPE, PUSH_SERVICES } from './push-services.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
@@ -108,6 +109,11 @@ export const configSchema = z.object({
   /** Where emails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. Only a local start has a default. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),
   MAIL_FROM: z.string().min(3).default('Regen <hello@regen.example>'),
+  /**
+   * Hosts of the push services that browsers may subscribe at, separated by commas; `*.push.example` for all below one, or a whole origin.
+   * Default: those of the usual browsers.
+   */
+  PUSH_SERVICES: list.pipe(z.array(z.string().regex(PUSH_SERVICE_SHAPE)).min(1)).default([...PUSH_SERVICES]),
   /** Where user files go: `disk` stores them in the data folder, `s3://bucket?endpoint=…&region=…&pathStyle=1` in a bucket. */
   STORAGE_URL: z.string().transform(checkStorageUrl).default('disk'),
   /** Key of the bucket. Without it the AWS SDK looks in its own places (environment, profile, role of the machine). */

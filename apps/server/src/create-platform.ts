@@ -88,6 +88,7 @@ export async function createPlatform(
     cache,
     auth,
     mail,
+    jobs,
     storage,
     clock,
     ids,

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { IdMaker } from './ids.ts';
+import type { Jobs } from './jobs/job.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Storage } from './storage/storage.ts';
@@ -19,6 +20,8 @@ export interface Platform {
   cache: Caches;
   auth: Auth;
   mail: Mail;
+  /** Adds background work in a transaction; modules declare what runs. */
+  jobs: Pick<Jobs, 'send'>;
   /** User files: a folder or S3. */
   storage: Storage;
   /** What time it is, the same for all processes. */

@@ -52,6 +52,11 @@ const webhooks: RoutePlugin = async (server, { platform, services }) => {
   paymentWebhooks(server, { ...platform, ...services });
 };
 
+const unsubscribe: RoutePlugin = async (server, { platform }) => {
+  const { unsubscribeRoutes } = await import('./modules/notifications/unsubscribe-routes.ts');
+  unsubscribeRoutes(server, platform);
+};
+
 const storybook: RoutePlugin = async (server, { platform: { config } }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
@@ -70,6 +75,7 @@ export const routePlugins: readonly RoutePlugin[] = [
   signedFiles,
   apiReference,
   webhooks,
+  unsubscribe,
   storybook,
   storefront,
 ];

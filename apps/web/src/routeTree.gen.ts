@@ -25,6 +25,7 @@ import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx'
 import { Route as MemberRewardReferralRouteImport } from './routes/_member/reward-referral.tsx';
 import { Route as shopBundleBundleTokenRouteImport } from './routes/(shop)/bundle.$bundleToken.tsx';
 import { Route as shopLaunchStoreLabelRouteImport } from './routes/(shop)/launch.$storeLabel.tsx';
+import { Route as shopNotificationsUnsubscribeRouteImport } from './routes/(shop)/notifications.unsubscribe.tsx';
 import { Route as shopProductsIndexRouteImport } from './routes/(shop)/products.index.tsx';
 import { Route as shopProductsSkuRouteImport } from './routes/(shop)/products.$sku.tsx';
 import { Route as shopStockAlertsUnsubscribeRouteImport } from './routes/(shop)/stock-alerts.unsubscribe.tsx';
@@ -126,6 +127,12 @@ const shopLaunchStoreLabelRoute = shopLaunchStoreLabelRouteImport.update({
   path: '/launch/$storeLabel',
   getParentRoute: () => rootRouteImport,
 } as any);
+const shopNotificationsUnsubscribeRoute =
+  shopNotificationsUnsubscribeRouteImport.update({
+    id: '/(shop)/notifications/unsubscribe',
+    path: '/notifications/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const shopProductsIndexRoute = shopProductsIndexRouteImport.update({
   id: '/(shop)/products/',
   path: '/products/',
@@ -265,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
+  '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
   '/products/$sku': typeof shopProductsSkuRoute;
   '/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof shopStoreStoreLabelRoute;
@@ -302,6 +310,7 @@ export interface FileRoutesByTo {
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
+  '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
   '/products/$sku': typeof shopProductsSkuRoute;
   '/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof shopStoreStoreLabelRoute;
@@ -343,6 +352,7 @@ export interface FileRoutesById {
   '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
+  '/(shop)/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
   '/(shop)/products/$sku': typeof shopProductsSkuRoute;
   '/(shop)/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
   '/(shop)/store/$storeLabel': typeof shopStoreStoreLabelRoute;
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/$site/my-account'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
+    | '/notifications/unsubscribe'
     | '/products/$sku'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/reward-referral'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
+    | '/notifications/unsubscribe'
     | '/products/$sku'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
@@ -460,6 +472,7 @@ export interface FileRouteTypes {
     | '/_member/$site/my-account'
     | '/(shop)/bundle/$bundleToken'
     | '/(shop)/launch/$storeLabel'
+    | '/(shop)/notifications/unsubscribe'
     | '/(shop)/products/$sku'
     | '/(shop)/stock-alerts/unsubscribe'
     | '/(shop)/store/$storeLabel'
@@ -497,6 +510,7 @@ export interface RootRouteChildren {
   shopIndexRoute: typeof shopIndexRoute;
   shopBundleBundleTokenRoute: typeof shopBundleBundleTokenRoute;
   shopLaunchStoreLabelRoute: typeof shopLaunchStoreLabelRoute;
+  shopNotificationsUnsubscribeRoute: typeof shopNotificationsUnsubscribeRoute;
   shopProductsSkuRoute: typeof shopProductsSkuRoute;
   shopStockAlertsUnsubscribeRoute: typeof shopStockAlertsUnsubscribeRoute;
   shopStoreStoreLabelRoute: typeof shopStoreStoreLabelRoute;
@@ -623,6 +637,13 @@ declare module '@tanstack/react-router' {
       path: '/launch/$storeLabel';
       fullPath: '/launch/$storeLabel';
       preLoaderRoute: typeof shopLaunchStoreLabelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(shop)/notifications/unsubscribe': {
+      id: '/(shop)/notifications/unsubscribe';
+      path: '/notifications/unsubscribe';
+      fullPath: '/notifications/unsubscribe';
+      preLoaderRoute: typeof shopNotificationsUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/products/': {
@@ -855,6 +876,7 @@ const rootRouteChildren: RootRouteChildren = {
   shopIndexRoute: shopIndexRoute,
   shopBundleBundleTokenRoute: shopBundleBundleTokenRoute,
   shopLaunchStoreLabelRoute: shopLaunchStoreLabelRoute,
+  shopNotificationsUnsubscribeRoute: shopNotificationsUnsubscribeRoute,
   shopProductsSkuRoute: shopProductsSkuRoute,
   shopStockAlertsUnsubscribeRoute: shopStockAlertsUnsubscribeRoute,
   shopStoreStoreLabelRoute: shopStoreStoreLabelRoute,

@@ -45,6 +45,7 @@ export const ERRORS = {
   application_open: {"status":409,"title":"We are already reviewing your application.","description":"The address has an application that is not decided yet, or an account already."},
   license_expired: {"status":422,"title":"This license has expired.","description":"The license in the application expired before today."},
   file_invalid: {"status":422,"title":"This file cannot be used.","description":"The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code."},
+  push_not_possible: {"status":422,"title":"Notifications can't be sent to this browser.","description":"The endpoint of the subscription belongs to no known push service, or its key is not valid."},
   address_book_full: {"status":422,"title":"Your address book is full. Delete an address to add another.","description":"An address book holds at most 50 addresses."},
   address_invalid: {"status":422,"title":"We can't deliver to this address as written.","description":"Region, ZIP code and country do not match. `details` names the fields."},
   location_invalid: {"status":422,"title":"Some details of this location are not valid.","description":"The address, hours or contact details are inconsistent. `details` names the fields."},

@@ -941,6 +941,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notification settings
+         * @description How the caller hears about unread messages, and the key with which a browser subscribes to push notifications.
+         */
+        get: operations["notificationGet"];
+        /**
+         * Change the notification settings
+         * @description Turns emails about unread messages on or off. Push notifications are turned on and off in each browser.
+         */
+        put: operations["notificationUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/pushSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep push notifications on in a browser
+         * @description Ties the subscription to the current session, as after a new sign-in. A subscription that the server does not have for the caller is not
+         *     made: `isOn` is then false, and the browser should end its own.
+         */
+        put: operations["pushSubscriptionRenew"];
+        /**
+         * Turn on push notifications in a browser
+         * @description The browser that makes this call gets push notifications of the caller’s unread messages, until the session is ended, somebody else
+         *     signs in there, or it is turned off. A person has at most 10 browsers: the one that was not used for longest makes room. The endpoint
+         *     has to be one of a known push service: 422 `push_not_possible`.
+         */
+        post: operations["pushSubscriptionCreate"];
+        /**
+         * Turn off push notifications
+         * @description In one browser, or in all of the caller’s browsers if `endpoint` is omitted. Succeeds even if there is nothing to turn off.
+         */
+        delete: operations["pushSubscriptionDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe from emails about messages
+         * @description From the signed link in an email, signed in or not. Unsubscribing again changes nothing.
+         */
+        post: operations["notificationUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -3494,6 +3569,50 @@ export interface components {
             /** @description Stored per person, so it is the same on all devices. */
             isGamingBarOn: boolean;
         };
+        /** @description How a person hears about messages that they have not read. */
+        NotificationSettings: {
+            /** @description Whether the person gets an email when messages have been unread for 15 minutes. On by default. */
+            messageEmail: boolean;
+            /** @description How many of the person’s browsers get push notifications, 0 to 10. */
+            pushDevices: number;
+            /** @description The server’s public VAPID key, base64url, with which a browser subscribes. */
+            pushKey: string;
+        };
+        /** @description Changes of these settings. */
+        NotificationUpdate: {
+            /** @description Whether the person gets emails about unread messages. */
+            messageEmail: boolean;
+        };
+        /** @description Whether a person gets emails about unread messages. */
+        MessageEmailState: {
+            /** @description Whether the person gets emails about unread messages. */
+            messageEmail: boolean;
+        };
+        /** @description A browser’s subscription to its push service, as the browser gives it as JSON. */
+        PushSubscriptionWrite: {
+            /**
+             * Format: uri
+             * @description Where the browser’s push service takes notifications for it.
+             */
+            endpoint: string;
+            /** @description What notifications are encrypted with, so that the push service cannot read them. */
+            keys: {
+                /** @description Public key of the browser, base64url. */
+                p256dh: string;
+                /** @description Secret shared with the browser, base64url. */
+                auth: string;
+            };
+        };
+        /** @description Whether a browser gets push notifications. */
+        PushState: {
+            /** @description Whether this browser gets push notifications for the caller. */
+            isOn: boolean;
+        };
+        /** @description What proves that the link is ours. */
+        UnsubscribeToken: {
+            /** @description From the link in the email. */
+            token: string;
+        };
         /**
          * @description The applicant’s profession.
          * @enum {string}
@@ -5811,6 +5930,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"] & {
                     /** @description Which of these it is. A later version may have more. */
                     code?: "rewards_not_available" | string;
+                };
+            };
+        };
+        /** @description `push_not_possible`: The endpoint of the subscription belongs to no known push service, or its key is not valid. */
+        PushNotPossible: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#push_not_possible",
+                 *       "title": "Notifications can't be sent to this browser.",
+                 *       "status": 422,
+                 *       "detail": "Notifications can't be sent to this browser.",
+                 *       "code": "push_not_possible",
+                 *       "message": "Notifications can't be sent to this browser.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "push_not_possible" | string;
                 };
             };
         };
@@ -8953,6 +9096,288 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    notificationGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messageEmail": true,
+                     *       "pushDevices": 1,
+                     *       "pushKey": "BNNywImTXX3qpMLhu5uPM2nBGRXDTDwStvDkOQPMRNBJK1b0pnA7RN2Hhn2hbT1uSN3SGoKzMNTeTFIPQ5Gtlmk"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    notificationUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageEmail": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messageEmail": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageEmailState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pushSubscriptionRenew: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://fcm.googleapis.com/fcm/send/cV9x2Qm7TtE:APA91bH3nq0",
+                 *       "keys": {
+                 *         "p256dh": "BGAbuaK8_Gl9lkbXqWZD956AaXcQooJz3ZAqFdZizEPkSdAkxaW7L_gfkwGf3d2mVcd469pg0pN4ymSAbJbsR1o",
+                 *         "auth": "0JugZNGBNjUQbv_mCq8uzg"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscriptionWrite"];
+            };
+        };
+        responses: {
+            /** @description Whether push notifications are on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pushSubscriptionCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://fcm.googleapis.com/fcm/send/cV9x2Qm7TtE:APA91bH3nq0",
+                 *       "keys": {
+                 *         "p256dh": "BGAbuaK8_Gl9lkbXqWZD956AaXcQooJz3ZAqFdZizEPkSdAkxaW7L_gfkwGf3d2mVcd469pg0pN4ymSAbJbsR1o",
+                 *         "auth": "0JugZNGBNjUQbv_mCq8uzg"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscriptionWrite"];
+            };
+        };
+        responses: {
+            /** @description Push notifications are on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PushNotPossible"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pushSubscriptionDelete: {
+        parameters: {
+            query?: {
+                /** @description The endpoint of the browser’s subscription. Without it, all of the caller’s browsers. */
+                endpoint?: string;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Turned off. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    notificationUnsubscribe: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "dXNyXzAx.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnsubscribeToken"];
+            };
+        };
+        responses: {
+            /** @description Unsubscribed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messageEmail": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageEmailState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];

@@ -464,6 +464,35 @@ describe('a person’s account', () => {
     expect(sent).toMatchObject({ status: 'received', licenseFileName: 'license.pdf' });
     expect((await regen.applications.get({ id: userId })).application).toEqual(sent);
   });
+
+  it('decides how unread messages are announced: by email, and in browsers', async () => {
+    const { regen, accountId, clientId } = await withClient();
+    const client = await signedIn('ana@clients.example');
+    const id = client.userId;
+    expect(await client.regen.notifications.get({ id })).toMatchObject({ messageEmail: true, pushDevices: 0 });
+    await client.regen.messages.read({ id: accountId });
+    await regen.messages.send({ accountId: clientId, message: 'How is your skin today?' });
+    await real.server.db.query(
+      `update messages set sent_at = sent_at - interval '16 minutes' where id = (select id from messages order by sent_at desc limit 1)`,
+    );
+    expect(await real.server.emailUnread()).toBe(1);
+    const token = (await linkFor('ana@clients.example', 'unread-messages', 'unsubscribeUrl')).searchParams.get('token');
+    const unsubscribe = (text: string) => visitor().regen.notifications.unsubscribe({ token: text });
+    await expect(unsubscribe('x.y')).rejects.toMatchObject({ name: 'RegenNotFoundError' });
+    expect(await unsubscribe(token ?? '')).toEqual({ messageEmail: false });
+    expect(await client.regen.notifications.update({ id, messageEmail: true })).toEqual({ messageEmail: true });
+
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
+    const p256dh = (await client.regen.notifications.get({ id })).pushKey;
+    const browser = { endpoint, keys: { p256dh, auth: '0JugZNGBNjUQbv_mCq8uzg' } };
+    expect(await client.regen.pushSubscriptions.renew({ id, ...browser })).toEqual({ isOn: false });
+    expect(await client.regen.pushSubscriptions.create({ id, ...browser })).toEqual({ isOn: true });
+    expect((await client.regen.notifications.get({ id })).pushDevices).toBe(1);
+    const elsewhere = client.regen.pushSubscriptions.create({ id, ...browser, endpoint: 'https://push.example/1' });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'push_not_possible' });
+    await client.regen.pushSubscriptions.delete({ id, endpoint });
+    expect((await client.regen.notifications.get({ id })).pushDevices).toBe(0);
+  });
 });
 
 describe('content and courses', () => {

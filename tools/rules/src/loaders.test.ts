@@ -19,6 +19,7 @@ const CALLS_BY_HAND: Readonly<Record<string, string>> = {
   'features/recommendations/add-bundle.ts': 'Loaded by the press, and waits for the changes of the cart.',
   'session/end-session.ts': 'Runs outside of React, and limits how long it waits.',
   'session/keep-fresh.ts': 'Renews the session outside of React.',
+  'session/push.ts': 'Follows the session outside of React.',
 };
 
 const found = (sources: readonly SourceFile[], pattern: RegExp): string[] =>

@@ -13,6 +13,7 @@ export * from './schema/favorites.ts';
 export * from './schema/content.ts';
 export * from './schema/messages.ts';
 export * from './schema/live-outbox.ts';
+export * from './schema/notifications.ts';
 export * from './schema/client-invitations.ts';
 export * from './schema/courses.ts';
 export * from './schema/bundles.ts';

@@ -4,8 +4,12 @@ import { isMailTemplate } from './schemas.ts';
 
 export type MailLane = Extract<QueueName, 'mail-urgent' | 'mail-bulk'>;
 
-/** Emails that one event sends to many people. They have their own slots, so that someone waiting for a link doesn't wait for them. */
-const BULK: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['stock-alert-back', 'recommendation']);
+/** Emails that one event sends to many people, and reminders. They have their own slots, so that someone waiting for a link doesn't wait for them. */
+const BULK: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  'stock-alert-back',
+  'recommendation',
+  'unread-messages',
+]);
 
 /** Emails of unknown templates wait behind the others; see `renderMail`. */
 export function laneOf(template: string): MailLane {

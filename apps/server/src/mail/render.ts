@@ -8,6 +8,8 @@ import { clientAccepted, clientInvitation } from './templates/clients.ts';
 import { courseEmail, COURSE_EMAIL } from './templates/course.ts';
 import type { CourseEmail } from './templates/course.ts';
 import type { RenderedMail } from './templates/layout.ts';
+import { unreadMessages, UNREAD_EMAIL } from './templates/messages.ts';
+import type { UnreadEmail } from './templates/messages.ts';
 import { orderLink } from './templates/order-link.ts';
 import { orderConfirmation } from './templates/order.ts';
 import type { OrderEmail } from './templates/order.ts';
@@ -43,6 +45,10 @@ const renderers: Renderers = {
   'order-link': orderLink,
   'stock-alert-confirm': stockAlertConfirm,
   'stock-alert-back': stockAlertBack,
+  async 'unread-messages'(data, db) {
+    const { rows } = await db.query<UnreadEmail>(UNREAD_EMAIL, [data.userId, data.accountId]);
+    return rows[0] ? unreadMessages(data, rows[0]) : null;
+  },
   async 'order-confirmation'(data, db) {
     const { rows } = await db.query<OrderEmail>(ORDER_EMAIL, [data.orderId]);
     if (!rows[0]) throw new Error(`There is no order ${data.orderId} for this email.`);

@@ -33,6 +33,14 @@ export const mailSchemas = {
     message: text.nullable(),
     bundleUrl: text,
   }),
+  /** Whose messages are unread is looked up on delivery, so that nobody is told about what was read in the meantime. */
+  'unread-messages': z.object({
+    userId: text,
+    accountId: text,
+    messagesUrl: text,
+    settingsUrl: text,
+    unsubscribeUrl: text,
+  }),
   'order-confirmation': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
   'order-link': z.object({ orderNumber: text, orderUrl: text, validDays: whole }),
   'stock-alert-confirm': z.object({ productName: text, confirmUrl: text, unsubscribeUrl: text }),

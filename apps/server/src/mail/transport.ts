@@ -33,10 +33,15 @@ export interface MailTransport {
 }
 
 function toMessage(mail: OutgoingMail, from: string) {
-  const { to, subject, html, text, calendar } = mail;
+  const { to, subject, html, text, calendar, unsubscribeUrl } = mail;
   // The same Message-ID each time lets email programs drop a copy that had to be sent twice.
   const message = { from, to, subject, html, text, messageId: `<${mail.id}@regen>`, date: mail.createdAt };
-  return calendar ? { ...message, icalEvent: calendar } : message;
+  const headers = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return {
+    ...message,
+    ...(calendar && { icalEvent: calendar }),
+    ...(unsubscribeUrl !== undefined && { headers }),
+  };
 }
 
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {

@@ -39,6 +39,7 @@ const TOKEN_PATHS = [
   '/createPassword',
   '/impersonate',
   '/invitation',
+  '/notifications',
   '/order',
   '/recommendations',
   '/resetPassword',

@@ -12,6 +12,7 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean, connects
     // Files are sent straight to the storage when it is not ours.
     `connect-src 'self'${connectsTo === null ? '' : ` ${connectsTo}`}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -37,9 +37,15 @@ const accepts = (request: FastifyRequest, encoding: string): boolean =>
     String(request.headers['accept-encoding'] ?? ''),
   );
 
+function cacheControlOf({ isImmutable, isWorker }: Asset): string {
+  if (isImmutable) return 'public, max-age=31536000, immutable';
+  // It replaces itself: an old one must not come from a proxy.
+  return isWorker ? 'no-cache' : 'public, max-age=86400';
+}
+
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   reply.header('content-type', asset.type);
-  reply.header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+  reply.header('cache-control', cacheControlOf(asset));
   if (!asset.br && !asset.gzip) return reply.send(asset.content);
   reply.header('vary', 'accept-encoding');
   if (asset.br && accepts(request, 'br')) return reply.header('content-encoding', 'br').send(asset.br);

@@ -10,6 +10,8 @@ export interface Asset {
   readonly gzip: Buffer | undefined;
   /** Its name changes with its content, so it may be cached forever. */
   readonly isImmutable: boolean;
+  /** A script that the browser keeps for the whole store, under a name that stays. */
+  readonly isWorker: boolean;
 }
 
 export interface WebBuild {
@@ -56,6 +58,7 @@ export function readWebBuild(folder: string = clientFolder()): WebBuild {
       br: present.has(`${name}.br`) ? read(`${name}.br`) : undefined,
       gzip: present.has(`${name}.gz`) ? read(`${name}.gz`) : undefined,
       isImmutable: path.startsWith('assets/'),
+      isWorker: /^[^/]+\.js$/.test(path),
     });
   }
   const manifest = JSON.parse(read('manifest.json').toString('utf8')) as WebBuild['manifest'];

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Harness } from '../../../../tools/server/harness.ts';
+import { emailUnread } from '../modules/notifications/email-sender.ts';
 import { sendDueAlerts } from '../modules/stock-alerts/sender.ts';
 import { signedFiles } from '../routes.ts';
 import { deliverEmails } from './deliver-emails.ts';
@@ -24,6 +25,7 @@ export const harness = {
       db,
       mailsTo,
       sendStockAlerts: () => sendDueAlerts(app.platform),
+      emailUnread: () => emailUnread(app.platform),
       deliverEmails: () => deliverEmails(app.mail, app.platform),
       stop: () => cleanup.disposeAsync(),
     };
@@ -35,6 +37,7 @@ export const harness = {
       apiUrl,
       clientKey,
       db: running.database.db,
+      emailUnread: () => emailUnread(running.app.platform),
       reloadCatalog: () => running.app.platform.bus.publish('catalog', {}),
       stop,
     };

@@ -19,3 +19,4 @@ export const Failed: ScreenStory = { args: { answers: { addressList: failing } }
 export const OtherChannel: ScreenStory = { args: { url: '/school/my-account/profile' }, globals: { channel: 'b2b' } };
 export const NewAddress: ScreenStory = { args: { url: '/{site}/my-account/profile?address=new' } };
 export const SessionsFailed: ScreenStory = { args: { answers: { sessionList: failing } } };
+export const NotificationsFailed: ScreenStory = { args: { answers: { notificationGet: failing } } };

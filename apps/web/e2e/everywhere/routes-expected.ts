@@ -132,6 +132,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     h1: 'Confirm your alert',
   },
   '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'Unsubscribe from this alert?' },
+  '/notifications/unsubscribe': { title: 'Message emails', h1: 'Unsubscribe from message emails?' },
   '/account': {
     title: '',
     h1: '',

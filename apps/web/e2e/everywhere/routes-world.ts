@@ -32,7 +32,7 @@ async function newestOrder({ regen, userId }: Colleague) {
 
 export async function makeWorld(): Promise<RoutesWorld> {
   const [b2b, retail, school, dana] = await Promise.all(
-    [ACCOUNTS.b2b, ACCOUNTS.retail, ACCOUNTS.school, DANA].map(colleague),
+    [ACCOUNTS.b2b, ACCOUNTS.retail, ACCOUNTS.school, DANA].map((email) => colleague(email)),
   );
   if (!b2b || !retail || !school || !dana) throw new Error('Somebody could not sign in.');
   const [orders, bundle, client] = await Promise.all([

@@ -15,10 +15,10 @@ export interface Colleague {
   accountId: string;
 }
 
-function visitorClient(browserId = randomUUID()) {
+function visitorClient(browserId = randomUUID(), url = shopUrl()) {
   const session = createMemorySession();
   const regen = createRegen({
-    baseUrl: `${shopUrl()}/api/v1/regen`,
+    baseUrl: `${url}/api/v1/regen`,
     clientKey: 'regen-storefront',
     browserId,
     session,
@@ -26,8 +26,9 @@ function visitorClient(browserId = randomUUID()) {
   return { regen, session };
 }
 
-export async function colleague(email: string): Promise<Colleague> {
-  const { regen, session } = visitorClient();
+/** @param url The store, when it is not the one of all journeys. */
+export async function colleague(email: string, url = shopUrl()): Promise<Colleague> {
+  const { regen, session } = visitorClient(randomUUID(), url);
   session.start(await regen.sessions.create({ email, password: passwordOf(email) }));
   const { userId, accountId } = session.current() ?? { userId: '', accountId: '' };
   return { regen, userId, accountId };

@@ -32,6 +32,7 @@ export interface ErrorStatuses {
   application_open: 409;
   license_expired: 422;
   file_invalid: 422;
+  push_not_possible: 422;
   address_book_full: 422;
   address_invalid: 422;
   location_invalid: 422;
@@ -170,6 +171,9 @@ export interface OperationErrorCodes {
   messageSearch: CommonErrorCode | 'forbidden';
   messageSend: CommonErrorCode | 'attachment_unusable' | 'body_too_large' | 'card_unusable' | 'forbidden' | 'idempotency_key_reuse' | 'message_blocked' | 'message_empty' | 'not_connected' | 'rate_limited' | 'unsupported_media_type';
   messageUnblock: CommonErrorCode | 'forbidden' | 'not_found';
+  notificationGet: CommonErrorCode | 'forbidden';
+  notificationUnsubscribe: CommonErrorCode | 'body_too_large' | 'not_found' | 'unsupported_media_type';
+  notificationUpdate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'unsupported_media_type';
   orderConfirmPayment: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'coupon_not_usable' | 'expired_card' | 'forbidden' | 'incorrect_cvc' | 'insufficient_funds' | 'link_expired' | 'not_found' | 'payment_closed' | 'processing_error' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
   orderGet: CommonErrorCode | 'forbidden' | 'link_expired' | 'not_found';
   orderList: CommonErrorCode | 'forbidden';
@@ -188,6 +192,9 @@ export interface OperationErrorCodes {
   productListByIds: CommonErrorCode | 'body_too_large' | 'forbidden' | 'unsupported_media_type';
   productListImages: CommonErrorCode;
   productSearch: CommonErrorCode | 'rate_limited';
+  pushSubscriptionCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'push_not_possible' | 'unsupported_media_type';
+  pushSubscriptionDelete: CommonErrorCode | 'forbidden';
+  pushSubscriptionRenew: CommonErrorCode | 'body_too_large' | 'forbidden' | 'unsupported_media_type';
   recommendationClaim: CommonErrorCode | 'body_too_large' | 'not_found' | 'token_mismatch' | 'unsupported_media_type' | 'wrong_channel';
   recommendationCreate: CommonErrorCode | 'body_too_large' | 'bundles_full' | 'file_invalid' | 'file_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'instructions_conflict' | 'malformed_form' | 'rate_limited' | 'sku_unknown' | 'too_many_parts' | 'unsupported_media_type' | 'wrong_channel';
   recommendationDelete: CommonErrorCode | 'forbidden' | 'not_found' | 'wrong_channel';

@@ -1884,6 +1884,11 @@ export interface MessageCreate {
     /** Products and recommendations that the caller sees. */
     cards?: MessageCardCreate[];
 }
+/** Whether a person gets emails about unread messages. */
+export interface MessageEmailState {
+    /** Whether the person gets emails about unread messages. */
+    messageEmail: boolean;
+}
 /** A file to be sent in a message. */
 export interface MessageFileCreate {
     /** File name. What is unsafe in one is removed. */
@@ -2072,6 +2077,35 @@ export interface NextAction {
     /** Identifies the step at the payment provider. */
     challengeId: string;
 }
+/** What `notifications.get` takes. */
+export interface NotificationGetParams {
+    /** The caller. */
+    id: string;
+}
+export type NotificationGetResult = NotificationSettings;
+/** How a person hears about messages that they have not read. */
+export interface NotificationSettings {
+    /** Whether the person gets an email when messages have been unread for 15 minutes. On by default. */
+    messageEmail: boolean;
+    /** How many of the person’s browsers get push notifications, 0 to 10. */
+    pushDevices: number;
+    /** The server’s public VAPID key, base64url, with which a browser subscribes. */
+    pushKey: string;
+}
+/** What `notifications.unsubscribe` takes. */
+export type NotificationUnsubscribeParams = UnsubscribeToken;
+export type NotificationUnsubscribeResult = MessageEmailState;
+/** Changes of these settings. */
+export interface NotificationUpdate {
+    /** Whether the person gets emails about unread messages. */
+    messageEmail: boolean;
+}
+/** What `notifications.update` takes. */
+export interface NotificationUpdateParams extends NotificationUpdate {
+    /** The caller. */
+    id: string;
+}
+export type NotificationUpdateResult = MessageEmailState;
 /** One opening of one weekday; a day may have several, a closed day has none. */
 export interface OpeningHours {
     /**
@@ -2858,6 +2892,47 @@ export interface ProductSummary {
  * The applicant’s profession.
  */
 export type Profession = "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
+/** Whether a browser gets push notifications. */
+export interface PushState {
+    /** Whether this browser gets push notifications for the caller. */
+    isOn: boolean;
+}
+/** What `pushSubscriptions.create` takes. */
+export interface PushSubscriptionCreateParams extends PushSubscriptionWrite {
+    /** The caller. */
+    id: string;
+}
+export type PushSubscriptionCreateResult = PushState;
+/** What `pushSubscriptions.delete` takes. */
+export interface PushSubscriptionDeleteParams {
+    /** The caller. */
+    id: string;
+    /** The endpoint of the browser’s subscription. Without it, all of the caller’s browsers. */
+    endpoint?: string | undefined;
+}
+/** What `pushSubscriptions.renew` takes. */
+export interface PushSubscriptionRenewParams extends PushSubscriptionWrite {
+    /** The caller. */
+    id: string;
+}
+export type PushSubscriptionRenewResult = PushState;
+/** A browser’s subscription to its push service, as the browser gives it as JSON. */
+export interface PushSubscriptionWrite {
+    /**
+     * Format: uri
+     * Where the browser’s push service takes notifications for it.
+     */
+    endpoint: string;
+    /** What notifications are encrypted with, so that the push service cannot read them. */
+    keys: PushSubscriptionWriteKeys;
+}
+/** What notifications are encrypted with, so that the push service cannot read them. */
+export interface PushSubscriptionWriteKeys {
+    /** Public key of the browser, base64url. */
+    p256dh: string;
+    /** Secret shared with the browser, base64url. */
+    auth: string;
+}
 /** What remains unread in a conversation. */
 export interface ReadState {
     /** The other account. */
@@ -3940,6 +4015,11 @@ export interface Tracking {
     /** The carrier’s tracking number. */
     number: string;
 }
+/** What proves that the link is ours. */
+export interface UnsubscribeToken {
+    /** From the link in the email. */
+    token: string;
+}
 /** An alert that has ended. The same if there was none. */
 export interface Unsubscribed {
     /** As stored, in lower case. */
@@ -4207,6 +4287,9 @@ export interface OperationResults {
   messageSearch: MessageSearchResult;
   messageSend: MessageSendResult;
   messageUnblock: MessageUnblockResult;
+  notificationGet: NotificationGetResult;
+  notificationUnsubscribe: NotificationUnsubscribeResult;
+  notificationUpdate: NotificationUpdateResult;
   orderConfirmPayment: OrderConfirmPaymentResult;
   orderGet: OrderGetResult;
   orderList: OrderListResult;
@@ -4225,6 +4308,9 @@ export interface OperationResults {
   productListByIds: ProductListByIdsResult;
   productListImages: ProductListImagesResult;
   productSearch: ProductSearchResult;
+  pushSubscriptionCreate: PushSubscriptionCreateResult;
+  pushSubscriptionDelete: void;
+  pushSubscriptionRenew: PushSubscriptionRenewResult;
   recommendationClaim: RecommendationClaimResult;
   recommendationCreate: RecommendationCreateResult;
   recommendationDelete: void;
@@ -4324,6 +4410,9 @@ export interface OperationErrors {
   messageSearch: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageUnblock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  notificationGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  notificationUnsubscribe: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  notificationUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4342,6 +4431,9 @@ export interface OperationErrors {
   productListByIds: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productListImages: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productSearch: { 400: ErrorBody; 401: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  pushSubscriptionCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  pushSubscriptionDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  pushSubscriptionRenew: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   recommendationClaim: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   recommendationCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   recommendationDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };

@@ -51,6 +51,8 @@ export const users = pgTable(
     phone: text(),
     countryCode: text().notNull().default('US'),
     smsOptIn: boolean().notNull().default(false),
+    /** Whether they are emailed about messages that they have not read. */
+    messageEmail: boolean().notNull().default(true),
     selfSignUp: boolean().notNull().default(true),
     /** Whether the bar that shows progress to the next rewards level is open. */
     isGamingBarOn: boolean().notNull().default(true),

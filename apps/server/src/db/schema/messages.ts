@@ -119,6 +119,10 @@ export const messages = pgTable(
         sql`message_terms(${table.body}, ${table.lowAccountId}, ${table.highAccountId}, ${table.fromAccountId}, ${table.isWithheld})`,
       )
       .with({ gin_pending_list_limit: 256 }),
+    // What notifications look through, oldest first.
+    index('messages_unread_by_time')
+      .on(table.sentAt, table.id)
+      .where(sql`${table.readAt} is null and not ${table.isWithheld}`),
   ],
 );
 

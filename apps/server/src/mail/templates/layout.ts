@@ -8,6 +8,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** Where email programs send a POST to unsubscribe, without a page in between (RFC 8058). */
+  unsubscribeUrl?: string;
   /** A calendar file: beside the text, so that email programs offer it, and attached. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 }
@@ -32,7 +34,7 @@ export function button(label: string, url: string): SafeHtml {
 }
 
 /** The frame of every email: tables and inline styles, because that is what email programs understand. */
-export function layout(options: { title: string; preview: string; body: SafeHtml; reason: string }): string {
+export function layout(options: { title: string; preview: string; body: SafeHtml; reason: string | SafeHtml }): string {
   const { title, preview, body, reason } = options;
   return html`<!doctype html>
     <html lang="en">

@@ -30,6 +30,7 @@ const ADDRESSES = [
   '/invitation/{x}',
   '/stock-alerts/confirm/{x}',
   '/stock-alerts/unsubscribe?email={x}&sku={x}&signature={x}',
+  '/notifications/unsubscribe?token={x}',
   '/account/{x}',
   '/b2b/my-account/my-orders/{x}',
   '/retail/my-account/my-orders/{x}',

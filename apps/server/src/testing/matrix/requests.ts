@@ -1,6 +1,7 @@
 import type { Operation, Parameter } from '@regen/contract';
 import type { CourseRegistration } from '@regen/sdk';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { unsubscribeToken } from '../../modules/notifications/links.ts';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
@@ -202,6 +203,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
   messageBlock: { params: { accountId: 'party' } },
   messageSearch: { query: () => ({ search: 'between us' }) },
   messageFileGet: { params: { id: 'messageFile' } },
+  notificationUnsubscribe: {
+    body: ({ world, owner }) => ({ token: unsubscribeToken(world.server.app.platform.auth, owner.userId) }),
+  },
 };
 
 /** What a parameter of a path names. Throws with advice for one that nothing here knows. */

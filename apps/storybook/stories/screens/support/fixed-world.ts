@@ -1,6 +1,15 @@
 /** When all stories begin. */
 export const now = Date.parse('2026-11-20T16:30:00Z');
 
+/** A browser that has not been asked; without windows it would have refused. */
+function fixPermission(): () => void {
+  const real = Object.getOwnPropertyDescriptor(Notification, 'permission');
+  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'default' });
+  return () => {
+    if (real) Object.defineProperty(Notification, 'permission', real);
+  };
+}
+
 /**
  * Sets the clock, draws the same lots each time, and never lets anybody wait for an idle moment, so that a story looks the
  * same every day and on a busy machine. Returns what undoes it.
@@ -20,6 +29,7 @@ export function fixWorld(): () => void {
   // Beside other work Chromium may find none for minutes.
   window.requestIdleCallback = (callback) =>
     window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+  const restorePermission = fixPermission();
   let seed = 20_261_120;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -29,5 +39,6 @@ export function fixWorld(): () => void {
     globalThis.Date = RealDate;
     Math.random = random;
     window.requestIdleCallback = requestIdleCallback;
+    restorePermission();
   };
 }

@@ -2,6 +2,7 @@ import type { User } from '@regen/sdk';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Stack } from '@regen/ui-kit/Stack';
 import { ProfessionalSection } from '~/features/applications/index.ts';
+import { NotificationSettings } from '~/features/notifications/index.ts';
 import { AcceptedTerms } from '~/features/terms/index.ts';
 import { AccountNameForm } from './AccountNameForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -11,7 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** What a person changes about the account: name, phone, its name, the password; what was accepted and applied for. */
+/** What a person changes about the account: name, phone, its name, the password, notifications; what was accepted and applied for. */
 export function ProfileForms({ user }: { user: User }) {
   return (
     <Stack gap="10">
@@ -30,6 +31,9 @@ export function ProfileForms({ user }: { user: User }) {
         </ProfileSection>
         <ProfileSection id="profile-preferences" title="Preferences">
           <Preferences />
+        </ProfileSection>
+        <ProfileSection id="profile-notifications" title="Notifications">
+          <NotificationSettings userId={user.id} />
         </ProfileSection>
         <ProfileSection id="profile-terms" title="Terms and conditions">
           <AcceptedTerms />

@@ -28,6 +28,10 @@ import { createOrdersResource } from './orders.ts';
 import type { OrdersResource } from './orders.ts';
 import { createPaymentsResource } from './payments.ts';
 import type { PaymentsResource } from './payments.ts';
+import { createNotificationsResource } from './notifications.ts';
+import type { NotificationsResource } from './notifications.ts';
+import { createPushSubscriptionsResource } from './push-subscriptions.ts';
+import type { PushSubscriptionsResource } from './push-subscriptions.ts';
 import { createApplicationsResource } from './applications.ts';
 import type { ApplicationsResource } from './applications.ts';
 import { createLocationsResource } from './locations.ts';
@@ -92,6 +96,10 @@ export interface Regen {
   readonly orders: OrdersResource;
   /** How to pay. */
   readonly payments: PaymentsResource;
+  /** How a person hears about unread messages. */
+  readonly notifications: NotificationsResource;
+  /** Browsers that get push notifications. */
+  readonly pushSubscriptions: PushSubscriptionsResource;
   /** Applications for a professional account. */
   readonly applications: ApplicationsResource;
   /** Places of business of a professional or a school. */
@@ -146,6 +154,8 @@ export function createRegen(options: ClientOptions): Regen {
     shippingMethods: createShippingMethodsResource,
     orders: createOrdersResource,
     payments: createPaymentsResource,
+    notifications: createNotificationsResource,
+    pushSubscriptions: createPushSubscriptionsResource,
     applications: createApplicationsResource,
     locations: createLocationsResource,
     stores: createStoresResource,

@@ -1,0 +1,252 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { demoId } from '../../seed/demo-people.ts';
+import { readAllOf, writeTo } from '../../testing/conversations.ts';
+import type { SignedIn } from '../../testing/conversations.ts';
+import { deliverEmails } from '../../testing/deliver-emails.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { emailUnread } from './email-sender.ts';
+
+const MINUTE = 60_000;
+/** Of Dana, in the same account: emails are turned off, so that there is one reader unless a test says otherwise. */
+const COLLEAGUE = demoId('usr', 12);
+
+let server: TestServer;
+let dana: SignedIn;
+let ana: SignedIn;
+let joel: SignedIn;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
+});
+
+afterAll(() => server?.close());
+
+beforeEach(async () => {
+  await server.db.query(
+    `truncate conversations, conversation_sides, messages, message_blocks, message_emails, message_cursors, mail_outbox;
+     update users set message_email = id <> '${COLLEAGUE}'`,
+  );
+  // The clock is moved on by hours, which ends sessions.
+  [dana, ana, joel] = await Promise.all([
+    server.signIn('dana@lumenclinic.example'),
+    server.signIn('ana@clients.example'),
+    server.signIn('joel@clients.example'),
+  ]);
+  await run();
+});
+
+const run = () => emailUnread(server.app.platform);
+/** Looks for what is to be emailed as often as the server does. */
+async function after(minutes: number): Promise<number> {
+  let sent = 0;
+  for (let passed = 0; passed < minutes; passed += 1) {
+    server.clock.advance(MINUTE);
+    sent += await run();
+  }
+  return sent;
+}
+
+interface Stored {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What was delivered since the last time, with the emails themselves. */
+async function delivered(): Promise<{ mails: Stored[]; raw: string[] }> {
+  const folder = join(server.config.DATA_FOLDER, 'mail');
+  const { rows } = await server.db.query<{ id: string }>('select id from mail_outbox where sent_at is null');
+  await deliverEmails(server.app.mail, server.app.platform);
+  const ids = new Set(rows.map(({ id }) => id));
+  const files = readdirSync(folder).filter((name) => ids.has(name.replace(/\.\w+$/, '')));
+  const textOf = (ending: string) =>
+    files.filter((name) => name.endsWith(ending)).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return { mails: textOf('.json').map((text) => JSON.parse(text) as Stored), raw: textOf('.eml') };
+}
+
+describe('an email about unread messages', () => {
+  test('comes when one was unread for 15 minutes, for all conversations at once, and says no word of them', async () => {
+    await writeTo(server, ana, dana.accountId, 'My skin is on fire');
+    expect(await after(10)).toBe(0);
+    await writeTo(server, ana, dana.accountId, 'Please help');
+    await writeTo(server, joel, dana.accountId, 'A secret');
+    expect(await after(4)).toBe(0);
+    expect(await after(1)).toBe(1);
+    const { mails, raw } = await delivered();
+    const [mail] = mails;
+    expect(mail).toMatchObject({ to: 'dana@lumenclinic.example', subject: 'You have 3 unread messages' });
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Ana Ruiz');
+      expect(form).toContain('2 messages');
+      expect(form).toContain('1 message');
+      expect(form).toContain(`http://store.test/b2b/messages/${ana.accountId}`);
+      expect(form).toContain(`http://store.test/b2b/messages/${joel.accountId}`);
+      expect(form).not.toMatch(/on fire|Please help|secret/);
+    }
+    const link = /http:\/\/store\.test\/notifications\/unsubscribe\?token=[\w.%-]+/.exec(mail?.text ?? '')?.[0];
+    expect(raw[0]?.replace(/\r?\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${link}>`);
+    expect(raw[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  test('names the sender of a single conversation', async () => {
+    await writeTo(server, dana, ana.accountId);
+    expect(await after(15)).toBe(1);
+    const { mails } = await delivered();
+    expect(mails[0]).toMatchObject({ to: 'ana@clients.example', subject: 'New message from Lumen Skin Clinic' });
+    expect(mails[0]?.html).toContain(`href="http://store.test/retail/messages/${dana.accountId}"`);
+  });
+
+  test('comes once, and again only after something was read', async () => {
+    await writeTo(server, ana, dana.accountId);
+    expect(await after(20)).toBe(1);
+    await writeTo(server, ana, dana.accountId);
+    await writeTo(server, joel, dana.accountId);
+    expect(await after(20)).toBe(0);
+    await readAllOf(server, dana, ana.accountId);
+    // Joel's message is unread and was in no email; she is here now, so it has a quarter of an hour more.
+    const { rowCount } = await server.db.query(
+      'update message_emails set recheck_at = $1 where recheck_at is not null',
+      [new Date(server.clock.now().getTime() + 15 * MINUTE)],
+    );
+    expect(rowCount).toBe(1);
+    expect(await after(14)).toBe(0);
+    expect(await after(1)).toBe(1);
+    const second = (await delivered()).mails.at(-1);
+    expect(second?.subject).toBe('New message from Joel Kim');
+    expect(await after(30)).toBe(0);
+  });
+
+  test('does not repeat what was in the last one, and counts it in the next', async () => {
+    await writeTo(server, ana, dana.accountId);
+    await writeTo(server, joel, dana.accountId);
+    expect(await after(15)).toBe(1);
+    await readAllOf(server, dana, ana.accountId);
+    expect(await after(20)).toBe(0);
+    await writeTo(server, ana, dana.accountId);
+    expect(await after(15)).toBe(1);
+    const second = (await delivered()).mails.at(-1);
+    expect(second?.subject).toBe('You have 2 unread messages');
+  });
+
+  test('does not come when it was read in time, nor when it was read before the email went out', async () => {
+    await writeTo(server, ana, dana.accountId);
+    await after(14);
+    await readAllOf(server, dana, ana.accountId);
+    expect(await after(5)).toBe(0);
+    await writeTo(server, ana, dana.accountId);
+    expect(await after(15)).toBe(1);
+    await readAllOf(server, dana, ana.accountId);
+    expect((await delivered()).mails).toEqual([]);
+  });
+
+  test('is sent once by processes that look at the same time', async () => {
+    for (const from of [ana, joel]) await writeTo(server, from, dana.accountId);
+    await writeTo(server, dana, ana.accountId);
+    server.clock.advance(15 * MINUTE);
+    const sent = await Promise.all([run(), run(), run(), run()]);
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(2);
+    const { rows } = await server.db.query(`select from mail_outbox where template = 'unread-messages'`);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('is not lost when the process ends before it is written', async () => {
+    await writeTo(server, ana, dana.accountId);
+    server.clock.advance(15 * MINUTE);
+    const { platform } = server.app;
+    const mail = { send: () => Promise.reject(new Error('The process ends.')) };
+    await expect(emailUnread({ ...platform, mail })).rejects.toThrow('The process ends.');
+    expect(await run()).toBe(1);
+  });
+
+  test('is found however late the server looks, and a message that was committed late is found too', async () => {
+    await writeTo(server, ana, dana.accountId);
+    server.clock.advance(3 * 60 * MINUTE);
+    await writeToLate();
+    expect(await run()).toBe(2);
+  });
+
+  /** A message of Dana to Joel, dated a minute before the last look. */
+  async function writeToLate(): Promise<void> {
+    await server.db.query('insert into message_cursors (kind, looked_until) values ($1, $2) on conflict do nothing', [
+      'email',
+      server.clock.now(),
+    ]);
+    const { rows } = await server.db.query<{ lookedUntil: Date }>(
+      'select looked_until as "lookedUntil" from message_cursors',
+    );
+    const again = await server.signIn('dana@lumenclinic.example');
+    await writeTo(server, again, joel.accountId);
+    const late = new Date((rows[0]?.lookedUntil.getTime() ?? 0) - MINUTE);
+    await server.db.query('update messages set sent_at = $1 where from_account_id = $2', [late, dana.accountId]);
+  }
+
+  test('is not sent about what was unread before the store had notifications', async () => {
+    await writeTo(server, ana, dana.accountId);
+    server.clock.advance(24 * 60 * MINUTE);
+    await server.db.query('truncate message_cursors');
+    expect(await run()).toBe(0);
+  });
+});
+
+describe('who is emailed', () => {
+  async function block(who: SignedIn, accountId: string): Promise<void> {
+    const { status } = await server.call('POST', `/message/block/${accountId}`, { as: who, body: { reason: 'spam' } });
+    expect(status).toBe(200);
+  }
+
+  test('is not who has turned it off, whose account is disabled, or who has blocked the other', async () => {
+    await writeTo(server, ana, dana.accountId);
+    await writeTo(server, dana, ana.accountId);
+    await writeTo(server, dana, joel.accountId);
+    await server.call('PUT', `/users/${dana.id}/notifications`, { as: dana, body: { messageEmail: false } });
+    await block(ana, dana.accountId);
+    await server.db.query('update users set disabled_at = now() where id = $1', [joel.id]);
+    try {
+      expect(await after(20)).toBe(0);
+    } finally {
+      await server.db.query('update users set disabled_at = null where id = $1', [joel.id]);
+    }
+  });
+
+  test('is not told about a message that is withheld', async () => {
+    await block(dana, ana.accountId);
+    await writeTo(server, ana, dana.accountId);
+    const { status } = await server.call('POST', `/message/unblock/${ana.accountId}`, { as: dana });
+    expect(status).toBe(200);
+    expect(await after(20)).toBe(0);
+  });
+
+  /** As if nobody had looked yet. */
+  const forgetEmails = () =>
+    server.db.query(
+      `truncate message_emails, mail_outbox; update message_cursors set looked_until = looked_until - interval '1 hour'`,
+    );
+
+  test('is everyone of an account, and of the care team those who answer for it', async () => {
+    await server.db.query('update users set message_email = true');
+    await writeTo(server, ana, dana.accountId);
+    expect(await after(15)).toBe(2);
+    await forgetEmails();
+    // As the care team would have it.
+    await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [dana.accountId]);
+    expect(await after(1)).toBe(0);
+    await forgetEmails();
+    await server.db.query(`update users set permissions = permissions || '{messages:care}' where id = $1`, [COLLEAGUE]);
+    try {
+      expect(await after(1)).toBe(1);
+      const [mail] = (await delivered()).mails;
+      const { rows } = await server.db.query<{ email: string }>('select email from users where id = $1', [COLLEAGUE]);
+      expect(mail?.to).toBe(rows[0]?.email);
+      expect(mail?.text).toContain(`http://store.test/admin/messages/${ana.accountId}`);
+    } finally {
+      await server.db.query(
+        `update users set permissions = array_remove(permissions, 'messages:care');
+         update accounts set account_type = 'professional' where id = '${dana.accountId}'`,
+      );
+    }
+  });
+});

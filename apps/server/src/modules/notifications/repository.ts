@@ -1,0 +1,89 @@
+import type { PushSubscriptionWrite } from '@regen/sdk';
+import type { Queryable, Tx } from '../../db/database.ts';
+
+/** More than a person uses; the one that was not used for longest makes room. */
+const MAX_DEVICES = 10;
+
+export interface Settings {
+  messageEmail: boolean;
+  pushDevices: number;
+}
+
+export async function findSettings(db: Queryable, userId: string): Promise<Settings | null> {
+  const { rows } = await db.query<Settings>(
+    {
+      name: 'notification-settings',
+      text: `select message_email as "messageEmail",
+               (select count(*)::int from push_subscriptions where user_id = users.id) as "pushDevices"
+             from users where id = $1`,
+    },
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether there is such a person. */
+export async function setMessageEmail(db: Queryable, userId: string, isOn: boolean): Promise<boolean> {
+  const { rowCount } = await db.query('update users set message_email = $2 where id = $1', [userId, isOn]);
+  return rowCount > 0;
+}
+
+export interface Subscriber {
+  userId: string;
+  sessionId: string;
+  browserId: string;
+}
+
+const VALUES = ({ userId, sessionId, browserId }: Subscriber, { endpoint, keys }: PushSubscriptionWrite, now: Date) => [
+  endpoint,
+  userId,
+  sessionId,
+  browserId,
+  keys.p256dh,
+  keys.auth,
+  now,
+];
+
+/** A browser has one endpoint: of somebody else who used it before, it is no longer. */
+export async function saveSubscription(
+  tx: Tx,
+  subscriber: Subscriber,
+  subscription: PushSubscriptionWrite,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into push_subscriptions (endpoint, user_id, session_id, browser_id, p256dh, auth, created_at, renewed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
+       browser_id = excluded.browser_id, p256dh = excluded.p256dh, auth = excluded.auth, renewed_at = excluded.renewed_at`,
+    VALUES(subscriber, subscription, now),
+  );
+  await tx.query(
+    `delete from push_subscriptions where id in (
+       select id from push_subscriptions where user_id = $1 order by renewed_at desc, id offset ${MAX_DEVICES})`,
+    [subscriber.userId],
+  );
+}
+
+/** Whether the person has this subscription; it then belongs to the current session. */
+export async function renewSubscription(
+  db: Queryable,
+  subscriber: Subscriber,
+  subscription: PushSubscriptionWrite,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update push_subscriptions set session_id = $3, browser_id = $4, p256dh = $5, auth = $6, renewed_at = $7
+     where endpoint = $1 and user_id = $2`,
+    VALUES(subscriber, subscription, now),
+  );
+  return rowCount > 0;
+}
+
+/** One of a person's subscriptions, or all of them. */
+export async function removeSubscriptions(db: Queryable, userId: string, endpoint: string | null): Promise<void> {
+  await db.query('delete from push_subscriptions where user_id = $1 and ($2::text is null or endpoint = $2)', [
+    userId,
+    endpoint,
+  ]);
+}

@@ -1,0 +1,240 @@
+import type { MessageEmailState, NotificationSettings, PushState } from '@regen/sdk';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { isPushService, PUSH_SERVICES } from '../../push-services.ts';
+import { routePlugins } from '../../routes.ts';
+import type { SignedIn } from '../../testing/conversations.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { unsubscribeToken, unsubscribeUrl } from './links.ts';
+
+let server: TestServer;
+/** A second process on the same database. */
+let second: TestServer;
+let dana: SignedIn;
+let ana: SignedIn;
+
+beforeAll(async () => {
+  const env = { RATE_LIMIT_FACTOR: '1000' };
+  server = await createTestServer(inject('cluster'), { env, routes: routePlugins });
+  second = await createTestServer(inject('cluster'), { env, shareWith: server });
+});
+
+afterAll(async () => {
+  await second?.close();
+  await server?.close();
+});
+
+beforeEach(async () => {
+  await server.db.query('truncate push_subscriptions; update users set message_email = true');
+  dana = await server.signIn('dana@lumenclinic.example');
+  ana = await server.signIn('ana@clients.example');
+});
+
+function newSubscription(endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`) {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  return {
+    endpoint,
+    keys: { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+type Subscription = ReturnType<typeof newSubscription>;
+
+const settingsOf = async (who: SignedIn, from = server) =>
+  (await from.call<NotificationSettings>('GET', `/users/${who.id}/notifications`, { as: who })).body;
+const subscribe = <Body = PushState>(who: SignedIn, body: Subscription, browserId?: string) =>
+  server.call<Body>('POST', `/users/${who.id}/pushSubscriptions`, { as: who, body, ...(browserId && { browserId }) });
+const renew = async (who: SignedIn, body: Subscription) =>
+  (await server.call<PushState>('PUT', `/users/${who.id}/pushSubscriptions`, { as: who, body })).body.isOn;
+const devicesOf = async (who: SignedIn) => (await settingsOf(who)).pushDevices;
+
+describe('the settings', () => {
+  test('are emails on and no browsers at first, with one key for all processes', async () => {
+    await server.db.query('delete from push_keys');
+    const [one, other] = await Promise.all([settingsOf(dana), settingsOf(ana, second)]);
+    expect(one).toEqual({ messageEmail: true, pushDevices: 0, pushKey: expect.stringMatching(/^[\w-]{87}$/) });
+    expect(other.pushKey).toBe(one.pushKey);
+    const { rows } = await server.db.query('select from push_keys');
+    expect(rows).toHaveLength(1);
+  });
+
+  test('turn emails off and on, for this person only', async () => {
+    for (const messageEmail of [false, true]) {
+      const body = { messageEmail };
+      const changed = await server.call<MessageEmailState>('PUT', `/users/${dana.id}/notifications`, {
+        as: dana,
+        body,
+      });
+      expect([changed.status, changed.body]).toEqual([200, body]);
+      expect((await settingsOf(dana)).messageEmail).toBe(messageEmail);
+      expect((await settingsOf(ana)).messageEmail).toBe(true);
+    }
+  });
+});
+
+describe('the unsubscribe link', () => {
+  const linkOf = (who: SignedIn) => new URL(unsubscribeUrl(server.app.platform.auth, 'http://store.test', who.id));
+
+  test('asks on its page, and changes nothing before it is pressed', async () => {
+    const { pathname, search } = linkOf(ana);
+    const page = await server.inject({ method: 'GET', url: pathname + search });
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect((await settingsOf(ana)).messageEmail).toBe(true);
+    const body = { token: linkOf(ana).searchParams.get('token') };
+    for (const _ of [1, 2]) {
+      const pressed = await server.call<MessageEmailState>('POST', '/notifications/unsubscribe', { body });
+      expect([pressed.status, pressed.body]).toEqual([200, { messageEmail: false }]);
+    }
+    expect((await settingsOf(ana)).messageEmail).toBe(false);
+    expect((await settingsOf(dana)).messageEmail).toBe(true);
+  });
+
+  test('takes the POST of an email program, in either form and without anything else', async () => {
+    const { pathname, search } = linkOf(ana);
+    const forms = [
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    ];
+    for (const headers of forms) {
+      await server.db.query('update users set message_email = true');
+      const payload = 'List-Unsubscribe=One-Click';
+      const response = await server.inject({ method: 'POST', url: pathname + search, headers, payload });
+      expect(response.status).toBe(200);
+      expect((await settingsOf(ana)).messageEmail).toBe(false);
+    }
+  });
+
+  test('works with no token that is forged, missing, or for something else', async () => {
+    const { auth } = server.app.platform;
+    const other = auth.sign('stock-alert-unsubscribe', ana.id);
+    const forged = unsubscribeToken(auth, dana.id).split('.')[0] + '.' + unsubscribeToken(auth, ana.id).split('.')[1];
+    const nobody = unsubscribeToken(auth, 'usr_00000000000000000000000099');
+    for (const token of ['x', 'x.y', other, forged, nobody]) {
+      expect((await server.call('POST', '/notifications/unsubscribe', { body: { token } })).status).toBe(404);
+      const url = `/notifications/unsubscribe?${new URLSearchParams({ token }).toString()}`;
+      expect((await server.inject({ method: 'POST', url })).status).toBe(404);
+    }
+    expect((await server.inject({ method: 'POST', url: '/notifications/unsubscribe' })).status).toBe(404);
+    expect((await settingsOf(ana)).messageEmail).toBe(true);
+  });
+});
+
+describe('push notifications in a browser', () => {
+  test('are turned on once, off in one browser and off in all', async () => {
+    const [laptop, phone] = [newSubscription(), newSubscription()];
+    for (const body of [laptop, laptop, phone]) expect((await subscribe(dana, body)).body).toEqual({ isOn: true });
+    expect(await devicesOf(dana)).toBe(2);
+    const query = new URLSearchParams({ endpoint: laptop.endpoint }).toString();
+    const path = `/users/${dana.id}/pushSubscriptions`;
+    expect((await server.call('DELETE', `${path}?${query}`, { as: dana })).status).toBe(204);
+    expect([await renew(dana, laptop), await renew(dana, phone)]).toEqual([false, true]);
+    await subscribe(dana, laptop);
+    expect((await server.call('DELETE', path, { as: dana })).status).toBe(204);
+    expect(await devicesOf(dana)).toBe(0);
+  });
+
+  test('cannot be turned off by somebody else', async () => {
+    const laptop = newSubscription();
+    await subscribe(dana, laptop);
+    const query = new URLSearchParams({ endpoint: laptop.endpoint }).toString();
+    await server.call('DELETE', `/users/${ana.id}/pushSubscriptions?${query}`, { as: ana });
+    expect(await renew(ana, laptop)).toBe(false);
+    expect(await devicesOf(dana)).toBe(1);
+  });
+
+  test('are for ten browsers, those used last', async () => {
+    const all = Array.from({ length: 11 }, () => newSubscription());
+    for (const body of all) {
+      await subscribe(dana, body);
+      server.clock.advance(1_000);
+    }
+    expect(await devicesOf(dana)).toBe(10);
+    expect(await renew(dana, all[0] ?? newSubscription())).toBe(false);
+    expect(await renew(dana, all[1] ?? newSubscription())).toBe(true);
+  });
+
+  test('end with the session in which they were turned on, wherever it is ended', async () => {
+    const laptop = newSubscription();
+    const again = await server.signIn('dana@lumenclinic.example');
+    await subscribe(again, laptop);
+    await server.call('PUT', `/users/${dana.id}/logOut`, { as: again });
+    expect(await renew(dana, laptop)).toBe(false);
+
+    await subscribe(dana, laptop);
+    const next = await server.signIn('dana@lumenclinic.example');
+    await server.call('DELETE', `/users/${dana.id}/sessions`, { as: next });
+    expect(await devicesOf(next)).toBe(0);
+  });
+
+  test('stay on after a session that has merely expired, and belong to the next one', async () => {
+    const laptop = newSubscription();
+    await subscribe(dana, laptop);
+    await server.db.query('delete from sessions where user_id = $1', [dana.id]);
+    const next = await server.signIn('dana@lumenclinic.example');
+    expect(await devicesOf(next)).toBe(1);
+    expect(await renew(next, laptop)).toBe(true);
+    await server.call('PUT', `/users/${dana.id}/logOut`, { as: next });
+    const last = await server.signIn('dana@lumenclinic.example');
+    expect(await renew(last, laptop)).toBe(false);
+  });
+
+  test('pass to whoever uses the browser next', async () => {
+    const shared = newSubscription();
+    await subscribe(dana, shared);
+    await subscribe(ana, shared);
+    expect([await devicesOf(dana), await devicesOf(ana)]).toEqual([0, 1]);
+
+    await subscribe(dana, newSubscription(), server.browserId);
+    await subscribe(dana, newSubscription(), randomUUID());
+    await server.signIn('dana@lumenclinic.example');
+    expect(await devicesOf(dana)).toBe(2);
+    await server.signIn('joel@clients.example');
+    expect(await devicesOf(dana)).toBe(1);
+  });
+
+  test('are refused for an address that is no push service, and for a key that is none', async () => {
+    const { keys } = newSubscription();
+    const noPoint = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
+    for (const body of [
+      newSubscription('https://169.254.169.254/latest/meta-data'),
+      newSubscription('https://push.example/send/1'),
+      newSubscription('http://fcm.googleapis.com/fcm/send/1'),
+      { ...newSubscription(), keys: { ...keys, p256dh: noPoint } },
+    ]) {
+      const { status, body: problem } = await subscribe<{ code: string }>(dana, body);
+      expect([status, problem.code]).toEqual([422, 'push_not_possible']);
+    }
+    const bad = await server.call('POST', `/users/${dana.id}/pushSubscriptions`, {
+      as: dana,
+      body: { endpoint: 'nowhere', keys: { p256dh: 'x' } },
+    });
+    expect(bad.body.details?.map(({ path }) => path)).toEqual(expect.arrayContaining(['/keys/auth', '/keys/p256dh']));
+    expect(await devicesOf(dana)).toBe(0);
+  });
+});
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+  ['https://web.push.apple.com/abc', true],
+  ['https://wns2-by3p.notify.windows.com/w/?token=abc', true],
+  ['https://fcm.googleapis.com.evil.example/', false],
+  ['https://evilpush.apple.com/', false],
+  ['https://push.apple.com/', false],
+  ['https://user:secret@fcm.googleapis.com/', false],
+  ['https://fcm.googleapis.com:8443/', false],
+  ['http://fcm.googleapis.com/', false],
+  ['https://[::1]/', false],
+  ['nowhere', false],
+])('%s is a push service: %s', (endpoint, isKnown) => {
+  expect(isPushService(PUSH_SERVICES, endpoint)).toBe(isKnown);
+});
+
+test('another push service can be set, with its port', () => {
+  const services = ['http://127.0.0.1:4999'];
+  expect(isPushService(services, 'http://127.0.0.1:4999/send/1')).toBe(true);
+  expect(isPushService(services, 'http://127.0.0.1:5000/send/1')).toBe(false);
+  expect(isPushService(services, 'https://fcm.googleapis.com/fcm/send/1')).toBe(false);
+});

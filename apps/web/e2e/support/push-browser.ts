@@ -1,0 +1,68 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/**
+ * Stands in for the browser vendor's push service, which no test can reach: subscribing gives an endpoint there, and it is kept like the
+ * browser's own. The rest is the browser itself: the permission, the service worker and what it shows.
+ */
+export async function subscribeWithoutVendor(context: BrowserContext): Promise<{ endpoint(): string | null }> {
+  let kept: string | null = null;
+  await context.exposeFunction('keepEndpoint', (endpoint: string | null) => void (kept = endpoint));
+  await context.exposeFunction('keptEndpoint', () => kept);
+  await context.addInitScript(() => {
+    const { keepEndpoint, keptEndpoint } = globalThis as unknown as {
+      keepEndpoint(endpoint: string | null): Promise<void>;
+      keptEndpoint(): Promise<string | null>;
+    };
+    const p256dh = 'BGAbuaK8_Gl9lkbXqWZD956AaXcQooJz3ZAqFdZizEPkSdAkxaW7L_gfkwGf3d2mVcd469pg0pN4ymSAbJbsR1o';
+    const toSubscription = (endpoint: string | null) =>
+      endpoint === null
+        ? null
+        : {
+            endpoint,
+            toJSON: () => ({ endpoint, keys: { p256dh, auth: '0JugZNGBNjUQbv_mCq8uzg' } }),
+            unsubscribe: async () => {
+              await keepEndpoint(null);
+              return true;
+            },
+          };
+    Object.assign(PushManager.prototype, {
+      async subscribe({ userVisibleOnly, applicationServerKey }: PushSubscriptionOptionsInit) {
+        if (!userVisibleOnly || typeof applicationServerKey !== 'string' || Notification.permission !== 'granted')
+          throw new DOMException('Registration failed', 'NotAllowedError');
+        const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${crypto.randomUUID()}`;
+        await keepEndpoint(endpoint);
+        return toSubscription(endpoint);
+      },
+      getSubscription: async () => toSubscription(await keptEndpoint()),
+    });
+  });
+  return { endpoint: () => kept };
+}
+
+/** Delivers a push to the service worker of a page, as the browser does. */
+export async function deliverPush(page: Page, data: string): Promise<void> {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+  await client.detach();
+}
+
+export interface ShownNotification {
+  title: string;
+  body: string;
+  tag: string;
+}
+
+export const shownIn = (page: Page): Promise<ShownNotification[]> =>
+  page.evaluate(async () => {
+    const { registration } = { registration: await navigator.serviceWorker.ready };
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+  });

@@ -1,0 +1,41 @@
+import type { NotificationSettings as Settings } from '@regen/sdk';
+import { notificationGet, notificationUpdate } from '@regen/sdk/query';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Switch } from '@regen/ui-kit/Switch';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
+import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
+import { PushSettings } from './PushSettings.tsx';
+
+/** How a person hears about messages that they have not read. */
+export function NotificationSettings({ userId }: { userId: string }) {
+  const { call } = useApp();
+  // No loader: it is far down the page, and loaders are part of every page's first script.
+  const settings = useQuery(notificationGet(call, { id: userId }));
+  return (
+    <Reading query={settings}>
+      {(data) => (
+        <Stack gap="5">
+          <EmailSwitch userId={userId} isOn={data.messageEmail} />
+          <PushSettings userId={userId} settings={data} />
+        </Stack>
+      )}
+    </Reading>
+  );
+}
+
+function EmailSwitch({ userId, isOn }: { userId: string; isOn: Settings['messageEmail'] }) {
+  const update = useWrite(notificationUpdate);
+  const { error, isPending, variables } = update;
+  return (
+    <Switch
+      label="Email me about unread messages"
+      hint="When a message has been unread for 15 minutes. The email names the sender, never the text."
+      checked={isPending ? variables.messageEmail : isOn}
+      error={error ? describeError(error).message : undefined}
+      onChange={({ target }) => update.mutate({ id: userId, messageEmail: target.checked })}
+    />
+  );
+}

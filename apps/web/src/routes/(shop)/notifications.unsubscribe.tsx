@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnsubscribeScreen } from '~/features/notifications/index.ts';
+import { tableHead } from '~/kernel/head/seo.ts';
+import { textParam } from '~/kernel/search-params.ts';
+
+export const Route = createFileRoute('/(shop)/notifications/unsubscribe')({
+  ssr: false,
+  staticData: {
+    title: 'Message emails',
+    description: 'Unsubscribe from emails about unread messages.',
+    audience: 'link',
+    isSecret: true,
+  },
+  validateSearch: (search: Record<string, unknown>) => ({ token: textParam(search['token'], 200) ?? '' }),
+  head: tableHead,
+  component: () => <UnsubscribeScreen token={Route.useSearch().token} />,
+});
