@@ -131,22 +131,25 @@ async function everything(): Promise<unknown[]> {
 async function recorded(work: () => Promise<unknown>): Promise<string[]> {
   const { pool } = server.app.platform.db;
   const statements: string[] = [];
-  const ends: (() => void)[] = [];
+  const ends = new Map<PoolClient, () => void>();
   const listen = (client: PoolClient) => {
+    if (ends.has(client)) return;
     const { query } = client;
     client.query = ((...given: Parameters<typeof query>) => {
-      const [first] = given as [string | { text: string }];
-      statements.push(typeof first === 'string' ? first : first.text);
+      const first: unknown = given[0];
+      statements.push(
+        typeof first === 'object' && first !== null && 'text' in first ? String(first.text) : String(first),
+      );
       return query.apply(client, given);
     }) as typeof query;
-    ends.push(() => (client.query = query));
+    ends.set(client, () => (client.query = query));
   };
   pool.on('acquire', listen);
   try {
     await work();
   } finally {
     pool.off('acquire', listen);
-    for (const end of ends.toReversed()) end();
+    for (const end of ends.values()) end();
   }
   return statements;
 }

@@ -6,8 +6,8 @@ export const MESSAGE = `m.id, m.client_id as "clientId", m.seq, m.from_account_i
   m.file_count as "fileCount", m.card_count as "cardCount", m.sent_at as "sentAt", m.read_at as "readAt"`;
 
 /** The other party as the caller ($1) sees it. */
-export const PARTY = `a.id as "otherId", a.name as "otherName", a.is_care as "isCare",
-  a.is_care or exists (select from accounts where id = $1 and is_care)
+export const PARTY = `a.id as "otherId", a.name as "otherName", a.account_type = 'admin' as "isCare",
+  a.account_type = 'admin' or exists (select from accounts where id = $1 and account_type = 'admin')
     or exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
     or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
   exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
@@ -44,7 +44,7 @@ export async function findConversation(
 /** The care team as somebody sees it; null for the care team itself. */
 export async function findCareTeam(db: Queryable, accountId: string): Promise<PartyRow | null> {
   const { rows } = await db.query<PartyRow>(
-    { name: 'message-care', text: `select ${PARTY} from accounts a where a.is_care and a.id <> $1` },
+    { name: 'message-care', text: `select ${PARTY} from accounts a where a.account_type = 'admin' and a.id <> $1` },
     [accountId],
   );
   return rows[0] ?? null;
