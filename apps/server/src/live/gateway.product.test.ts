@@ -6,6 +6,7 @@ import { addCourse, register } from '../testing/courses.ts';
 import type { LiveClient, LiveClientOptions } from '../testing/live-client.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
+import { clearMessages } from '../testing/messenger.ts';
 import { Shopper } from '../testing/shopping.ts';
 
 let server: ListeningServer;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 beforeEach(async () => {
-  await server.db.query('truncate conversations, conversation_sides, messages, message_blocks');
+  await clearMessages(server);
 });
 afterEach(async () => {
   await Promise.all(open.map((client) => client.close()));

@@ -5,6 +5,7 @@ import { demoId } from '../../seed/demo-people.ts';
 import { readAllOf, writeTo } from '../../testing/conversations.ts';
 import type { SignedIn } from '../../testing/conversations.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
+import { clearMessages } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { emailUnread } from './email-sender.ts';
@@ -25,8 +26,9 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 beforeEach(async () => {
+  await clearMessages(server);
   await server.db.query(
-    `truncate conversations, conversation_sides, messages, message_blocks, message_emails, message_cursors, mail_outbox;
+    `truncate message_emails, message_cursors, mail_outbox;
      update users set message_email = id <> '${COLLEAGUE}'`,
   );
   // The clock is moved on by hours, which ends sessions.

@@ -5,6 +5,7 @@ import { createBoss } from '../../jobs/boss.ts';
 import { createJobStore } from '../../jobs/job-store.ts';
 import { readAllOf, writeTo } from '../../testing/conversations.ts';
 import type { SignedIn } from '../../testing/conversations.ts';
+import { clearMessages } from '../../testing/messenger.ts';
 import { startPushService } from '../../testing/push-service.ts';
 import type { PushService, TestBrowser } from '../../testing/push-service.ts';
 import { createTestServer } from '../../testing/test-server.ts';
@@ -33,8 +34,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   service.answer(201);
+  await clearMessages(server);
   await server.db.query(
-    `truncate conversations, conversation_sides, messages, message_blocks, message_pushes, message_cursors, push_subscriptions;
+    `truncate message_pushes, message_cursors, push_subscriptions;
      delete from pgboss.job where name = 'push-send'`,
   );
   [dana, ana, joel] = await Promise.all([
