@@ -233,7 +233,10 @@ describe('who is emailed', () => {
     await writeTo(server, ana, dana.accountId);
     expect(await after(15)).toBe(2);
     await forgetEmails();
-    // As the care team would have it.
+    // As if hers were the account of the care team, of which there is one.
+    const care = await server.db.query<{ id: string }>(
+      `update accounts set account_type = 'professional' where account_type = 'admin' returning id`,
+    );
     await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [dana.accountId]);
     expect(await after(1)).toBe(0);
     await forgetEmails();
@@ -245,10 +248,11 @@ describe('who is emailed', () => {
       expect(mail?.to).toBe(rows[0]?.email);
       expect(mail?.text).toContain(`http://store.test/admin/messages/${ana.accountId}`);
     } finally {
-      await server.db.query(
-        `update users set permissions = array_remove(permissions, 'messages:care');
-         update accounts set account_type = 'professional' where id = '${dana.accountId}'`,
-      );
+      await server.db.query(`update users set permissions = array_remove(permissions, 'messages:care') where id = $1`, [
+        COLLEAGUE,
+      ]);
+      await server.db.query(`update accounts set account_type = 'professional' where account_type = 'admin'`);
+      await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [care.rows[0]?.id]);
     }
   });
 });
