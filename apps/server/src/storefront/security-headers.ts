@@ -1,17 +1,40 @@
 import type { Config } from '../config.ts';
+import type { Needs } from '../platform.ts';
+
+/** Origins besides the store's own. */
+export interface OtherOrigins {
+  /** A storage that is not ours: files are sent straight to it, and pictures of messages come from there. */
+  readonly storage: string | null;
+  /** Of the live connection; the store's own is 'self'. */
+  readonly live: string | null;
+}
+
+export function otherOrigins({
+  config,
+  storage,
+}: { config: Pick<Config, 'LIVE_URL'> } & Needs<'storage'>): OtherOrigins {
+  return {
+    storage: storage.uploadOrigin,
+    live: config.LIVE_URL === undefined ? null : new URL(config.LIVE_URL).origin,
+  };
+}
+
+const sources = (...all: readonly (string | null)[]): string => all.filter((source) => source !== null).join(' ');
 
 /** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, isSecure: boolean, storage: string | null = null): string {
-  const elsewhere = storage === null ? '' : ` ${storage}`;
+export function contentSecurityPolicy(
+  nonce: string,
+  isSecure: boolean,
+  { storage, live }: OtherOrigins = { storage: null, live: null },
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Files are sent straight to the storage when it is not ours, and pictures of messages come from there.
-    `img-src 'self' data:${elsewhere}`,
+    sources("img-src 'self' data:", storage),
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${elsewhere}`,
+    sources("connect-src 'self'", storage, live),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -16,7 +16,7 @@ import { isGone } from './gone.ts';
 import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
 import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, otherOrigins, securityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap-routes.ts';
 import { readWebBuild } from './web-build.ts';
 import type { Asset } from './web-build.ts';
@@ -61,6 +61,7 @@ export function storefront(
   const { config, clock, bus } = needs;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
+  const elsewhere = otherOrigins(needs);
   const everywhere = securityHeaders(config);
   const build = readWebBuild();
   const fetch = createInjectFetch(server);
@@ -110,7 +111,7 @@ export function storefront(
     isPersonal = false,
   ): Promise<FastifyReply> {
     const nonce = createNonce();
-    const policy = contentSecurityPolicy(nonce, overHttps, needs.storage.uploadOrigin);
+    const policy = contentSecurityPolicy(nonce, overHttps, elsewhere);
     reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {

@@ -141,8 +141,8 @@ async function recorded(work: () => Promise<unknown>): Promise<string[]> {
     if (isKnown) return;
     const { query } = client;
     client.query = ((...given: Parameters<typeof query>) => {
-      const first: unknown = given[0];
-      statementsOf.get(client)?.push(typeof first === 'string' ? first : JSON.stringify(first));
+      const first: string | { text?: string } = given[0];
+      statementsOf.get(client)?.push(typeof first === 'string' ? first : (first.text ?? ''));
       return query.apply(client, given);
     }) as typeof query;
     ends.push(() => (client.query = query));
