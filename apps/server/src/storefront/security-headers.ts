@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, isSecure: boolean, connectsTo: string | null = null): string {
+export function contentSecurityPolicy(nonce: string, isSecure: boolean, connectsTo: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -9,8 +9,7 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean, connects
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // Files are sent straight to the storage when it is not ours.
-    `connect-src 'self'${connectsTo === null ? '' : ` ${connectsTo}`}`,
+    ["connect-src 'self'", ...connectsTo].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

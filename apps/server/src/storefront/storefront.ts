@@ -56,6 +56,10 @@ export function storefront(
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
   const everywhere = securityHeaders(config);
+  const { LIVE_URL: liveUrl } = config;
+  // Files are sent straight to the storage when it is not ours.
+  const { uploadOrigin } = needs.storage;
+  const connectsTo = [...(uploadOrigin === null ? [] : [uploadOrigin]), ...(liveUrl ? [new URL(liveUrl).origin] : [])];
   const build = readWebBuild();
   const fetch = createInjectFetch(server);
   const now = () => clock.now().getTime();
@@ -76,7 +80,7 @@ export function storefront(
   function rendererFor(origin: string): Renderer {
     if (made?.origin !== origin) {
       const renderer = createRenderer({
-        config: { apiBaseUrl: API, clientKey, origin, editorial },
+        config: { apiBaseUrl: API, clientKey, origin, ...(liveUrl && { liveUrl }), editorial },
         announcement: announcementOf(config),
         manifest: build.manifest,
         styles: build.styles,
@@ -104,7 +108,7 @@ export function storefront(
     isPersonal = false,
   ): Promise<FastifyReply> {
     const nonce = createNonce();
-    const policy = contentSecurityPolicy(nonce, overHttps, needs.storage.uploadOrigin);
+    const policy = contentSecurityPolicy(nonce, overHttps, connectsTo);
     reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
