@@ -184,8 +184,9 @@ export const configSchema = z.object({
   LIVE_URL: z.url({ protocol: /^wss?$/ }).optional(),
   /** Origins of other pages that may open the live connection, separated by commas; those of the store always may. */
   LIVE_ORIGINS: list.pipe(z.array(origin)).default([]),
-  /** Live connections that one process keeps for a person, and for an address. */
+  /** Live connections that one process keeps for a person. */
   LIVE_PER_PERSON: z.coerce.number().int().min(1).max(1_000).default(20),
+  /** The same for an address, which may be that of a clinic with all its devices. */
   LIVE_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   /** How often the server makes a backup, in hours; 0: never. */
   BACKUP_EVERY_HOURS: z.coerce.number().min(0).max(720).default(0),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createPostgresBus } from './bus.ts';
@@ -31,5 +32,33 @@ it('an unknown message is reported and skipped, and the next one arrives', async
     expect(bus.isConnected).toBe(true);
   } finally {
     await bus.close();
+  }
+});
+
+it('a connection that brings nothing any more is replaced, although nothing says that it is dead', async () => {
+  const { db, url } = database;
+  const proxy = await startDatabaseProxy(url);
+  const errors: string[] = [];
+  const changes: boolean[] = [];
+  const bus = await createPostgresBus({
+    connection: { connectionString: proxy.url },
+    db,
+    onError: (error) => void errors.push(error.message),
+    beatEvery: 50,
+  });
+  try {
+    bus.onChange((isConnected) => void changes.push(isConnected));
+    const heard = new Promise((resolve) => bus.subscribe('topic', resolve));
+    await bus.publish('topic', 'before');
+    expect(await heard).toBe('before');
+    proxy.freeze();
+    await expect.poll(() => changes.slice(0, 2)).toEqual([false, true]);
+    expect(errors).toContain('The bus did not hear its own message and connects again.');
+    const again = new Promise((resolve) => bus.subscribe('topic', resolve));
+    await bus.publish('topic', 'after');
+    expect(await again).toBe('after');
+  } finally {
+    await bus.close();
+    await proxy.cut();
   }
 });

@@ -59,8 +59,20 @@ describe(`${routes.length} operations × ${ROLES.length} roles`, () => {
     expect(answered, 'nobody got a success').toBeGreaterThan(0);
   });
 
+  test('the upgrade to the live connection, for whoever has a session', async () => {
+    const url = await server.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const statuses: number[] = [];
+    for (const role of ROLES) {
+      const status = await caller.upgrade(url, server.app.platform, role);
+      const isSignedIn = role.caller !== 'nobody' && role.caller !== 'client' && role.session === undefined;
+      expect([role.name, status]).toEqual([role.name, isSignedIn ? 101 : 401]);
+      statuses.push(status);
+    }
+    lines.set('live (upgrade)', `${'live (upgrade)'.padEnd(30)} ${statuses.join(' ')}`);
+  });
+
   test('the table: a change here is a change of rights', () => {
-    expect(lines.size).toBe(routes.length);
+    expect(lines.size).toBe(routes.length + 1);
     const heads = ROLES.map(({ name }, place) => `${place + 1} ${name}`);
     expect([...heads, ...[...lines.values()].toSorted()]).toMatchSnapshot();
   });

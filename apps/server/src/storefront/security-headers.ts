@@ -1,7 +1,17 @@
 import type { Config } from '../config.ts';
+import type { Needs } from '../platform.ts';
+
+/** Where a page connects beside its own origin: files are sent straight to a storage that is not ours, and the live connection may have a host. */
+export function otherOrigins({
+  config,
+  storage,
+}: { config: Pick<Config, 'LIVE_URL'> } & Needs<'storage'>): readonly string[] {
+  const live = config.LIVE_URL === undefined ? null : new URL(config.LIVE_URL).origin;
+  return [storage.uploadOrigin, live].filter((origin) => origin !== null);
+}
 
 /** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, isSecure: boolean, connectsTo: readonly string[]): string {
+export function contentSecurityPolicy(nonce: string, isSecure: boolean, connectsTo: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -9,7 +19,8 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean, connects
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...connectsTo].join(' '),
+    // The live connection of the store itself is 'self', too.
+    ['connect-src', "'self'", ...connectsTo].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -16,7 +16,7 @@ import { isGone } from './gone.ts';
 import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
 import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, otherOrigins, securityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap-routes.ts';
 import { readWebBuild } from './web-build.ts';
 import type { Asset } from './web-build.ts';
@@ -53,13 +53,11 @@ export function storefront(
   needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'>,
 ): void {
   const { config, clock, bus } = needs;
+  const { LIVE_URL: liveUrl } = config;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
+  const connectsTo = otherOrigins(needs);
   const everywhere = securityHeaders(config);
-  const { LIVE_URL: liveUrl } = config;
-  // Files are sent straight to the storage when it is not ours.
-  const { uploadOrigin } = needs.storage;
-  const connectsTo = [...(uploadOrigin === null ? [] : [uploadOrigin]), ...(liveUrl ? [new URL(liveUrl).origin] : [])];
   const build = readWebBuild();
   const fetch = createInjectFetch(server);
   const now = () => clock.now().getTime();

@@ -6,6 +6,8 @@ export interface DatabaseProxy {
   url: string;
   /** The database becomes unreachable: every connection is cut, and none is accepted. */
   cut(): Promise<void>;
+  /** The connections that there are bring nothing any more, without an end, as when a firewall has forgotten them. */
+  freeze(): void;
   /** It is back, at the same address. */
   mend(): Promise<void>;
 }
@@ -46,6 +48,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         server.close(() => resolve());
         for (const socket of open) socket.destroy();
       }),
+    freeze() {
+      for (const socket of open) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
     mend: () => listen(address.port),
   };
 }

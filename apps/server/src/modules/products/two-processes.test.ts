@@ -38,6 +38,17 @@ describe('two processes on one database', () => {
         .toEqual({ state: 'low_stock', left: 2 });
   });
 
+  it('neither keeps what it read before a change was committed', async () => {
+    const look = (server: TestServer) => async () => (await server.call<Product>('GET', '/product/1401')).body.stock;
+    const before = await look(first)();
+    await first.db.transaction(async (tx) => {
+      await tx.query(`update stock set on_hand = 3 where sku = '1401'`);
+      // Read and cached by both while the change waits.
+      for (const server of [first, second]) expect(await look(server)()).toEqual(before);
+    });
+    for (const server of [first, second]) await expect.poll(look(server)).toEqual({ state: 'low_stock', left: 3 });
+  });
+
   it('both show a new name, price and place in the list, and drop a product that is gone', async () => {
     const isThere = (body: Pick<ProductPage, 'items'>) => body.items.some((item) => item.sku === '1202');
     await everywhere(LIST, isThere, true);

@@ -3,6 +3,9 @@ import { DEFAULT_CLIENT_KEY } from '../../config.ts';
 import { requirementOf } from '../../http/access/authenticate.ts';
 import type { AccessRule } from '../../http/access/rules.ts';
 import { rulesOf } from '../../modules/module.ts';
+import type { Needs } from '../../platform.ts';
+import { openLive, Refused } from '../live-client.ts';
+import { API } from '../result-check.ts';
 import type { Answer } from '../test-server.ts';
 import { expectedOf } from './expectation.ts';
 import type { Expected, Named } from './expectation.ts';
@@ -62,6 +65,20 @@ export class MatrixCaller {
       await server.app.platform.auth.endSession(sessionId);
     }
     return { authorization: `Bearer ${jwt}` };
+  }
+
+  /** The status that an upgrade to the live connection gets, at a server that listens. */
+  async upgrade(url: string, { publicUrl }: Needs<'publicUrl'>, role: Role): Promise<number> {
+    const { authorization = '' } = await this.#authorization(role);
+    const jwt = /^Bearer (.+)$/.exec(authorization)?.[1] ?? null;
+    try {
+      const client = await openLive(url, jwt, { baseUrl: `${publicUrl()}${API}` });
+      await client.close();
+      return 101;
+    } catch (error) {
+      if (error instanceof Refused) return error.status;
+      throw error;
+    }
   }
 
   /** What the path of a call names, in the order of the path. */

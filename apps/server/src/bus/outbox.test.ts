@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { BUS_LIMIT, createPostgresBus } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
+import type { LiveEvent } from './live-events.ts';
+import { createOutbox, LIVE_TABLES, packed } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+
+let database: TestDatabase;
+let bus: Bus;
+let heard: string[] = [];
+let skus: string[] = [];
+const errors: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+  const { db } = database;
+  bus = await createPostgresBus({ connection: db.connection, db, onError: (error) => void errors.push(error.message) });
+  bus.subscribe(LIVE_TOPIC, (all) => {
+    for (const event of all as LiveEvent[]) if (event.topic === 'rewards') heard.push(event.payload.userId);
+  });
+  bus.subscribe(STOCK_TOPIC, (payload) => void skus.push(...(payload as { skus: string[] }).skus));
+});
+afterAll(async () => {
+  await bus?.close();
+  await database?.drop();
+});
+beforeEach(() => {
+  heard = [];
+  skus = [];
+});
+
+const outboxOf = (db: Database, publishes: Bus = bus): Outbox =>
+  createOutbox({ db, bus: publishes, onError: (error) => void errors.push(error.message) });
+
+const ADD = `insert into live_outbox (topic, payload) select 'rewards', jsonb_build_object('userId', 'u' || n) from generate_series(1, $1) n`;
+const names = (count: number) => Array.from({ length: count }, (_, n) => `u${n + 1}`);
+
+async function left(): Promise<number> {
+  const { rows } = await database.db.query<{ count: number }>('select count(*)::int as count from live_outbox');
+  return rows[0]?.count ?? -1;
+}
+
+/** What a commit makes known, through the table that causes it. */
+const restock = (db: Pick<Database, 'query'>, sku: string, onHand: number) =>
+  db.query('update stock set on_hand = $2 where sku = $1', [sku, onHand]);
+
+describe('the outbox', () => {
+  it('wakes for exactly the tables whose triggers write into it', async () => {
+    const { rows } = await database.db.query<{ name: string }>(
+      `select distinct t.tgrelid::regclass::text as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+       where p.prosrc ilike '%regen_live(%' order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(LIVE_TABLES);
+  });
+
+  it('publishes after the commit, and nothing of what was rolled back', async () => {
+    const { db } = outboxOf(database.db);
+    await expect(
+      db.transaction(async (tx) => {
+        await restock(tx, '1101', 1);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await db.transaction(async (tx) => {
+      await restock(tx, '1102', 1);
+      expect(skus).toEqual([]);
+    });
+    await restock(db, '1103', 1);
+    await expect.poll(() => skus).toEqual(['1102', '1103']);
+    expect(await left()).toBe(0);
+  });
+
+  it('publishes everything once and in order, also with several processes', async () => {
+    const pools = [1, 2, 3].map(() =>
+      createDatabase({ connection: database.db.connection, poolSize: 2, onError: () => undefined }),
+    );
+    const all = pools.map((db) => outboxOf(db));
+    await database.db.query(ADD, [3_000]);
+    for (const { start } of all) start();
+    await Promise.all(all.map(({ db }, at) => restock(db, '1101', at + 2)));
+    await expect.poll(() => heard.length).toBe(3_000);
+    expect(heard.toSorted()).toEqual(names(3_000).toSorted());
+    await expect.poll(left).toBe(0);
+    await Promise.all(all.map(({ stop }) => stop(5_000)));
+    await Promise.all(pools.map((db) => db.close()));
+  });
+
+  it('finds what nobody has published, and leaves alone what its writer still may', async () => {
+    const outbox = outboxOf(database.db);
+    await database.db.query(
+      `insert into live_outbox (topic, payload, created_at) values ('rewards', '{"userId":"old"}', now() - interval '2 seconds'),
+         ('rewards', '{"userId":"new"}', now() + interval '1 hour')`,
+    );
+    outbox.start();
+    await expect.poll(() => heard).toEqual(['old']);
+    expect(await left()).toBe(1);
+    await outbox.stop(5_000);
+    await database.db.query('delete from live_outbox');
+  });
+
+  it('keeps what the bus did not take', async () => {
+    const failing: Bus = { ...bus, publish: () => Promise.reject(new Error('The bus is full.')) };
+    const broken = outboxOf(database.db, failing);
+    await restock(broken.db, '1401', 1);
+    await expect.poll(() => errors).toContain('The bus is full.');
+    await broken.stop(5_000);
+    expect([await left(), skus]).toEqual([1, []]);
+    const outbox = outboxOf(database.db);
+    await restock(outbox.db, '1501', 1);
+    await expect.poll(() => skus).toEqual(['1401', '1501']);
+  });
+
+  it('says nothing of bulk work that asks for silence', async () => {
+    await database.db.transaction(async (tx) => {
+      await tx.query(`set local regen.live = 'off'`);
+      await restock(tx, '1101', 3);
+    });
+    expect(await left()).toBe(0);
+    await restock(database.db, '1101', 4);
+    expect(await left()).toBe(1);
+    await database.db.query('delete from live_outbox');
+  });
+
+  it('takes no payload that would not fit into a message of the bus', async () => {
+    const long = JSON.stringify({ userId: 'x'.repeat(1_000) });
+    await expect(
+      database.db.query(`insert into live_outbox (topic, payload) values ('rewards', $1)`, [long]),
+    ).rejects.toThrow('live_outbox_payload_short');
+  });
+});
+
+it.each([1, 2, 7, 60, 500])('packs %i items of any size into messages that the bus takes', async (count) => {
+  const items = Array.from({ length: count }, (_, n) => ({ n, text: '🧴"'.repeat((n * 37) % 180) }));
+  const packs = packed(items);
+  expect(packs.flat()).toEqual(items);
+  for (const pack of packs) {
+    expect(Buffer.byteLength(JSON.stringify({ topic: 'cache:session', payload: pack }))).toBeLessThanOrEqual(BUS_LIMIT);
+    await bus.publish('cache:session', pack);
+  }
+  // No message is sent half empty.
+  for (const [at, pack] of packs.entries())
+    if (at > 0)
+      expect(Buffer.byteLength(JSON.stringify([...(packs[at - 1] ?? []), pack[0]]))).toBeGreaterThan(BUS_LIMIT - 200);
+});
