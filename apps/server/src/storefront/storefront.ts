@@ -59,6 +59,7 @@ export function storefront(
   needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'>,
 ): void {
   const { config, clock, bus } = needs;
+  const { LIVE_URL: liveUrl } = config;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
   const elsewhere = otherOrigins(needs);
@@ -83,7 +84,7 @@ export function storefront(
   function rendererFor(origin: string): Renderer {
     if (made?.origin !== origin) {
       const renderer = createRenderer({
-        config: { apiBaseUrl: API, clientKey, origin, editorial },
+        config: { apiBaseUrl: API, clientKey, origin, ...(liveUrl && { liveUrl }), editorial },
         announcement: announcementOf(config),
         manifest: build.manifest,
         styles: build.styles,

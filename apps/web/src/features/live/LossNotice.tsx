@@ -28,6 +28,8 @@ export function LossNotice({ isQuiet, frame }: LossNoticeProps) {
     follower.current = followed;
     return followed.stop;
   }, [app]);
+  // That the device is back online is said already.
+  if (isQuiet && loss === 'back') setLoss('none');
   const cache = app.queryClient.getQueryCache();
   const isShown = useSyncExternalStore(
     (changed) => cache.subscribe(changed),

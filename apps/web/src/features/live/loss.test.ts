@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@regen/realtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BACK_FOR, followLoss, type Loss } from './loss.ts';
+import { BACK_FOR, followLoss, GIVEN_UP_AFTER, type Loss } from './loss.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -48,6 +48,22 @@ it('says that it has given up, and for a while that it is back', () => {
   expect(shown.at(-1)).toBe('back');
   vi.advanceTimersByTime(1);
   expect(shown.at(-1)).toBe('none');
+});
+
+it('notices a series that has ended without an error, and one that had ended before', () => {
+  const { become, shown } = follow();
+  vi.advanceTimersByTime(GIVEN_UP_AFTER - 1);
+  become('Connected');
+  vi.advanceTimersByTime(GIVEN_UP_AFTER);
+  become('Disconnected', 'Connected', 'Disconnected');
+  vi.advanceTimersByTime(GIVEN_UP_AFTER - 1);
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['lost']);
+
+  const late = follow();
+  vi.advanceTimersByTime(GIVEN_UP_AFTER);
+  expect(late.shown).toEqual(['lost']);
 });
 
 it('leaves nothing', () => {

@@ -3,6 +3,9 @@ import type { Live } from '@regen/realtime';
 /** `lost`: a series of attempts has failed, and it waits. `trying`: somebody has pressed “Reconnect”. `back`: for a while. */
 export type Loss = 'none' | 'lost' | 'trying' | 'back';
 
+/** A series of attempts shows something else within this time; after it, the series has ended without an error, or before this page. */
+export const GIVEN_UP_AFTER = 30_000;
+
 /** How long it is said that updates are on again, in milliseconds. */
 export const BACK_FOR = 6_000;
 
@@ -19,20 +22,28 @@ export function followLoss(
   let last = live.status;
   let isLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (milliseconds: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, milliseconds);
+  };
+  const giveUp = () => {
+    isLost = true;
+    onChange('lost');
+  };
   const off = live.on('status', (status) => {
     // Attempts show as Error, and the end of their series as Disconnected.
     const hasGivenUp = status === 'Disconnected' && last === 'Error';
     last = status;
-    if (hasGivenUp) {
-      isLost = true;
-      onChange('lost');
-    } else if (status === 'Connected' && isLost) {
+    clearTimeout(timer);
+    if (hasGivenUp) giveUp();
+    else if (status === 'Disconnected') later(GIVEN_UP_AFTER, giveUp);
+    else if (status === 'Connected' && isLost) {
       isLost = false;
       onChange('back');
-      clearTimeout(timer);
-      timer = setTimeout(() => onChange('none'), BACK_FOR);
+      later(BACK_FOR, () => onChange('none'));
     }
   });
+  if (last === 'Disconnected') later(GIVEN_UP_AFTER, giveUp);
   return {
     reconnect() {
       onChange('trying');
