@@ -64,8 +64,13 @@ const config: KnipConfig = {
       ignoreBinaries: ['groupadd', 'useradd', 'sha256sum'],
     },
     'apps/web': {
-      // The build puts `load-chunk.ts` around imports.
-      entry: ['src/entry/{client,server}.tsx!', 'src/kernel/errors/load-chunk.ts!', 'scripts/*.ts'],
+      // The build puts `load-chunk.ts` around imports, and builds the service worker by itself.
+      entry: [
+        'src/entry/{client,server}.tsx!',
+        'src/kernel/errors/load-chunk.ts!',
+        'worker/push-worker.ts!',
+        'scripts/*.ts',
+      ],
       project: [
         'src/**/*.{ts,tsx}!',
         '*.ts',

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadHarness } from '../../../../tools/server/harness.ts';
 import { colleague, DANA, newClient, startSignedIn } from '../support/practice.ts';
-import { deliverPush, shownIn, subscribeWithoutVendor } from '../support/push-browser.ts';
-import { heading, openOwn, people } from '../support/shopping.ts';
-import { expectAccessible, newVisitor, phone, shopUrl } from '../support/visitor.ts';
+import { deliverPush, pressNotification, shownIn, subscribeWithoutVendor } from '../support/push-browser.ts';
+import { accountOf, heading, people } from '../support/shopping.ts';
+import { expectAccessible, newVisitor, phone, press, shopUrl } from '../support/visitor.ts';
 
 const PAGE = '/retail/my-account/profile';
 
@@ -82,10 +82,8 @@ describe('the link in an email', () => {
 
 describe('notifications on this device', () => {
   it('ask for permission with a press only, are shown, and end with the session', async () => {
-    const page = await newVisitor(phone);
-    const context = page.context();
-    const vendor = await subscribeWithoutVendor(context);
-    await context.grantPermissions(['notifications'], { origin: shopUrl() });
+    const page = await newVisitor(phone, { hasNotifications: true });
+    const vendor = await subscribeWithoutVendor(page.context());
     const email = await newClient();
     await startSignedIn(page, email);
     await page.goto(PAGE);
@@ -100,12 +98,14 @@ describe('notifications on this device', () => {
     const notice = { title: 'Lumen Skin Clinic', body: 'Sent you a message', url: '/retail/messages/acc_1', tag: 'm' };
     await deliverPush(page, JSON.stringify(notice));
     await expect.poll(() => shownIn(page)).toEqual([{ title: notice.title, body: notice.body, tag: 'm' }]);
-    await deliverPush(page, 'nonsense');
-    await expect
-      .poll(async () => (await shownIn(page)).map(({ title }) => title).toSorted())
-      .toEqual(['Lumen Skin Clinic', 'Regen']);
+    expect(await pressNotification(page, 'm')).toBe(`${shopUrl()}/retail/messages/acc_1`);
+    for (const data of ['nonsense', JSON.stringify({ ...notice, url: 'https://evil.example/', tag: 'evil' })])
+      await deliverPush(page, data);
+    await expect.poll(async () => (await shownIn(page)).map(({ tag }) => tag).toSorted()).toEqual(['evil', 'messages']);
+    expect(await pressNotification(page, 'evil')).toBe(`${shopUrl()}/`);
 
-    await openOwn(page, 'Nia', 'Sign out');
+    await press(accountOf(page, 'Nia'));
+    await press(page.getByRole('menuitem', { name: 'Sign out' }));
     await expect.poll(() => vendor.endpoint()).toBeNull();
     const { regen, userId } = await colleague(email);
     expect((await regen.notifications.get({ id: userId })).pushDevices).toBe(0);
@@ -113,10 +113,10 @@ describe('notifications on this device', () => {
 
   it('are turned off here, and on all devices from any of them', async () => {
     const email = await newClient();
-    const pages = [await newVisitor(phone), await newVisitor(phone)];
+    const hasNotifications = true;
+    const pages = [await newVisitor(phone, { hasNotifications }), await newVisitor(phone, { hasNotifications })];
     for (const page of pages) {
       await subscribeWithoutVendor(page.context());
-      await page.context().grantPermissions(['notifications'], { origin: shopUrl() });
       await startSignedIn(page, email);
       await page.goto(PAGE);
       await pushSwitch(page).check();
@@ -130,7 +130,10 @@ describe('notifications on this device', () => {
     await expect.poll(devices).toBe(1);
     await second.getByRole('button', { name: 'Turn off on all devices' }).click();
     await expect.poll(devices).toBe(0);
-    await second.getByRole('group', { name: 'Notifications on your devices' }).and(second.locator(':focus')).waitFor();
+    await second
+      .locator(':focus')
+      .filter({ has: pushSwitch(second) })
+      .waitFor();
     // The other one learns of it with its next page.
     await first.reload();
     await expect.poll(() => pushSwitch(first).isChecked()).toBe(false);

@@ -54,15 +54,34 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await client.detach();
 }
 
-export interface ShownNotification {
+interface ShownNotification {
   title: string;
   body: string;
   tag: string;
 }
 
+/** What the browser shows of the store. */
 export const shownIn = (page: Page): Promise<ShownNotification[]> =>
   page.evaluate(async () => {
-    const { registration } = { registration: await navigator.serviceWorker.ready };
+    const registration = await navigator.serviceWorker.ready;
     const shown = await registration.getNotifications();
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
+
+/** Presses the notification with this tag. Returns the address that the service worker opens; only a person could make the browser open it. */
+export async function pressNotification(page: Page, tag: string): Promise<string> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('This browser has no service worker of the store.');
+  return worker.evaluate(async (wanted) => {
+    const scope = globalThis as unknown as {
+      clients: { openWindow: (url: string) => Promise<void> };
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications({ tag: wanted });
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (url) => resolve(url);
+      globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    });
+  }, tag);
+}

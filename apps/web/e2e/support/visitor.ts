@@ -25,6 +25,8 @@ const args = [...chromiumArgs, '--js-flags=--no-maglev --no-turbofan'];
 
 // One per worker, which Playwright closes with it: calls to a browser shared by workers would pass through one more process.
 let browser: Promise<Browser> | undefined;
+/** The one without windows shows no notifications. */
+let wholeBrowser: Promise<Browser> | undefined;
 const open: { context: BrowserContext; problems: string[] }[] = [];
 const touched = new WeakSet<BrowserContext>();
 
@@ -42,6 +44,14 @@ export async function endVisits(): Promise<void> {
 export interface VisitorOptions {
   /** Browser messages that the test expects, such as a lost connection. */
   allowed?: readonly RegExp[];
+  /** Whether the store may show notifications. Default: they are blocked. */
+  hasNotifications?: boolean;
+}
+
+function launch(hasNotifications: boolean): Promise<Browser> {
+  if (!hasNotifications)
+    return (browser ??= chromium.launch({ executablePath: findChromium({ withoutWindows: true }), args }));
+  return (wholeBrowser ??= chromium.launch({ executablePath: findChromium(), args }));
 }
 
 /** Runs in the page. Reports an error, which fails the test, when something is stored under a key that is not registered. */
@@ -55,11 +65,13 @@ function watchStorage(registered: readonly string[]): void {
 }
 
 /** A visitor with their own browser. Any console message and any page error fails the test. */
-export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOptions = {}): Promise<Page> {
-  browser ??= chromium.launch({ executablePath: findChromium({ withoutWindows: true }), args });
+export async function newVisitor(
+  screen: Screen,
+  { allowed = [], hasNotifications = false }: VisitorOptions = {},
+): Promise<Page> {
   const { viewport, isMobile, hasTouch } = screen;
   const context = await (
-    await browser
+    await launch(hasNotifications)
   ).newContext({
     baseURL: shopUrl(),
     viewport,
@@ -70,6 +82,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
     reducedMotion: 'reduce',
   });
   if (hasTouch) touched.add(context);
+  if (hasNotifications) await context.grantPermissions(['notifications'], { origin: shopUrl() });
   context.setDefaultTimeout(60_000);
   await context.addInitScript((event) => {
     addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));

@@ -1,17 +1,14 @@
 import type { NotificationSettings } from '@regen/sdk';
-import { pushSubscriptionCreate, pushSubscriptionDelete } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { useApp } from '~/kernel/use-app.ts';
-import { usePress } from '~/kernel/use-press.ts';
-import { useWrite } from '~/kernel/use-write.ts';
-import { checkPush, endpointHere, endPushHere, hasPush, subscribeHere } from '~/session/push.ts';
+import { hasPush } from '~/session/push.ts';
 import { BLOCKED, PushProblem, UNSUPPORTED } from './push-texts.ts';
+import { usePushDevice } from './use-push-device.ts';
 
 interface PushSettingsProps {
   userId: string;
@@ -20,62 +17,18 @@ interface PushSettingsProps {
 
 /** Notifications on this device, and the way to end those on all others. */
 export function PushSettings({ userId, settings: { pushDevices, pushKey } }: PushSettingsProps) {
-  const { service } = useApp();
-  const create = useWrite(pushSubscriptionCreate);
-  const remove = useWrite(pushSubscriptionDelete);
+  const { isOn, turn, endAll } = usePushDevice(userId, pushKey);
   const announce = useAnnounce();
-  const group = useRef<HTMLDivElement>(null);
-  const [isOn, setIsOn] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    checkPush({ service }, userId)
-      // What the server does not confirm is off; turning it on says what is wrong.
-      .catch(() => false)
-      .then((isOnHere) => isShown && setIsOn(isOnHere));
-    return () => {
-      isShown = false;
-    };
-  }, [service, userId]);
-
-  const turn = usePress(async (wanted: boolean) => {
-    setIsOn(wanted);
-    try {
-      if (wanted) await turnOn();
-      else await turnOff();
-    } catch (error) {
-      setIsOn(!wanted);
-      throw error;
-    }
-  });
-  async function turnOn(): Promise<void> {
-    // The only place where the browser asks, and only because somebody pressed.
-    const permission = await Notification.requestPermission();
-    if (permission !== 'granted') throw new PushProblem(permission === 'denied' ? 'denied' : 'dismissed');
-    const subscription = await subscribeHere(pushKey).catch((cause: unknown) => {
-      throw new PushProblem('failed', { cause });
-    });
-    await create.mutateAsync({ id: userId, ...subscription });
-  }
-  async function turnOff(): Promise<void> {
-    const endpoint = await endpointHere();
-    if (endpoint === undefined) return;
-    await remove.mutateAsync({ id: userId, endpoint });
-    await endPushHere();
-  }
-
-  const end = usePress(async () => {
-    await remove.mutateAsync({ id: userId });
-    await endPushHere();
-    setIsOn(false);
+  const part = useRef<HTMLDivElement>(null);
+  const others = Math.max(0, pushDevices - (isOn ? 1 : 0));
+  const problem = turn.error ?? endAll.error;
+  const ended = () => {
     announce('Notifications are off on all devices.');
     // The button is gone.
-    group.current?.focus();
-  });
-
-  const others = pushDevices - (isOn && pushDevices > 0 ? 1 : 0);
-  const problem = turn.error ?? end.error;
+    part.current?.focus();
+  };
   return (
-    <Stack gap="3" align="start" ref={group} tabIndex={-1} role="group" aria-label="Notifications on your devices">
+    <Stack gap="3" align="start" ref={part} tabIndex={-1}>
       <Switch
         label="Notify me on this device"
         hint={hintNow()}
@@ -89,7 +42,7 @@ export function PushSettings({ userId, settings: { pushDevices, pushKey } }: Pus
           <Text size="sm" tone="muted">
             {others === 1 ? 'On for 1 other device.' : `On for ${others} other devices.`}
           </Text>
-          <Button size="sm" variant="ghost" loading={end.isPending} onClick={() => void end.press()}>
+          <Button size="sm" variant="ghost" loading={endAll.isPending} onClick={() => void endAll.press(ended)}>
             Turn off on all devices
           </Button>
         </>

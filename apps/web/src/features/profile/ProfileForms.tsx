@@ -32,7 +32,7 @@ export function ProfileForms({ user }: { user: User }) {
         <ProfileSection id="profile-preferences" title="Preferences">
           <Preferences />
         </ProfileSection>
-        <ProfileSection id="profile-notifications" title="Notifications">
+        <ProfileSection id="profile-notifications" title="Message notifications">
           <NotificationSettings userId={user.id} />
         </ProfileSection>
         <ProfileSection id="profile-terms" title="Terms and conditions">
