@@ -141,7 +141,8 @@ async function recorded(work: () => Promise<unknown>): Promise<string[]> {
     if (isKnown) return;
     const { query } = client;
     client.query = ((...given: Parameters<typeof query>) => {
-      const first: string | { text?: string } = given[0];
+      // The types say what the last overload takes; the text comes first, or in an object.
+      const first = given[0] as unknown as string | { text?: string };
       statementsOf.get(client)?.push(typeof first === 'string' ? first : (first.text ?? ''));
       return query.apply(client, given);
     }) as typeof query;
