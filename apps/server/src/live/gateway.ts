@@ -82,7 +82,10 @@ export function createGateway(needs: GatewayNeeds): Gateway {
 
   const subscriptions = [
     bus.subscribe(LIVE_TOPIC, (payload) => hear(payload as LiveEvent[])),
-    bus.subscribe(STOCK_TOPIC, (payload) => stock((payload as { skus: string[] }).skus)),
+    bus.subscribe(STOCK_TOPIC, (payload) => {
+      const { skus } = payload as { skus: string[] };
+      if (hub.size > 0) stock(skus);
+    }),
     // Said whenever a session was renewed, or something of its person has changed.
     bus.subscribe(cacheTopic('session'), (payload) => {
       const { key } = payload as { key?: string };
