@@ -1,8 +1,7 @@
-import { cacheTopic } from '../cache/cache.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { BUS_LIMIT } from './bus.ts';
 import type { Bus } from './bus.ts';
-import { LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
+import { cacheTopic, LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
 import type { LiveEvent } from './live-events.ts';
 import { createStoredQueue } from './stored-queue.ts';
 import { wakeOnWrite } from './wake-on-write.ts';

@@ -111,7 +111,6 @@ export function createFanOut({
   }
 
   return async (events) => {
-    sendKnown(events);
     await Promise.all([
       sendMessages(payloadsOf(events, 'message')),
       sendReads(payloadsOf(events, 'messageRead')),
@@ -127,5 +126,7 @@ export function createFanOut({
       ),
       sendSeats(payloadsOf(events, 'seats')),
     ]);
+    // Afterward: a batch that is tried again has not said it yet.
+    sendKnown(events);
   };
 }

@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import type { WebSocket } from 'ws';
-import { LIVE_TOPIC, STOCK_TOPIC } from '../bus/live-events.ts';
+import { cacheTopic, LIVE_TOPIC, STOCK_TOPIC } from '../bus/live-events.ts';
 import type { LiveEvent } from '../bus/live-events.ts';
-import { cacheTopic } from '../cache/cache.ts';
 import { createConnections } from '../http/access/connections.ts';
 import type { Deliveries } from '../modules/messages/deliveries.ts';
 import type { Catalog } from '../modules/products/catalog.ts';
