@@ -3,6 +3,8 @@ import { relative, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { harmOf, runHostile } from './hostile/hostile.ts';
 import { measureBrowser, overLimit } from './in-browser.ts';
+import { lateOf, runLive } from './live/run-live.ts';
+import type { LiveAsked } from './live/run-live.ts';
 import { measure, warmUp } from './load.ts';
 import { measureReads, tooSlow } from './measure-reads.ts';
 import { missedOf, runMixed } from './mixed/run-mixed.ts';
@@ -14,6 +16,7 @@ import { memoryOf } from './processes.ts';
 import { READS } from './reads.ts';
 import {
   keepHostile,
+  keepLive,
   keepMixed,
   keepPaint,
   merge,
@@ -35,15 +38,18 @@ const USAGE = `npm run bench [-- options]
 
 npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM under load
 npm run bench -- paint [--runs 15]           in Chromium: how soon after a press the next page is painted
+npm run bench -- live [--connections 5000] [--rate 500] [--minutes 10]   two processes, messages across them: times, memory, CPU
 npm run bench -- hostile [--requests 100000] [--seed 1]   hostile requests: statuses, times, memory
 
 Runs shorter than these defaults are not saved.
 `;
 
-type Command = 'measure' | 'mixed' | 'hostile' | 'paint';
-const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile', 'paint'];
+type Command = 'measure' | 'mixed' | 'hostile' | 'live' | 'paint';
+const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile', 'live', 'paint'];
 const MINUTES = 10;
 const REQUESTS = 100_000;
+const CONNECTIONS = 5_000;
+const RATE = 500;
 const RUNS = 15;
 const WATERFALLS = 5;
 
@@ -53,6 +59,8 @@ interface Options {
   requests: number;
   runs: number;
   hostileSeed: number;
+  connections: number;
+  rate: number;
   seeds: readonly SeedName[];
   only: ReadonlySet<string> | null;
   isQuick: boolean;
@@ -66,6 +74,8 @@ function readOptions(): Options | null {
       requests: { type: 'string', default: String(REQUESTS) },
       runs: { type: 'string', default: String(RUNS) },
       seed: { type: 'string', default: '1' },
+      connections: { type: 'string', default: String(CONNECTIONS) },
+      rate: { type: 'string', default: String(RATE) },
       large: { type: 'boolean', default: false },
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
@@ -84,11 +94,17 @@ function readOptions(): Options | null {
       throw new Error(`There is no call "${name}".\n${USAGE}`);
   const command = COMMANDS.find((name) => name === (positionals[0] ?? 'measure'));
   if (command === undefined) throw new Error(`There is no "${positionals[0]}".\n${USAGE}`);
-  const [minutes, requests, runs, hostileSeed] = [values.minutes, values.requests, values.runs, values.seed].map(
-    Number,
-  );
-  if (!minutes || !requests || !runs || hostileSeed === undefined || Number.isNaN(hostileSeed)) throw new Error(USAGE);
-  const long = { command, minutes, requests, runs, hostileSeed };
+  const [minutes, requests, runs, connections, rate, hostileSeed] = [
+    values.minutes,
+    values.requests,
+    values.runs,
+    values.connections,
+    values.rate,
+    values.seed,
+  ].map(Number);
+  if (!minutes || !requests || !runs || !connections || !rate) throw new Error(USAGE);
+  if (hostileSeed === undefined || Number.isNaN(hostileSeed)) throw new Error(USAGE);
+  const long = { command, minutes, requests, runs, connections, rate, hostileSeed };
   return { ...long, seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
 }
 
@@ -203,6 +219,22 @@ async function hostile(requests: number, seed: number): Promise<void> {
   failWith(harmOf(row));
 }
 
+async function liveMessages(asked: LiveAsked): Promise<void> {
+  const row = await runLive(asked);
+  console.log(
+    `  ${row.received} of ${row.sent} messages, ${row.perSecond.toFixed(0)} a second: p50 ${row.p50.toFixed(0)} ms, p99 ${row.p99.toFixed(0)}, most ${row.most.toFixed(0)}`,
+  );
+  console.log(
+    `  ${row.perConnection.toFixed(1)} kB a connection, growth ${row.growth.toFixed(0)} MiB, CPU of a message ${row.serverCpu.toFixed(2)} + ${row.databaseCpu.toFixed(2)} ms`,
+  );
+  if (asked.minutes >= MINUTES && asked.connections >= CONNECTIONS && asked.rate >= RATE) {
+    const results = readResults();
+    keepLive(results, row);
+    writeResults(results, NAMES);
+  }
+  failWith(lateOf(row));
+}
+
 async function paint(runs: number): Promise<void> {
   await prepare('default');
   const store = await startStore('default', { settings: {} });
@@ -241,6 +273,7 @@ async function main(): Promise<void> {
   if (!existsSync(join(ROOT, 'apps/server/dist/main.js')))
     throw new Error('The server is not built yet. Run "npm run build" first.');
   if (options.command === 'mixed') return mixed(options.minutes);
+  if (options.command === 'live') return liveMessages(options);
   if (options.command === 'paint') return paint(options.runs);
   if (options.command === 'hostile') return hostile(options.requests, options.hostileSeed);
   const { seeds, only, isQuick } = options;

@@ -1,4 +1,6 @@
 import type { HostileRow } from './hostile/hostile.ts';
+import { LIVE_LIMIT_MS } from './live/run-live.ts';
+import type { LiveRow } from './live/run-live.ts';
 import { GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, TOGETHER_LIMIT_MIB, WARM_MINUTES } from './mixed/memory.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import { number, table } from './table.ts';
@@ -43,5 +45,29 @@ export function mixedText(row: MixedRow): string[] {
       1,
     ),
     `Each column shows the median of its minute. Then a SIGTERM under load: ${stop.answered} requests were completed after it, ${stop.cut} were cut off, and the process exited with ${stop.exitCode} after ${number(stop.milliseconds / 1000, 1)} s, including one second for a load balancer to switch.`,
+  ];
+}
+
+/** The paragraphs about messages over the live connection. */
+export function liveText(row: LiveRow): string[] {
+  return [
+    `\`npm run bench -- live\` starts two server processes on one PostgreSQL, opens ${row.connections} live connections, half at each, and lets pairs of people write to each other across the processes for ${row.minutes} minutes, ${row.rate} messages a second. The time runs from the call that sends a message until the receiver's socket has it; its 99th percentile may be ${LIVE_LIMIT_MS} ms. Clients run on the same machine.`,
+    table(
+      ['Messages', 'arrived', 'a second', 'p50 ms', 'p99 ms', 'max ms', 'CPU ms, servers', 'CPU ms, PostgreSQL'],
+      [
+        [
+          `${row.sent}`,
+          `${row.received}`,
+          number(row.perSecond, 0),
+          number(row.p50, 0),
+          `**${number(row.p99, 0)}**`,
+          number(row.most, 0),
+          number(row.serverCpu, 2),
+          number(row.databaseCpu, 2),
+        ],
+      ],
+      0,
+    ),
+    `A connection takes ${number(row.perConnection, 1)} kB of its process. Both processes together grew by ${number(row.growth, 0)} MiB while the messages were sent.`,
   ];
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostileRow } from './hostile/hostile.ts';
 import type { BrowserRow } from './in-browser.ts';
+import type { LiveRow } from './live/run-live.ts';
 import type { Measured } from './load.ts';
-import { hostileText, mixedText } from './long-runs.ts';
+import { hostileText, liveText, mixedText } from './long-runs.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import { paintText, waterfallText } from './paint/paint-text.ts';
 import type { PaintRow } from './paint/run-paint.ts';
@@ -45,6 +46,7 @@ export interface Results {
   memory: Partial<Record<SeedName, Memory>>;
   hostile?: HostileRow & Stamped;
   mixed?: MixedRow & Stamped;
+  live?: LiveRow & Stamped;
   paint?: (PaintRow & Stamped)[];
   waterfall?: WaterfallRow & Stamped;
   /** How long the large database took to fill. */
@@ -78,6 +80,10 @@ export function keepHostile(results: Results, row: HostileRow): void {
 
 export function keepMixed(results: Results, row: MixedRow): void {
   results.mixed = stamped(row);
+}
+
+export function keepLive(results: Results, row: LiveRow): void {
+  results.live = stamped(row);
 }
 
 export function keepPaint(results: Results, rows: readonly PaintRow[], waterfall: WaterfallRow): void {
@@ -247,6 +253,7 @@ function text(results: Results): string {
     ...(results.mixed
       ? ['## Ten minutes of everything', measuredLine([results.mixed]), ...mixedText(results.mixed)]
       : []),
+    ...(results.live ? ['## The live connection', measuredLine([results.live]), ...liveText(results.live)] : []),
     ...(results.hostile
       ? ['## Hostile requests', measuredLine([results.hostile]), ...hostileText(results.hostile)]
       : []),

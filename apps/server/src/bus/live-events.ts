@@ -26,3 +26,6 @@ export const LIVE_TOPIC = 'live';
 
 /** `{ skus: string[] }`: what buyers can see of their stock has changed. */
 export const STOCK_TOPIC = 'stock';
+
+/** Where it is said that a key of a region of the cache, or all of them, is no longer true: `{ key?: string }`. */
+export const cacheTopic = (region: string): string => `cache:${region}`;

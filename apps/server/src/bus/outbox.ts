@@ -1,8 +1,7 @@
-import { cacheTopic } from '../cache/cache.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { BUS_LIMIT } from './bus.ts';
 import type { Bus } from './bus.ts';
-import { LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
+import { cacheTopic, LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
 import type { LiveEvent } from './live-events.ts';
 import { createStoredQueue } from './stored-queue.ts';
 import { wakeOnWrite } from './wake-on-write.ts';
@@ -46,13 +45,15 @@ export interface Outbox {
 
 type StoredEvent = LiveEvent & { id: string };
 
-// An array, because a list that a join might read again would take other rows the second time.
+// An array, because a list that a join might read again would take other rows the second time. The commit does not wait for the disk: what
+// a crash of the machine brings back is published once more.
 const takeText = (condition: string) =>
   `delete from live_outbox where id = any(array(
-     select id from live_outbox ${condition} order by id limit $1 for update skip locked))
+     select o.id from live_outbox o, set_config('synchronous_commit', 'off', true) ${condition}
+     order by o.id limit $1 for update of o skip locked))
    returning id, topic, payload`;
 const TAKE = { name: 'outbox-take', text: takeText('') };
-const TAKE_LEFT = { name: 'outbox-sweep', text: takeText(`where created_at < now() - interval '1 second'`) };
+const TAKE_LEFT = { name: 'outbox-sweep', text: takeText(`where o.created_at < now() - interval '1 second'`) };
 
 async function take(tx: Tx, batch: number, isSweep: boolean): Promise<StoredEvent[]> {
   const { rows } = await tx.query<StoredEvent>(isSweep ? TAKE_LEFT : TAKE, [batch]);

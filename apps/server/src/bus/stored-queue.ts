@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { Database, Tx } from '../db/database.ts';
 import { within } from '../within.ts';
 
@@ -17,12 +17,15 @@ export interface StoredQueueOptions<Row> {
   sweepEvery: number;
 }
 
+/** Milliseconds between two looks. The first one comes at once; a busy process then hands over more at a time. */
+const GAP = 10;
+
 export interface StoredQueue {
   /** Something was written: what waits is handed over soon. Any number of calls cost one look. */
   wake(): void;
   /** Also looks for what other processes have left, from now on. */
   start(): void;
-  /** Completes the batch that is being handed over, but waits no longer than so many milliseconds. The rest stays stored. */
+  /** Hands over one more batch if something was written, but waits no longer than so many milliseconds. The rest stays stored. */
   stop(milliseconds: number): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export function createStoredQueue<Row>(options: StoredQueueOptions<Row>): Stored
   const { db, take, handOver, onError, batch, sweepEvery } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let asked: 'no' | 'sweep' | 'written' = 'no';
   let isStopped = false;
 
@@ -45,9 +49,12 @@ export function createStoredQueue<Row>(options: StoredQueueOptions<Row>): Stored
   }
 
   async function run(): Promise<void> {
-    while (asked !== 'no' && !isStopped) {
+    while (asked !== 'no') {
       // Everything that this turn of the event loop writes goes into one batch.
       await turn();
+      const early = lookedAt + GAP - performance.now();
+      if (early > 0) await pause(early);
+      lookedAt = performance.now();
       const isSweep = asked === 'sweep';
       asked = 'no';
       try {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
+import { cacheTopic } from '../bus/live-events.ts';
 import type { Queryable } from '../db/database.ts';
 import { noMetrics } from '../metrics/metrics.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -29,9 +30,6 @@ export interface Caches {
   /** Calling twice with the same name returns the same region. */
   region<V extends object>(name: string, options: RegionOptions): Region<V>;
 }
-
-/** Where it is said that a region's key, or all of them, is no longer true: `{ key?: string }`. */
-export const cacheTopic = (region: string): string => `cache:${region}`;
 
 /** `metrics` counts how often a look finds something. */
 export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetrics): Caches {

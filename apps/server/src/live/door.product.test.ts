@@ -89,6 +89,29 @@ describe('an upgrade', () => {
     await expect.poll(() => outcome(dana.jwt, from('203.0.113.8'))).toBe('101');
   });
 
+  test('is one of so many tries in a minute', async () => {
+    const minute = Math.floor(server.clock.now().getTime() / 60_000) * 60_000;
+    await server.db.query(
+      `insert into rate_limits select 'live ip 203.0.113.99', at, 1000000, at + interval '1 minute'
+       from unnest($1::timestamptz[]) as t(at)`,
+      [[new Date(minute), new Date(minute + 60_000)]],
+    );
+    const options = { headers: { 'x-forwarded-for': '203.0.113.99' } };
+    expect(await outcome(ana.jwt, options)).toBe('429 rate_limited');
+    expect(await outcome('not.a.token', options)).toBe('429 rate_limited');
+    expect(await outcome(ana.jwt)).toBe('101');
+  });
+
+  test('waits no longer than five seconds for the database, and is then open to the next one', async () => {
+    await server.app.platform.auth.forget(ana.id);
+    await server.db.transaction(async (tx) => {
+      await tx.query('lock table sessions in access exclusive mode');
+      const all = await Promise.all(Array.from({ length: 260 }, () => outcome(ana.jwt)));
+      expect(new Set(all)).toEqual(new Set(['503 database_unavailable']));
+    });
+    await expect.poll(() => outcome(ana.jwt)).toBe('101');
+  });
+
   test('to anything else is answered as the request that it is', async () => {
     const answer = (head: string) =>
       new Promise<string>((resolve) => {

@@ -110,7 +110,6 @@ export function createFanOut(needs: FanOutNeeds): (events: readonly LiveEvent[])
   }
 
   return async (events) => {
-    sendKnown(events);
     await Promise.all([
       sendMessages(payloadsOf(events, 'message')),
       sendReads(payloadsOf(events, 'messageRead')),
@@ -126,5 +125,7 @@ export function createFanOut(needs: FanOutNeeds): (events: readonly LiveEvent[])
       ),
       sendSeats(payloadsOf(events, 'seats')),
     ]);
+    // Afterward: a batch that is tried again has not said it yet.
+    sendKnown(events);
   };
 }

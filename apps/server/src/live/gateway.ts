@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import type { WebSocket } from 'ws';
-import { LIVE_TOPIC, STOCK_TOPIC } from '../bus/live-events.ts';
+import { cacheTopic, LIVE_TOPIC, STOCK_TOPIC } from '../bus/live-events.ts';
 import type { LiveEvent } from '../bus/live-events.ts';
-import { cacheTopic } from '../cache/cache.ts';
 import { createConnections } from '../http/access/connections.ts';
 import type { Deliveries } from '../modules/messages/deliveries.ts';
 import type { Catalog } from '../modules/products/catalog.ts';
@@ -84,7 +83,10 @@ export function createGateway(needs: GatewayNeeds): Gateway {
 
   const subscriptions = [
     bus.subscribe(LIVE_TOPIC, (payload) => hear(payload as LiveEvent[])),
-    bus.subscribe(STOCK_TOPIC, (payload) => stock((payload as { skus: string[] }).skus)),
+    bus.subscribe(STOCK_TOPIC, (payload) => {
+      const { skus } = payload as { skus: string[] };
+      if (hub.size > 0) stock(skus);
+    }),
     // Said whenever a session was renewed, or something of its person has changed.
     bus.subscribe(cacheTopic('session'), (payload) => {
       const { key } = payload as { key?: string };

@@ -19,13 +19,15 @@ export function createSessionWatch({
   auth,
   hub,
   log,
+  metrics,
   send,
-}: Needs<'auth' | 'log'> & { hub: Hub; send: Send }): SessionWatch {
+}: Needs<'auth' | 'log' | 'metrics'> & { hub: Hub; send: Send }): SessionWatch {
   const asked = new Set<string>();
   let isRunning = false;
 
   function end(sessionId: string, reason: SessionEnd): void {
     for (const connection of hub.sessions.get(sessionId)) {
+      metrics.live('closed_session');
       send([connection], { key: 'session', reason });
       connection.close(CLOSE.sessionEnded, reason);
       hub.remove(connection);

@@ -22,11 +22,12 @@ const GATHER = 25;
 const AGAIN = 100;
 const MAX_TRIES = 5;
 
-// Waits for nobody: who writes a message holds both sides of its conversation in an order of their own.
+// Its commit does not wait for the disk, and it waits for nobody: who writes a message holds both sides of its conversation in an order of their own.
 const DELIVER = {
   name: 'message-deliver',
   text: `with given as (
-      select * from unnest($1::text[], $2::text[], $3::int[]) as g(account_id, other_account_id, seq)
+      select g.* from unnest($1::text[], $2::text[], $3::int[]) as g(account_id, other_account_id, seq),
+        set_config('synchronous_commit', 'off', true)
     ), free as (
       select s.account_id, s.other_account_id, g.seq from given g join conversation_sides s using (account_id, other_account_id)
       where s.delivered_seq < g.seq order by 1, 2 for no key update of s skip locked
