@@ -71,7 +71,15 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
   [
     'a part of the live connection',
     'packages/realtime/src/outbox.ts',
-    ['realtime#test:product', 'realtime#test:unit', 'release#test:product'],
+    [
+      ...build,
+      ...store,
+      'realtime#test:product',
+      'realtime#test:unit',
+      'release#test:product',
+      'storybook#test:audit',
+      'web#test:product',
+    ],
   ],
   ['the description of the contract', 'openapi/regen.v1.yaml', ['codegen#test:product']],
   ['the contract in one piece', 'openapi/generated/regen.v1.json', contract],

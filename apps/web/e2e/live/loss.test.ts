@@ -24,7 +24,7 @@ it('says that live updates are paused after a series of attempts, where somebody
   await page.clock.install();
   await startSignedIn(page, await newClient());
   await page.goto('/retail/my-account/my-orders');
-  await heading(page, 'My orders').waitFor();
+  await heading(page, 'Your orders').waitFor();
   const notice = status(page).getByText('Live updates are paused.');
   await within(page, 240, () => notice.isVisible());
   await expect.poll(() => said(page).textContent()).toBe('Live updates are paused.');

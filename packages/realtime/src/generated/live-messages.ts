@@ -242,7 +242,7 @@ export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
   rewards: ["rewardGet","rewardGetForCourse","accountGet","userGet"],
   bundleOpened: ["recommendationGet","recommendationList","recommendationReport","recommendationSearch"],
   application: ["applicationGet","accountGet","userGet"],
-  stock: ["productGet","productList","productListByIds","productSearch","favoriteList"],
+  stock: ["productGet","productList","productListByIds","productSearch","favoriteList","cartGet"],
   seats: ["courseGet"],
   session: [],
 };

@@ -34,15 +34,18 @@ const SKUS: { readonly [Operation in keyof Reads]: (data: Reads[Operation]) => r
 };
 const OPERATIONS = Object.keys(SKUS) as (keyof Reads)[];
 
-/** A longer key is a read of our own, which is made of several. */
-const isWhole = ({ queryKey, state }: Query): boolean => queryKey.length === 2 && state.data !== undefined;
+/** Whether it is a read of that operation. A longer key is one of our own, which is made of several. */
+const isOf =
+  (operation: string) =>
+  ({ queryKey, state }: Query): boolean =>
+    queryKey[0] === operation && queryKey.length === 2 && state.data !== undefined;
 
 /** The products whose stock is on the screen: those of the reads that a component uses. */
 export function skusOnScreen(queryClient: QueryClient): string[] {
   const skus = OPERATIONS.flatMap((operation) =>
     queryClient
       .getQueryCache()
-      .findAll({ queryKey: [operation], type: 'active', predicate: isWhole })
+      .findAll({ type: 'active', predicate: isOf(operation) })
       // The key says what it is.
       .flatMap(({ state }) => SKUS[operation](state.data as never)),
   );

@@ -22,10 +22,11 @@ export function tellNews(app: AppContext, announce: (text: string) => void): () 
 
   function expectNews(rules: readonly NewsRule[]): void {
     const until = Date.now() + EXPECTED_FOR;
-    for (const rule of rules)
-      for (const query of queryClient.getQueryCache().findAll({ queryKey: [rule.operation], type: 'active' }))
-        if (query.state.data !== undefined)
-          expected.set(query, { rule, before: expected.get(query)?.before ?? query.state.data, until });
+    for (const rule of rules) {
+      const isOf = ({ queryKey, state }: Query) => queryKey[0] === rule.operation && state.data !== undefined;
+      for (const query of queryClient.getQueryCache().findAll({ type: 'active', predicate: isOf }))
+        expected.set(query, { rule, before: expected.get(query)?.before ?? query.state.data, until });
+    }
   }
 
   function follow(event: QueryCacheNotifyEvent): void {
