@@ -160,3 +160,11 @@ describe('a page that is not there', () => {
     }
   });
 });
+
+it('the service worker has one address for the whole store, and is asked for anew each time', async () => {
+  const { status, headers, kept } = await get('/push-worker.js');
+  expect([status, kept]).toEqual([200, 'no-cache']);
+  expect(headers['content-type']).toContain('text/javascript');
+  const page = await get('/');
+  expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+});
