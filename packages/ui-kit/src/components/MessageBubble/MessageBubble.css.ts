@@ -20,8 +20,9 @@ export const bubble = css({
   paddingBlock: space['2'],
   paddingInline: space['4'],
   borderRadius: vars.radius.lg,
-  whiteSpace: 'pre-line',
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  textAlign: 'start',
   // Colors of the author are switched off there: an edge keeps the shape.
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
@@ -33,6 +34,13 @@ export const side = {
   }),
   own: css({ background: color.primary.solid, color: color.primary.on, borderEndEndRadius: vars.radius.sm }),
 };
+export const attached = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'inherit',
+  gap: space['1'],
+  maxInlineSize: '100%',
+});
 export const failed = css({
   selectors: {
     '&&': { background: color.danger.soft, color: color.text.body, border: `1px solid ${color.danger.border}` },
