@@ -1,0 +1,135 @@
+import { RegenNotFoundError, type ChatParty } from '@regen/sdk';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { ChatGone } from './ChatGone.tsx';
+import { ChatHead } from './ChatHead.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { ownChats } from './chats-query.ts';
+import { partyIn } from './chats.ts';
+import { ChatSkeleton, LogSkeleton } from './ChatSkeleton.tsx';
+import { ClosedComposer } from './ClosedComposer.tsx';
+import { Composer } from './Composer.tsx';
+import { EmptyChat } from './EmptyChat.tsx';
+import type { ChatSearch, MessagesSearch } from './messages-search.ts';
+import * as styles from './messages.css.ts';
+import { threadWith } from './thread-query.ts';
+import { useFiles } from './use-files.ts';
+import { useRefreshEvery, useTyping, useTypingSignal } from './use-live-messages.ts';
+import { useWaiting } from './use-outgoing.ts';
+
+export interface ChatScreenProps {
+  accountId: string;
+  search: MessagesSearch & ChatSearch;
+}
+
+/** `…/messages/{accountId}`: the conversation with an account. Each has a state of its own: text, files, place. */
+export function ChatScreen(props: ChatScreenProps) {
+  return <Chat key={props.accountId} {...props} />;
+}
+
+function Chat({ accountId, search: { at, ...search } }: ChatScreenProps) {
+  const app = useApp();
+  const query = useQuery({ ...threadWith(app.call, app, accountId), refetchInterval: useRefreshEvery() });
+  const { data: chats } = useQuery(ownChats(app.call, app));
+  const waiting = useWaiting(accountId);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { data: thread, error, isFetching, isFetchedAfterMount } = query;
+  const party = thread?.party ?? partyIn(chats, accountId);
+  useFocusToWrite(input, party?.canWrite === true);
+  const isFresh = isFetchedAfterMount || !isFetching;
+
+  if (!thread && error instanceof RegenNotFoundError) return <ChatGone search={search} />;
+  if (!party) {
+    if (!error) return <ChatSkeleton />;
+    return (
+      <section className={styles.chatPane}>
+        <ErrorState
+          {...describeError(error)}
+          headingLevel={1}
+          onRetry={() => void query.refetch()}
+          isRetrying={isFetching}
+        />
+      </section>
+    );
+  }
+  const isEmpty = thread?.messages.length === 0 && waiting.length === 0;
+  return (
+    <DropPane accountId={accountId} party={party} search={search} input={input}>
+      {!thread ? (
+        error ? (
+          <ErrorState {...describeError(error)} onRetry={() => void query.refetch()} isRetrying={isFetching} />
+        ) : (
+          <LogSkeleton />
+        )
+      ) : isEmpty ? (
+        <EmptyChat party={party} />
+      ) : (
+        <ChatLog accountId={accountId} thread={thread} isFresh={isFresh} waiting={waiting} at={at} />
+      )}
+    </DropPane>
+  );
+}
+
+interface DropPaneProps {
+  accountId: string;
+  party: ChatParty;
+  search: MessagesSearch;
+  input: React.RefObject<HTMLTextAreaElement | null>;
+  children: React.ReactNode;
+}
+
+/** The conversation with what is written in it; files can be dropped anywhere. */
+function DropPane({ accountId, party, search, input, children }: DropPaneProps) {
+  const files = useFiles();
+  const [isOver, setIsOver] = useState(false);
+  const typing = useTyping(accountId);
+  const onTyping = useTypingSignal(accountId);
+  const hasFiles = ({ dataTransfer }: DragEvent) => party.canWrite && dataTransfer.types.includes('Files');
+  return (
+    <section
+      className={[styles.chatPane, isOver && styles.dropping].filter(Boolean).join(' ')}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        files.add([...event.dataTransfer.files]);
+        input.current?.focus();
+      }}
+    >
+      <ChatHead party={party} search={search} />
+      {children}
+      <div className={styles.typing}>{typing === null ? null : `${typing} is typing…`}</div>
+      {party.canWrite ? (
+        <Composer
+          accountId={accountId}
+          accountName={party.accountName}
+          files={files}
+          input={input}
+          onTyping={onTyping}
+        />
+      ) : (
+        <ClosedComposer party={party} />
+      )}
+    </section>
+  );
+}
+
+/** With a keyboard one goes on writing when a conversation is opened; on a touch screen that would cover it with keys. */
+function useFocusToWrite(input: React.RefObject<HTMLTextAreaElement | null>, canWrite: boolean): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement instanceof HTMLInputElement;
+    if (canWrite && !isElsewhere && matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
+  }, [canWrite, input]);
+}

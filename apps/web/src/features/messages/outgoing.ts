@@ -1,0 +1,76 @@
+import { invalidate } from '@regen/sdk/query';
+import { createMessagesResource } from '@regen/sdk/resources/messages';
+import type { AppContext } from '~/kernel/context.ts';
+import { changeChats } from './chats-query.ts';
+import { withSent } from './chats.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createSender } from './sender.ts';
+import { changeThread } from './thread-query.ts';
+import { withMessage } from './thread.ts';
+import type { WaitingMessage } from './waiting-message.ts';
+
+/** What a person writes, on its way to the server. */
+export interface Outgoing {
+  outbox: Outbox;
+  /** Tries again at once what could not be sent. */
+  wake: () => void;
+}
+
+/** One per person. */
+const outgoingOfPage = () => new Map<string, Outgoing>();
+
+/** The one place of this page from which a person sends messages. */
+export function outgoingOf(app: AppContext, userId: string): Outgoing {
+  const all = app.service(outgoingOfPage);
+  const outgoing = all.get(userId) ?? makeOutgoing(app, userId);
+  all.set(userId, outgoing);
+  return outgoing;
+}
+
+/** Without locks two tabs may send the same, which the server stores once. */
+const exclusively = (name: string) => (run: () => Promise<void>) =>
+  'locks' in navigator ? navigator.locks.request(name, run) : run();
+
+function makeOutgoing(app: AppContext, userId: string): Outgoing {
+  const { service, session } = app;
+  const isOwnerHere = () => session.current()?.userId === userId;
+  const outbox = createOutbox({
+    owner: userId,
+    isOwnerHere,
+    // What another tab has sent is read; the live connection may have brought it already.
+    onGone: () => void invalidate(app.queryClient, 'messageList', 'messageListConversations'),
+  });
+  const sender = createSender({
+    waiting() {
+      outbox.refresh();
+      return isOwnerHere() ? outbox.list() : [];
+    },
+    async send(message) {
+      const { clientId, accountId } = message;
+      const params = paramsOf(message);
+      const stored = await service(createMessagesResource).send(params, { idempotencyKey: clientId, maxRetries: 0 });
+      changeThread(app, accountId, (thread) => withMessage(thread, stored));
+      changeChats(app, (chats) => withSent(chats, accountId, stored));
+      outbox.remove(clientId);
+      await invalidate(app.queryClient, 'messageSearch');
+    },
+    refuse: (clientId, failure) => outbox.setFailure(clientId, failure),
+    exclusively: exclusively(`regen.outbox.${userId}`),
+    isOnLine: () => navigator.onLine,
+  });
+  outbox.subscribe(sender.wake);
+  window.addEventListener('online', sender.wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sender.wake();
+  });
+  sender.wake();
+  return { outbox, wake: sender.wake };
+}
+
+const paramsOf = ({ accountId, clientId, text, files, cards }: WaitingMessage) => ({
+  accountId,
+  clientId,
+  message: text,
+  ...(files.length > 0 && { attachmentIds: files.map(({ attachmentId }) => attachmentId) }),
+  ...(cards.length > 0 && { cards: cards.map(({ card }) => card) }),
+});
