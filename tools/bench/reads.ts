@@ -46,7 +46,19 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   favoriteList: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/favorite`, 2) }),
   locationList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/locations`] }),
   messageList: ({ pro, partners }) => ({ as: pro.api, paths: partners.map((id) => `/users/message/${id}`) }),
+  messageFileGet: async ({ pro }) => {
+    const file = { name: 'routine.pdf', contentType: 'application/pdf', size: 1_000 };
+    const { attachmentId } = await pro.api.post<{ attachmentId: string }>('/../uploads/messageFiles', file);
+    return { as: pro.api, paths: [`/messageFiles/${attachmentId}`], host: 'uploads' };
+  },
+  messageListBlocked: ({ pro }) => ({ as: pro.api, paths: ['/messages/blocked'] }),
   messageListConversations: ({ pro }) => ({ as: pro.api, paths: pages('/messages/users') }),
+  messageSearch: ({ pro }) => ({
+    as: pro.api,
+    paths: ['skin', 'the', 'se', 'cream morn', 'nothinglikeit'].map(
+      (text) => `/messages/search?search=${search(text)}`,
+    ),
+  }),
   orderGet: ({ pro, orders }) => ({ as: pro.api, paths: orders.map((id) => `/user/${pro.id}/order/${id}`) }),
   orderList: ({ pro }) => ({
     as: pro.api,

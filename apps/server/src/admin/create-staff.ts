@@ -1,10 +1,11 @@
 import { isEmailAddress } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 import { randomBytes } from 'node:crypto';
+import { careAccountOf } from '../auth/care-account.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { DEFAULT_PORT } from '../config.ts';
 import type { Config } from '../config.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { violatedUnique } from '../db/errors.ts';
 import { createIds } from '../ids.ts';
 import { checkStrength } from '../modules/users/check-strength.ts';
@@ -12,6 +13,7 @@ import { RESET_MINUTES, saveResetToken } from '../modules/users/reset-tokens.ts'
 import { AdminError } from './admin-error.ts';
 
 export const STAFF_PERMISSIONS = [
+  'messages:care',
   'admin:users',
   'admin:impersonate',
   'admin:bundles',
@@ -38,20 +40,6 @@ export interface CreatedStaff {
 
 const ids = createIds(Date.now);
 
-/** All staff belong to one account. */
-async function staffAccount(tx: Tx): Promise<string> {
-  // Two commands at once must not make two.
-  await tx.query('lock table accounts in share row exclusive mode');
-  const { rows } = await tx.query<{ id: string }>(
-    `select id from accounts where account_type = 'admin' order by created_at, id limit 1`,
-  );
-  const [known] = rows;
-  if (known) return known.id;
-  const id = ids('account');
-  await tx.query(`insert into accounts (id, name, site, account_type) values ($1, 'Staff', 'b2b', 'admin')`, [id]);
-  return id;
-}
-
 function originOf({ PUBLIC_URL, PORT }: Config): string {
   return PUBLIC_URL ?? `http://localhost:${PORT ?? DEFAULT_PORT}`;
 }
@@ -72,7 +60,7 @@ export async function createStaff(db: Database, config: Config, staff: NewStaff)
   const token = password === null ? randomBytes(24).toString('base64url') : null;
   try {
     await db.transaction(async (tx) => {
-      const accountId = await staffAccount(tx);
+      const accountId = await careAccountOf(tx);
       await tx.query(
         `insert into users (id, account_id, email, password_hash, first_name, last_name, self_sign_up, permissions)
          values ($1, $2, $3, $4, $5, $6, false, $7)`,

@@ -18,9 +18,9 @@ function overWhat(rule: AccessRule | undefined): string {
     case 'linkedClient':
       return `, over a client who is linked to them: \`${rule.param}\` names the client`;
     case 'correspondent':
-      return `, with an account they are linked to or have written with: \`${rule.param}\` names it`;
+      return `, with an account they are linked to or have written with, or Regen's care team: \`${rule.param}\` names it`;
     case 'writesTo':
-      return `, to an account they are linked to: \`${rule.field}\` names it`;
+      return `, to an account they are linked to, or Regen's care team: \`${rule.field}\` names it`;
     case 'anyone':
     case 'user':
     case undefined:
@@ -34,7 +34,8 @@ export function whoMay({ schemes }: ShownOperation, rule: AccessRule | undefined
   const permission =
     rule && 'permission' in rule && rule.permission ? ` with the permission \`${rule.permission}\`` : '';
   const person = `${channels(rule)}${permission}${overWhat(rule)}`;
-  if (!schemes.includes('clientKey')) return `Any ${person}.`;
+  const staff = rule && 'isMessenger' in rule ? ' Staff need the permission `messages:care`.' : '';
+  if (!schemes.includes('clientKey')) return `Any ${person}.${staff}`;
   if (rule === undefined || rule.who === 'anyone') return 'Any application with a client key, signed in or not.';
   if ('or' in rule) return `Any ${person}. Its other values need no sign-in, only a client key.`;
   return `Any ${person}.`;

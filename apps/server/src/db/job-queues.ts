@@ -20,6 +20,7 @@ export const QUEUES = {
   'courses-refund': 'stately',
   'courses-release': 'stately',
   'uploads-clear': 'stately',
+  'message-files': 'stately',
   'backup-check': 'stately',
   sweep: 'stately',
 } as const satisfies Readonly<Record<string, 'standard' | 'stately'>>;

@@ -13,14 +13,13 @@ const SELLING: readonly Permission[] = [
   'messages:write',
 ];
 const BUYING: readonly Permission[] = ['cart:write', 'orders:read', 'messages:write'];
-const LEARNING: readonly Permission[] = ['cart:write', 'orders:read'];
-const STAFF: readonly Permission[] = [...SELLING, 'admin:impersonate', 'admin:users', 'admin:bundles'];
+const STAFF: readonly Permission[] = [...SELLING, 'messages:care', 'admin:impersonate', 'admin:users', 'admin:bundles'];
 
 export interface DemoAccount {
   key: number;
   name: string;
   site: Site;
-  accountType: 'professional' | 'retail' | 'school' | 'admin';
+  accountType: 'professional' | 'retail' | 'school';
   discountModel: string | null;
   tier: number | null;
   rewardsTier: string | null;
@@ -74,8 +73,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   household(8, 'Grace Obi'),
   household(9, 'Tom Becker'),
   { ...plain, key: 10, name: 'Northfield School of Esthetics', site: 'school', accountType: 'school' },
-  { ...plain, key: 11, name: 'Regen', site: 'b2b', accountType: 'admin' },
 ];
+
+/** The account of the staff, which the migrations make. */
+export const STAFF_ACCOUNT = 11;
 
 /** "Street, unit | City, REGION 12345 | US" read into its parts. */
 function at(label: string, text: string): DemoAddress {
@@ -178,11 +179,11 @@ export const demoUsers: readonly DemoUser[] = [
     10,
     'Ruth Calder',
     ruth,
-    LEARNING,
+    BUYING,
     'school',
     at('School', '510 Division Street South | Northfield, MN 55057'),
   ),
-  person(11, 11, 'Noor Haddad', noor, STAFF, 'staff'),
+  person(11, STAFF_ACCOUNT, 'Noor Haddad', noor, STAFF, 'staff'),
   person(12, 1, 'Eli Warren', eli, SELLING, null),
 ];
 

@@ -1,7 +1,8 @@
+import { careAccountOf } from '../auth/care-account.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hashPassword } from './demo-passwords.ts';
 import type { DemoPasswords } from './demo-passwords.ts';
-import { demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
+import { demoAccounts, demoClients, demoId, demoUsers, STAFF_ACCOUNT } from './demo-people.ts';
 import type { SeedReport } from './seed-step.ts';
 
 const MADE = new Date('2025-09-01T15:00:00Z');
@@ -39,9 +40,10 @@ async function writeAccounts(tx: Tx): Promise<void> {
 
 /** Users left by an interrupted seeding get the password of this one: no one ever saw the other. */
 async function writeUsers(tx: Tx, hashes: readonly string[]): Promise<void> {
+  const care = await careAccountOf(tx);
   const rows = demoUsers.map((user, place) => ({
     id: demoId('usr', user.key),
-    account_id: demoId('acc', user.account),
+    account_id: user.account === STAFF_ACCOUNT ? care : demoId('acc', user.account),
     email: user.email,
     password_hash: hashes[place],
     first_name: user.firstName,

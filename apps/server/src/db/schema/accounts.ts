@@ -21,6 +21,8 @@ export const accounts = pgTable(
     rewardsTier: text(),
     exemptForReward: boolean().notNull().default(false),
     hasRetailStore: boolean().notNull().default(false),
+    /** Regen's care team, to which all staff belong and everybody can write. */
+    isCare: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -28,6 +30,9 @@ export const accounts = pgTable(
     check('accounts_site_known', sql`${table.site} in ('b2b', 'retail', 'school')`),
     check('accounts_tier_range', sql`${table.tier} is null or ${table.tier} between 1 and 4`),
     index('accounts_site').on(table.site),
+    uniqueIndex('accounts_care')
+      .on(table.isCare)
+      .where(sql`${table.isCare}`),
   ],
 );
 

@@ -7,8 +7,10 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
@@ -84,6 +86,10 @@ export const messages = pgTable(
     senderName: text().notNull(),
     /** As it was written; never interpreted. */
     body: text().notNull(),
+    /** By which the sender's application knows it. */
+    clientId: uuid(),
+    fileCount: smallint().notNull().default(0),
+    cardCount: smallint().notNull().default(0),
     sentAt: moment().notNull(),
     readAt: moment(),
   },
@@ -98,6 +104,68 @@ export const messages = pgTable(
     index('messages_to_read')
       .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.senderSeq)
       .where(sql`${table.readAt} is null and not ${table.isWithheld}`),
+    // The words for each account that sees it, see migration 0021.
+    index('messages_terms')
+      .using(
+        'gin',
+        sql`message_terms(${table.body}, ${table.lowAccountId}, ${table.highAccountId}, ${table.fromAccountId}, ${table.isWithheld})`,
+      )
+      .with({ gin_pending_list_limit: 256 }),
+  ],
+);
+
+export const MESSAGE_FILE_STATES = ['waiting', 'ready', 'refused', 'withdrawn'] as const;
+export type MessageFileState = (typeof MESSAGE_FILE_STATES)[number];
+
+/** Files that people upload for messages. Nothing but the sweep deletes a row: it knows what is in the storage. */
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    id: text().primaryKey(),
+    userId: text().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    /** Bytes: as declared, then as stored. */
+    size: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    state: text().$type<MessageFileState>().notNull().default('waiting'),
+    reason: text(),
+    messageId: text().references(() => messages.id, { onDelete: 'set null' }),
+    position: smallint(),
+    /** What was uploaded is gone: it was redrawn, or stored elsewhere. */
+    isCleared: boolean().notNull().default(false),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('message_files_state_known', sql`${table.state} in ('waiting', 'ready', 'refused', 'withdrawn')`),
+    index('message_files_message')
+      .on(table.messageId, table.position)
+      .where(sql`${table.messageId} is not null`),
+    index('message_files_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.messageId} is null`),
+    index('message_files_uncleared')
+      .on(table.expiresAt)
+      .where(sql`not ${table.isCleared}`),
+  ],
+);
+
+/** What a message shows: products by SKU, bundles by the token of their link. Neither has to exist still. */
+export const messageCards = pgTable(
+  'message_cards',
+  {
+    messageId: text()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    sku: text(),
+    bundleToken: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.position] }),
+    check('message_cards_one_thing', sql`num_nonnulls(${table.sku}, ${table.bundleToken}) = 1`),
   ],
 );
 

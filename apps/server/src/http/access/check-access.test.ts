@@ -4,7 +4,7 @@ import { HttpError } from '../../refuse.ts';
 import { checkAccess, refusalsOf } from './check-access.ts';
 import type { Target } from './check-access.ts';
 import type { Connections } from './connections.ts';
-import { anyone, correspondent, linkedClient, self, signedIn, writesTo } from './rules.ts';
+import { anyone, correspondent, linkedClient, messenger, self, signedIn, writesTo } from './rules.ts';
 import type { AccessRule } from './rules.ts';
 
 const user: UserActor = {
@@ -77,6 +77,8 @@ describe('who may', () => {
 
   const clinic: UserActor = { ...user, site: 'b2b', permissions: ['clients:read'] };
   const school: UserActor = { ...user, site: 'school' };
+  const staff: UserActor = { ...user, accountType: 'admin', permissions: ['messages:write', 'admin:users'] };
+  const care: UserActor = { ...staff, permissions: ['messages:care'] };
   const ofClient = linkedClient('clientId', { permission: 'clients:read' });
 
   test.each<[string, AccessRule, Actor, Target, string]>([
@@ -94,11 +96,17 @@ describe('who may', () => {
     ['a person, a linked party', correspondent('id'), user, { params: { id: LINKED } }, 'allowed'],
     ['a person, a party of old', correspondent('id'), user, { params: { id: MET } }, 'allowed'],
     ['a person, no stranger', correspondent('id'), clinic, { params: { id: 'acc_x' } }, '404 not_found'],
-    ['no school, no party', correspondent('id'), school, { params: { id: LINKED } }, '403 wrong_channel'],
+    ['a school, a linked party', correspondent('id'), school, { params: { id: LINKED } }, 'allowed'],
+    ['staff, no party', correspondent('id'), staff, { params: { id: LINKED } }, '403 forbidden'],
+    ['staff of the care team, a party', correspondent('id'), care, { params: { id: LINKED } }, 'allowed'],
+    ['no staff reads', messenger(), staff, { params: {} }, '403 forbidden'],
+    ['staff of the care team reads', messenger(), care, { params: {} }, 'allowed'],
     ['a person writes to a linked one', writesTo('to'), user, { params: {}, body: { to: LINKED } }, 'allowed'],
     ['not to one of old', writesTo('to'), user, { params: {}, body: { to: MET } }, '403 not_connected'],
     ['not to nobody', writesTo('to'), user, { params: {}, body: {} }, '403 not_connected'],
-    ['no school writes', writesTo('to'), school, { params: {}, body: { to: LINKED } }, '403 wrong_channel'],
+    ['a school writes', writesTo('to'), school, { params: {}, body: { to: LINKED } }, 'allowed'],
+    ['no staff writes', writesTo('to'), staff, { params: {}, body: { to: LINKED } }, '403 forbidden'],
+    ['staff of the care team writes', writesTo('to'), care, { params: {}, body: { to: LINKED } }, 'allowed'],
   ])('%s', async (_name, rule, actor, target, expected) => {
     expect(await outcome(rule, actor, target)).toBe(expected);
     expect(toldOf(rule)).toContain(codeOf(expected));

@@ -5,6 +5,7 @@ import { userOf } from '../../auth/user-of.ts';
 import { forbidden, notFound, refuse } from '../../refuse.ts';
 import type { ErrorCode } from '../../refuse.ts';
 import type { Connections } from './connections.ts';
+import { readsMessages } from './rules.ts';
 import type { AccessRule } from './rules.ts';
 
 /** How a rule is refused that is about the record which a call names. */
@@ -34,8 +35,9 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
   }
   const user = userOf(actor);
   if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw REFUSALS.ownAccount();
-  requireSite(user, rule.sites);
-  if (rule.permission && !user.permissions.includes(rule.permission)) {
+  if ('sites' in rule) requireSite(user, rule.sites);
+  const isMissing = rule.permission !== undefined && !user.permissions.includes(rule.permission);
+  if (isMissing || ('isMessenger' in rule && !readsMessages(user))) {
     throw forbidden("You don't have permission to do this.");
   }
   return user;
@@ -45,8 +47,8 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
 export function refusalsOf(rule: AccessRule): ErrorCode[] {
   if (rule.who === 'anyone') return [];
   const codes: ErrorCode[] = rule.who === 'user' ? [] : [REFUSALS[rule.who]().code];
-  if (rule.permission) codes.push('forbidden');
-  if (rule.sites) codes.push('wrong_channel');
+  if (rule.permission || 'isMessenger' in rule) codes.push('forbidden');
+  if ('sites' in rule && rule.sites) codes.push('wrong_channel');
   return [...new Set(codes)];
 }
 

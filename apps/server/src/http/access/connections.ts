@@ -3,14 +3,16 @@ import type { Queryable } from '../../db/database.ts';
 /** Relations between accounts, for access rules: one indexed lookup each. */
 export interface Connections {
   isClientOf(professionalAccountId: string, retailAccountId: string): Promise<boolean>;
-  /** Linked, whichever of the two is the professional. */
+  /** Linked, whichever of the two is the professional, or one of them is Regen's care team. */
   areLinked(accountId: string, otherAccountId: string): Promise<boolean>;
-  /** Linked, or there are messages between them. */
+  /** `areLinked`, or there are messages between them. */
   haveMet(accountId: string, otherAccountId: string): Promise<boolean>;
 }
 
 const LINK = 'select from client_links where professional_account_id = $1 and retail_account_id = $2';
 const BACK = 'select from client_links where professional_account_id = $2 and retail_account_id = $1';
+const CARE = `select from accounts mine, accounts theirs
+  where mine.id = $1 and theirs.id = $2 and mine.id <> theirs.id and (mine.is_care or theirs.is_care)`;
 const TALK = 'select from conversation_sides where account_id = $1 and other_account_id = $2';
 
 export function createConnections(db: Pick<Queryable, 'query'>): Connections {
@@ -23,7 +25,7 @@ export function createConnections(db: Pick<Queryable, 'query'>): Connections {
   };
   return {
     isClientOf: ask('access-client', LINK),
-    areLinked: ask('access-linked', LINK, BACK),
-    haveMet: ask('access-met', LINK, BACK, TALK),
+    areLinked: ask('access-linked', LINK, BACK, CARE),
+    haveMet: ask('access-met', LINK, BACK, CARE, TALK),
   };
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor, UserActor } from '../../auth/actor.ts';
 
 /**
  * Who may call an operation, and over whose record. Every operation has exactly one rule; it is checked in one place
@@ -9,8 +9,8 @@ import type { Actor } from '../../auth/actor.ts';
 export type AccessRule =
   /** Any application with a client key, signed in or not. */
   | { who: 'anyone' }
-  /** Any signed-in person. */
-  | { who: 'user'; sites?: readonly Site[]; permission?: Permission }
+  /** Any signed-in person. A messenger is somebody who may read the messages of their account, see `readsMessages`. */
+  | { who: 'user'; sites?: readonly Site[]; permission?: Permission; isMessenger?: true }
   /** The signed-in user named in the path. */
   | {
       who: 'self';
@@ -26,11 +26,14 @@ export type AccessRule =
   | { who: 'linkedClient'; param: string; sites: readonly Site[]; permission?: Permission }
   /**
    * Over what is between the caller's account and the one that the path parameter names: they are linked, in either direction,
-   * or have messages with each other. 404 otherwise.
+   * one of them is Regen's care team, or they have messages with each other. 404 otherwise.
    */
-  | { who: 'correspondent'; param: string; sites: readonly Site[]; permission?: Permission }
-  /** To the account that this field of the body names: they are linked, in either direction. 403 `not_connected` otherwise. */
-  | { who: 'writesTo'; field: string; sites: readonly Site[]; permission?: Permission };
+  | { who: 'correspondent'; param: string; permission?: Permission; isMessenger: true }
+  /**
+   * To the account that this field of the body names: they are linked, in either direction, or one of them is Regen's care team. 403
+   * `not_connected` otherwise.
+   */
+  | { who: 'writesTo'; field: string; permission?: Permission; isMessenger: true };
 
 export const anyone = (): AccessRule => ({ who: 'anyone' });
 
@@ -60,19 +63,31 @@ export const linkedClient = (param: string, limits: { permission?: Permission } 
   ...limits,
 });
 
-/** Schools have no clients and belong to no one: they have no conversations. */
-const CORRESPONDENTS: readonly Site[] = ['b2b', 'retail'];
+/** Staff answer for Regen's care team; only some of them. */
+const CARE: Permission = 'messages:care';
+
+/** Whether somebody may read the messages of their account: of the staff, those with `messages:care`. */
+export function readsMessages({ accountType, permissions }: Pick<UserActor, 'accountType' | 'permissions'>): boolean {
+  return accountType !== 'admin' || permissions.includes(CARE);
+}
+
+/** Any signed-in person, in the conversations of their account. */
+export const messenger = (limits: { permission?: Permission } = {}): AccessRule => ({
+  who: 'user',
+  isMessenger: true,
+  ...limits,
+});
 
 export const correspondent = (param: string, limits: { permission?: Permission } = {}): AccessRule => ({
   who: 'correspondent',
   param,
-  sites: CORRESPONDENTS,
+  isMessenger: true,
   ...limits,
 });
 
 export const writesTo = (field: string, limits: { permission?: Permission } = {}): AccessRule => ({
   who: 'writesTo',
   field,
-  sites: CORRESPONDENTS,
+  isMessenger: true,
   ...limits,
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sniff } from '../uploads/draw-picture.ts';
+import { sniff } from '../../media/uploaded-picture.ts';
 
 /** A file of 5 MB can claim far more when unpacked. */
 const MAX_PIXELS = 40_000_000;

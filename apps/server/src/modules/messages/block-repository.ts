@@ -1,5 +1,7 @@
 import type { BlockCreate } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
+import type { PartyRow } from './message-view.ts';
+import { PARTY } from './repository.ts';
 
 export interface NewBlock {
   accountId: string;
@@ -24,15 +26,47 @@ export async function blockBetween(db: Queryable, accountId: string, otherId: st
   return rows[0]?.account_id ?? null;
 }
 
-/** Blocks, or replaces the reason of a block. */
-export async function saveBlock(db: Queryable, block: NewBlock): Promise<void> {
-  await db.query(
-    `insert into message_blocks (account_id, blocked_account_id, user_id, reason, information, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $6)
-     on conflict (account_id, blocked_account_id) do update set user_id = excluded.user_id, reason = excluded.reason,
-       information = excluded.information, lifted_at = null, updated_at = excluded.updated_at`,
-    [block.accountId, block.blockedAccountId, block.userId, block.reason, block.information, block.now],
+// Its beginning stays when only the reason is replaced.
+const BLOCK = `insert into message_blocks as b (account_id, blocked_account_id, user_id, reason, information, created_at, updated_at)
+  select $1, a.id, $3, $4, $5, $6, $6 from accounts a where a.id = $2 and not a.is_care
+  on conflict (account_id, blocked_account_id) do update set user_id = excluded.user_id, reason = excluded.reason,
+    information = excluded.information, lifted_at = null, updated_at = excluded.updated_at,
+    created_at = case when b.lifted_at is null then b.created_at else excluded.created_at end`;
+
+/** Blocks, or replaces the reason of a block. False for the care team, which cannot be blocked. */
+export async function saveBlock(db: Queryable, block: NewBlock): Promise<boolean> {
+  const { accountId, blockedAccountId, userId, reason, information, now } = block;
+  const { rowCount } = await db.query(BLOCK, [accountId, blockedAccountId, userId, reason, information, now]);
+  return rowCount === 1;
+}
+
+export interface BlockRow extends PartyRow {
+  reason: NewBlock['reason'];
+  information: string | null;
+  since: Date;
+}
+
+/** A page of the accounts that an account blocks, blocked last first. */
+export async function listBlocks(
+  db: Queryable,
+  accountId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ blocks: BlockRow[]; total: number }> {
+  const { rows } = await db.query<(BlockRow | { since: null }) & { total: number }>(
+    {
+      name: 'message-blocks',
+      text: `select n.total, r.*
+             from (select count(*)::int as total from message_blocks where account_id = $1 and lifted_at is null) n left join (
+               select ${PARTY}, b.reason, b.information, b.created_at as since
+               from message_blocks b join accounts a on a.id = b.blocked_account_id
+               where b.account_id = $1 and b.lifted_at is null
+               order by b.created_at desc, b.blocked_account_id desc limit $2 offset $3
+             ) r on true
+             order by r.since desc, r."otherId" desc`,
+    },
+    [accountId, perPage, (page - 1) * perPage],
   );
+  return { blocks: rows.flatMap((row) => (row.since === null ? [] : [row])), total: rows[0]?.total ?? 0 };
 }
 
 export async function liftBlock(db: Queryable, accountId: string, otherId: string, now: Date): Promise<void> {

@@ -1,11 +1,15 @@
-import type { ChatParty, ChatUser, Message } from '@regen/sdk';
+import type { ChatParty, ChatUser, MessageAttachment, MessageContent } from '@regen/sdk';
 
 export interface MessageRow {
   id: string;
+  clientId: string | null;
   seq: number;
   fromAccountId: string;
   senderName: string;
   body: string;
+  /** How many files and cards it has: what has none needs no query. */
+  fileCount: number;
+  cardCount: number;
   sentAt: Date;
   readAt: Date | null;
 }
@@ -13,6 +17,9 @@ export interface MessageRow {
 export interface PartyRow {
   otherId: string;
   otherName: string;
+  /** The other is Regen's care team. */
+  isCare: boolean;
+  /** The two may write to each other, whatever is blocked. */
   isLinked: boolean;
   /** The caller blocked the other; a block in the other direction is disclosed to no one. */
   isBlocked: boolean;
@@ -21,6 +28,7 @@ export interface PartyRow {
 export interface ConversationRow extends PartyRow {
   messageCount: number;
   unreadCount: number;
+  firstUnreadSeq: number | null;
   /** Of the caller's counts: every message that reaches them and every one that they read makes it grow. */
   version: number;
 }
@@ -29,24 +37,37 @@ export interface ListedConversation extends PartyRow, MessageRow {
   unreadCount: number;
 }
 
+/** Attachments by message. */
+export type Attachments = ReadonlyMap<string, MessageAttachment[]>;
+
 export function partyOf(row: PartyRow): ChatParty {
   return {
     accountId: row.otherId,
+    kind: row.isCare ? 'care' : 'account',
     accountName: row.otherName,
     isBlocked: row.isBlocked,
     canWrite: row.isLinked && !row.isBlocked,
   };
 }
 
-export function messageOf(row: MessageRow, ownId: string, otherId: string): Message {
+/** A message as one account sees it. */
+export function contentOf(
+  row: MessageRow,
+  ownId: string,
+  otherId: string,
+  attachments: Attachments = new Map(),
+): MessageContent {
   const isMine = row.fromAccountId === ownId;
   return {
     messageId: row.id,
+    clientId: isMine ? row.clientId : null,
     fromAccountId: row.fromAccountId,
     toAccountId: isMine ? otherId : ownId,
     isMine,
     senderName: row.senderName,
     message: row.body,
+    attachments: attachments.get(row.id) ?? [],
+    cardCount: row.cardCount,
     messageSent: row.sentAt.toISOString(),
     seq: row.seq,
     readAt: row.readAt?.toISOString() ?? null,
@@ -54,13 +75,13 @@ export function messageOf(row: MessageRow, ownId: string, otherId: string): Mess
   };
 }
 
-export function chatUserOf(row: ListedConversation, ownId: string): ChatUser {
+export function chatUserOf(row: ListedConversation, ownId: string, attachments: Attachments): ChatUser {
   return {
     party: partyOf(row),
     messageId: row.id,
     lastMessage: row.body,
     lastMessageAt: row.sentAt.toISOString(),
     unreadCount: row.unreadCount,
-    messages: { response: [messageOf(row, ownId, row.otherId)] },
+    messages: { response: [contentOf(row, ownId, row.otherId, attachments)] },
   };
 }

@@ -1,41 +1,35 @@
-import type { ChatParty } from '@regen/sdk';
 import { userOf } from '../../auth/user-of.ts';
-import { correspondent, signedIn, writesTo } from '../../http/access/rules.ts';
+import { correspondent } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
-import { notFound, refuse } from '../../refuse.ts';
+import { forbidden, notFound } from '../../refuse.ts';
 import type { Module } from '../module.ts';
-import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
-import { chatUserOf, messageOf, partyOf } from './message-view.ts';
-import {
-  countConversations,
-  countMessagesAfter,
-  findConversation,
-  listConversations,
-  listMessages,
-  markRead,
-} from './repository.ts';
-import { insertMessage } from './send-message.ts';
+import { liftBlock, saveBlock } from './block-repository.ts';
+import type { CardNeeds } from './cards.ts';
+import { fileOperations } from './files/file-operations.ts';
+import type { FileNeeds, MessageFileOperation } from './files/file-operations.ts';
+import { sweepFiles } from './files/sweep-files.ts';
+import { readOperations } from './read-operations.ts';
+import type { MessageRead } from './read-operations.ts';
+import { markRead } from './repository.ts';
+import { sendOperation } from './send-operation.ts';
+import type { MessageNotice } from './send-operation.ts';
 
 type MessageOperation =
+  | MessageRead
+  | MessageFileOperation
   | 'messageSend'
-  | 'messageList'
-  | 'messageListConversations'
   | 'messageBlock'
   | 'messageUnblock'
   | 'messageRead';
 
 /** The bus payload after a message was stored; its text is fetched separately. */
 export const MESSAGE_TOPIC = 'message';
-export interface MessageNotice {
-  messageId: string;
-  fromAccountId: string;
-  /** Null for a message that is withheld. */
-  toAccountId: string | null;
-}
 
-export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids' | 'log'>): Module<MessageOperation> {
-  const { bus, clock, db, ids, log } = needs;
+type MessageNeeds = Needs<'bus' | 'clock' | 'db' | 'ids' | 'log'> & CardNeeds & FileNeeds;
+
+export function createMessagesModule(needs: MessageNeeds): Module<MessageOperation> {
+  const { bus, clock, db, log } = needs;
 
   function announce(notice: MessageNotice): void {
     // The message is stored; a recipient who is not notified now sees it with the next call.
@@ -44,81 +38,15 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
       .catch((error: unknown) => log.warn({ err: error }, 'a message was not announced'));
   }
 
-  async function partyIn(
-    accountId: string,
-    otherId: string,
-  ): Promise<{ party: ChatParty; count: number; unread: number; version: number }> {
-    const row = await findConversation(db, accountId, otherId);
-    if (!row) throw notFound('There is no conversation with this account.');
-    return { party: partyOf(row), count: row.messageCount, unread: row.unreadCount, version: row.version };
-  }
-
   return {
     operations: {
-      messageSend: operation(writesTo('accountId', { permission: 'messages:write' }), async (call) => {
-        const from = userOf(call.actor);
-        const { accountId: to, message } = call.body;
-        await call.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
-        return call.once(async (tx) => {
-          const blockedBy = await blockBetween(tx, from.accountId, to);
-          if (blockedBy === from.accountId) {
-            throw refuse('message_blocked');
-          }
-          const isWithheld = blockedBy !== null;
-          const stored = await insertMessage(tx, {
-            id: ids('message'),
-            fromAccountId: from.accountId,
-            toAccountId: to,
-            fromUserId: from.userId,
-            senderName: `${from.firstName} ${from.lastName}`.trim(),
-            body: message,
-            isWithheld,
-            now: clock.now(),
-          });
-          const toAccountId = isWithheld ? null : to;
-          tx.afterCommit(() => announce({ messageId: stored.id, fromAccountId: from.accountId, toAccountId }));
-          return messageOf(stored, from.accountId, to);
-        });
-      }),
-      messageList: operation(correspondent('id'), async ({ actor, params, query }) => {
-        const { accountId } = userOf(actor);
-        const { after = 0, page = 1, perPage = 10 } = query;
-        const { party, count: all, unread, version } = await partyIn(accountId, params.id);
-        const count = after === 0 ? all : await countMessagesAfter(db, accountId, params.id, after);
-        const isPast = (page - 1) * perPage >= count;
-        const rows = isPast ? [] : await listMessages(db, accountId, params.id, { after, page, perPage });
-        return {
-          party,
-          messages: { response: rows.map((row) => messageOf(row, accountId, params.id)) },
-          unreadCount: unread,
-          version,
-          currentPage: page,
-          totalPages: Math.ceil(count / perPage),
-          totalCount: count,
-          perPage,
-        };
-      }),
-      messageListConversations: operation(signedIn({ sites: ['b2b', 'retail'] }), async ({ actor, query }) => {
-        const { accountId } = userOf(actor);
-        const { page = 1, perPage = 30 } = query;
-        const [counts, rows] = await Promise.all([
-          countConversations(db, accountId),
-          listConversations(db, accountId, { page, perPage }),
-        ]);
-        return {
-          users: rows.map((row) => chatUserOf(row, accountId)),
-          totalCount: counts.total,
-          unreadCount: counts.unread,
-          version: counts.version,
-          currentPage: page,
-          totalPages: Math.ceil(counts.total / perPage),
-          perPage,
-        };
-      }),
+      ...readOperations(needs),
+      ...fileOperations(needs),
+      messageSend: sendOperation({ ...needs, announce }),
       messageBlock: operation(correspondent('accountId'), async ({ actor, body, params }) => {
         const { accountId, userId } = userOf(actor);
         const information = body.information?.trim() ?? '';
-        await saveBlock(db, {
+        const isBlocked = await saveBlock(db, {
           accountId,
           blockedAccountId: params.accountId,
           userId,
@@ -126,6 +54,7 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
           information: information === '' ? null : information,
           now: clock.now(),
         });
+        if (!isBlocked) throw forbidden('Regen’s care team can’t be blocked.');
         return { accountId: params.accountId, isBlocked: true };
       }),
       messageUnblock: operation(correspondent('id'), async ({ actor, params }) => {
@@ -143,5 +72,16 @@ export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids'
         return { accountId: params.id, unreadCount: unread ?? 0 };
       }),
     },
+    jobs: [
+      {
+        name: 'message-files',
+        everySeconds: 600,
+        leaseSeconds: 120,
+        async run(signal) {
+          const count = await sweepFiles(needs, signal);
+          log.debug({ count }, 'unsent files deleted');
+        },
+      },
+    ],
   };
 }

@@ -1,12 +1,13 @@
 import type { Queryable } from '../../db/database.ts';
-import type { ConversationRow, ListedConversation, MessageRow } from './message-view.ts';
+import type { ConversationRow, ListedConversation, MessageRow, PartyRow } from './message-view.ts';
 
-const MESSAGE = `m.id, m.seq, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body, m.sent_at as "sentAt",
-  m.read_at as "readAt"`;
+export const MESSAGE = `m.id, m.client_id as "clientId", m.seq, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body,
+  m.file_count as "fileCount", m.card_count as "cardCount", m.sent_at as "sentAt", m.read_at as "readAt"`;
 
 /** The other party as the caller ($1) sees it. */
-const PARTY = `a.id as "otherId", a.name as "otherName",
-  exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
+export const PARTY = `a.id as "otherId", a.name as "otherName", a.is_care as "isCare",
+  a.is_care or exists (select from accounts where id = $1 and is_care)
+    or exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
     or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
   exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
 
@@ -24,6 +25,11 @@ export async function findConversation(
       name: 'message-conversation',
       text: `select ${PARTY}, coalesce(s.sent_count + s.received_count + s.withheld_count, 0) as "messageCount",
                coalesce(s.unread_count, 0) as "unreadCount",
+               case when s.unread_count > 0 then (
+                 select m.seq from messages m
+                 where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
+                   and m.from_account_id = $2 and m.read_at is null and not m.is_withheld
+                 order by m.sender_seq limit 1) end as "firstUnreadSeq",
                (select ${VERSION} from conversation_sides where account_id = $1) as version
              from accounts a left join conversation_sides s on s.account_id = $1 and s.other_account_id = a.id
              where a.id = $2`,
@@ -33,37 +39,52 @@ export async function findConversation(
   return rows[0] ?? null;
 }
 
-/** What the caller ($1) sees of the conversation with the other ($2) after a place ($3). */
+/** The care team as somebody sees it; null for the care team itself. */
+export async function findCareTeam(db: Queryable, accountId: string): Promise<PartyRow | null> {
+  const { rows } = await db.query<PartyRow>(
+    { name: 'message-care', text: `select ${PARTY} from accounts a where a.is_care and a.id <> $1` },
+    [accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Places between which messages are read, both left out. */
+export interface Span {
+  after: number;
+  before: number;
+}
+
+/** What the caller ($1) sees of the conversation with the other ($2) between two places ($3, $4). */
 const SEEN = `m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
-  and (not m.is_withheld or m.from_account_id = $1) and m.seq > $3`;
+  and (not m.is_withheld or m.from_account_id = $1) and m.seq > $3 and m.seq < $4`;
 
 /** A page of what the caller sees, newest first. */
 export async function listMessages(
   db: Queryable,
   accountId: string,
   otherId: string,
-  { after, page, perPage }: { after: number; page: number; perPage: number },
+  { after, before, page, perPage }: Span & { page: number; perPage: number },
 ): Promise<MessageRow[]> {
   const { rows } = await db.query<MessageRow>(
     {
       name: 'message-page',
-      text: `select ${MESSAGE} from messages m where ${SEEN} order by m.seq desc limit $4 offset $5`,
+      text: `select ${MESSAGE} from messages m where ${SEEN} order by m.seq desc limit $5 offset $6`,
     },
-    [accountId, otherId, after, perPage, (page - 1) * perPage],
+    [accountId, otherId, after, before, perPage, (page - 1) * perPage],
   );
   return rows;
 }
 
-/** How many the caller sees after a place. All of them are counted in their side of the conversation. */
-export async function countMessagesAfter(
+/** How many the caller sees between two places. All of them are counted in their side of the conversation. */
+export async function countMessagesBetween(
   db: Queryable,
   accountId: string,
   otherId: string,
-  after: number,
+  { after, before }: Span,
 ): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    { name: 'message-count-after', text: `select count(*)::int as count from messages m where ${SEEN}` },
-    [accountId, otherId, after],
+    { name: 'message-count-between', text: `select count(*)::int as count from messages m where ${SEEN}` },
+    [accountId, otherId, after, before],
   );
   return rows[0]?.count ?? 0;
 }

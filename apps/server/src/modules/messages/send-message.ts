@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { MessageRow } from './message-view.ts';
+import { MESSAGE } from './repository.ts';
 
 export interface NewMessage {
   id: string;
@@ -8,6 +9,9 @@ export interface NewMessage {
   fromUserId: string;
   senderName: string;
   body: string;
+  clientId: string | null;
+  fileCount: number;
+  cardCount: number;
   /** Only the sender's side gets it. */
   isWithheld: boolean;
   now: Date;
@@ -36,12 +40,13 @@ const SEND = {
           last_message_id = excluded.last_message_id, last_message_at = excluded.last_message_at
       returning account_id, sent_count
     )
-    insert into messages
-      (id, low_account_id, high_account_id, seq, sender_seq, from_account_id, from_user_id, sender_name, body, sent_at, is_withheld)
+    insert into messages as m
+      (id, low_account_id, high_account_id, seq, sender_seq, from_account_id, from_user_id, sender_name, body, sent_at, is_withheld,
+       client_id, file_count, card_count)
     select $1, talk.low_account_id, talk.high_account_id, talk.message_count, sides.sent_count, $2, $4, $5, $6, talk.last_message_at,
-      $8::int = 1
+      $8::int = 1, $9, $10, $11
     from talk join sides on sides.account_id = $2
-    returning id, seq, from_account_id as "fromAccountId", sender_name as "senderName", body, sent_at as "sentAt", read_at as "readAt"`,
+    returning ${MESSAGE}`,
 };
 
 export async function insertMessage(tx: Queryable, message: NewMessage): Promise<MessageRow> {
@@ -54,6 +59,9 @@ export async function insertMessage(tx: Queryable, message: NewMessage): Promise
     message.body,
     message.now,
     message.isWithheld ? 1 : 0,
+    message.clientId,
+    message.fileCount,
+    message.cardCount,
   ]);
   const [row] = rows;
   if (!row) throw new Error('An inserted message was not returned.');

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FormFile } from '../../http/description/operation-types.ts';
 import type { CheckPdf } from '../../pdf/check-pdf.ts';
-import type { PdfProblem } from '../../pdf/pdf-problem.ts';
+import { PDF_REFUSALS } from '../../pdf/pdf-refusals.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
+import { downloadName } from '../../storage/download-name.ts';
 
 // Fixed texts (rule B3).
 const REMOVE_TEXT = 'Remove typed instructions to upload a PDF';
@@ -31,22 +32,8 @@ export function assertOneKind(typed: string | null, hasNewFile: boolean, hasOldF
   throw refuse('instructions_conflict', message, { details: [{ path, message }] });
 }
 
-const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
-  not_pdf: 'This file is not a PDF.',
-  encrypted: 'This PDF is protected. Save it without a password and try again.',
-  active_content: 'This PDF contains scripts or attached files. Print it to a new PDF and try again.',
-  unreadable: 'We can’t read all of this PDF. Print it to a new PDF and try again.',
-};
-
-/** The name that the file is saved under: no path, no control or direction characters, ends in `.pdf`. */
-export function pdfName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last
-    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
-    .replace(/\.pdf$/i, '')
-    .trim();
-  return `${[...plain].slice(0, 100).join('') || 'instructions'}.pdf`;
-}
+/** The name that the file is saved under. */
+export const pdfName = (name: string): string => downloadName(name, ['pdf'], 'instructions');
 
 /** Checks a PDF by its content and stores it. The caller removes it again when the bundle is not kept. */
 export async function storePdf(
@@ -55,7 +42,7 @@ export async function storePdf(
 ): Promise<StoredPdf> {
   const problem = await checkPdf(file.bytes);
   if (problem !== null) {
-    const message = PROBLEMS[problem];
+    const message = PDF_REFUSALS[problem];
     throw refuse('file_invalid', message, { details: [{ path: '/file', message, code: problem }] });
   }
   const key = `bundles/${randomBytes(20).toString('hex')}.pdf`;

@@ -3,6 +3,7 @@ import type { RateLimit } from '../../auth/auth.ts';
 import { ownAccount } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
+import { reachedUrl } from '../../storage/reached-url.ts';
 import type { Module } from '../module.ts';
 import { toStorePicture } from '../stores/store-picture.ts';
 import { createPictureService } from './picture-service.ts';
@@ -36,14 +37,6 @@ export function createUploadsModule(
   const pictures = createPictureService(needs);
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
 
-  /** A page may only send to the host that it came from, which without `PUBLIC_URL` is known by the call alone. */
-  function asReached(url: string, host: unknown): string {
-    if (needs.config.PUBLIC_URL !== undefined || storage.uploadOrigin !== null) return url;
-    if (typeof host !== 'string' || !/^[\w.:[\]-]+$/.test(host)) return url;
-    const { pathname, search } = new URL(url);
-    return `http://${host}${pathname}${search}`;
-  }
-
   return {
     operations: {
       storePictureCreateUpload: operation(mine, async (call) => {
@@ -65,7 +58,7 @@ export function createUploadsModule(
           size: body.size,
           expiresInSeconds: Math.max(left, 1),
         });
-        const address = asReached(url, call.headers['host']);
+        const address = reachedUrl(needs, url, call.headers['host']);
         return {
           uploadId: made.id,
           url: address,

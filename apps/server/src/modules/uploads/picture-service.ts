@@ -68,7 +68,10 @@ export function createPictureService({
 
   async function draw(upload: UploadRow, bytes: Buffer): Promise<DrawnFile[] | null> {
     // Loaded with the first picture: most processes never draw one.
-    const { drawStorePicture, RefusedPicture } = await import('./draw-picture.ts');
+    const [{ drawStorePicture }, { RefusedPicture }] = await Promise.all([
+      import('./draw-picture.ts'),
+      import('../../media/uploaded-picture.ts'),
+    ]);
     try {
       return await drawStorePicture(bytes, upload.contentType);
     } catch (error) {

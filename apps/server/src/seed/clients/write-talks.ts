@@ -1,9 +1,11 @@
 import { createIdFactory } from '@regen/domain';
+import { careAccountOf } from '../../auth/care-account.ts';
 import type { Database } from '../../db/database.ts';
-import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
+import { demoId, demoUsers, STAFF_ACCOUNT } from '../demo-people.ts';
 import { randomFrom } from '../large/random.ts';
 import type { Random } from '../large/random.ts';
 import type { SeedReport } from '../seed-step.ts';
+import { careTalks } from './care-talks.ts';
 import { moreClients } from './demo-clients.ts';
 import { demoTalks } from './demo-talks.ts';
 import type { DemoTalk } from './demo-talks.ts';
@@ -17,17 +19,17 @@ interface Side {
   name: string;
 }
 
-function sidesOf(talk: DemoTalk): { clinic: Side; client: Side } {
-  const at = demoUsers.find(({ key }) => key === talk.professional);
-  if (!at) throw new Error(`There is no demo person ${talk.professional}.`);
-  const name =
-    moreClients.find(({ key }) => key === talk.client)?.name ??
-    demoAccounts.find(({ key }) => key === talk.client)?.name ??
-    '';
-  return {
-    clinic: { account: demoId('acc', at.account), user: demoId('usr', at.key), name: `${at.firstName} ${at.lastName}` },
-    client: { account: demoId('acc', talk.client), user: demoId('usr', talk.client), name },
-  };
+function personOf(key: number, care: string): Side {
+  const known = demoUsers.find((user) => user.key === key);
+  if (known) {
+    const { account, firstName, lastName } = known;
+    const isStaff = account === STAFF_ACCOUNT;
+    const name = isStaff ? firstName : `${firstName} ${lastName}`;
+    return { account: isStaff ? care : demoId('acc', account), user: demoId('usr', key), name };
+  }
+  const client = moreClients.find((one) => one.key === key);
+  if (!client) throw new Error(`There is no demo person ${key}.`);
+  return { account: demoId('acc', key), user: demoId('usr', key), name: client.name };
 }
 
 /** When each message was sent: increasing, from the first day to the newest, at irregular intervals. */
@@ -42,8 +44,9 @@ function times(talk: DemoTalk, now: number, random: Random): number[] {
   });
 }
 
-function rowsOf(talk: DemoTalk, now: number, random: Random) {
-  const { clinic, client } = sidesOf(talk);
+function rowsOf(talk: DemoTalk, care: string, now: number, random: Random) {
+  const clinic = personOf(talk.professional, care);
+  const client = personOf(talk.client, care);
   const [low = '', high = ''] = [clinic.account, client.account].toSorted();
   const sent = times(talk, now, random);
   const makeId = (at: number) =>
@@ -96,13 +99,14 @@ function rowsOf(talk: DemoTalk, now: number, random: Random) {
   };
 }
 
-/** Conversations between the demo professionals and their clients, up to the moment of seeding; some are unread. */
+/** Conversations between the demo professionals and their clients, and with the care team, up to the moment of seeding; some are unread. */
 export async function seedTalks(db: Database, report: SeedReport): Promise<void> {
   const { rows } = await db.query<{ used: boolean }>('select exists (select from conversations) as used');
   if (rows[0]?.used) return;
   const random = randomFrom(31_337);
   const now = Date.now();
-  const all = demoTalks.map((talk) => rowsOf(talk, now, random));
+  const care = await careAccountOf(db);
+  const all = [...demoTalks, ...careTalks].map((talk) => rowsOf(talk, care, now, random));
   await db.transaction(async (tx) => {
     await tx.query(
       `insert into conversations (low_account_id, high_account_id, message_count, last_message_at, created_at)

@@ -84,7 +84,7 @@ export class MatrixCaller {
       } else if (isOwn && JSON.stringify(parameter.schema).includes('guest')) {
         named.push({ param, value: 'guest', opens: 'everybody', owner });
       } else {
-        const value = kind === 'party' ? partyOf(target).accountId : await this.#record(owner, kind);
+        const value = kind === 'party' ? partyOf(target, route.id).accountId : await this.#record(owner, kind);
         named.push({ param, value, opens: KINDS[kind].opens, owner });
       }
     }
@@ -121,7 +121,7 @@ export class MatrixCaller {
       const named = await this.#named(route, role, target);
       return {
         named,
-        expected: expectedOf({ rule, requirement, role, caller, people, named, party: partyOf(target) }),
+        expected: expectedOf({ rule, requirement, role, caller, people, named, party: partyOf(target, route.id) }),
       };
     };
     let { named, expected } = await expectation();

@@ -1,7 +1,7 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Requirement } from '../../http/access/authenticate.ts';
 import type { AccessRule } from '../../http/access/rules.ts';
-import { areLinked } from './people.ts';
+import { areLinked, mayWrite } from './people.ts';
 import type { People, Person } from './people.ts';
 import type { Opens } from './records.ts';
 import type { Role } from './roles.ts';
@@ -35,7 +35,17 @@ function actorOf(caller: Person | null): Actor {
   if (!caller) return { kind: 'client', clientKey: 'matrix' };
   const { userId, accountId, site, permissions, email } = caller;
   const rest = { tier: 'Tier 1', discountModel: null, exemptForReward: false, firstName: '', lastName: '' };
-  return { kind: 'user', userId, accountId, sessionId: '', site, accountType: '', permissions, email, ...rest };
+  return {
+    kind: 'user',
+    userId,
+    accountId,
+    sessionId: '',
+    site,
+    accountType: caller.isStaff ? 'admin' : '',
+    permissions,
+    email,
+    ...rest,
+  };
 }
 
 function isMine({ opens, owner }: Named, caller: Person | null): boolean {
@@ -44,8 +54,9 @@ function isMine({ opens, owner }: Named, caller: Person | null): boolean {
   return caller?.userId === owner.userId;
 }
 
-function ofLimits(rule: Exclude<AccessRule, { who: 'anyone' }>, { site, permissions }: Person): 403 | null {
-  if (rule.sites && !rule.sites.includes(site)) return 403;
+function ofLimits(rule: Exclude<AccessRule, { who: 'anyone' }>, { site, permissions, isStaff }: Person): 403 | null {
+  if ('sites' in rule && rule.sites && !rule.sites.includes(site)) return 403;
+  if ('isMessenger' in rule && isStaff && !permissions.includes('messages:care')) return 403;
   return rule.permission && !permissions.includes(rule.permission) ? 403 : null;
 }
 
@@ -65,8 +76,8 @@ function ofRule({ rule, caller, named, party, people }: Case): { refusal: Expect
     const isClient = client?.site === 'retail' && areLinked(people, caller, client);
     return { refusal: isClient ? null : 404, decided: param };
   }
-  if (rule.who === 'correspondent') return { refusal: areLinked(people, caller, party) ? null : 404, decided: param };
-  if (rule.who === 'writesTo') return { refusal: areLinked(people, caller, party) ? null : 403, decided: null };
+  if (rule.who === 'correspondent') return { refusal: mayWrite(people, caller, party) ? null : 404, decided: param };
+  if (rule.who === 'writesTo') return { refusal: mayWrite(people, caller, party) ? null : 403, decided: null };
   return { refusal: null, decided: param };
 }
 

@@ -1,4 +1,4 @@
-import type { Bundle, Cart, CourseRegistration, ErrorBody, Order } from '@regen/sdk';
+import type { Bundle, Cart, CourseRegistration, ErrorBody, MessageUpload, Order } from '@regen/sdk';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { confirmToken } from '../../modules/stock-alerts/links.ts';
 import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
@@ -271,6 +271,20 @@ export const KINDS = {
       if (owner.site === 'school' || owner.permissions.length === 0) return nothing('msg');
       const body = { accountId: partner.accountId, message: `Between us: ${owner.canary}` };
       return (await post<{ messageId: string }>(world, owner, '/messageCenter/send', body, 'a message')).messageId;
+    },
+  },
+  messageFile: {
+    opens: 'person',
+    async make({ server }, owner) {
+      if (!owner.permissions.includes('messages:write')) return nothing('upl');
+      const { jwt } = await sessionOf(server, owner);
+      const answer = await server.inject<MessageUpload>({
+        method: 'POST',
+        url: '/api/v1/uploads/messageFiles',
+        headers: { authorization: `Bearer ${jwt}`, 'browser-id': server.browserId },
+        payload: { name: `${owner.canary}.pdf`, contentType: 'application/pdf', size: 100 },
+      });
+      return made(answer, 'a file').attachmentId;
     },
   },
   sku: { opens: 'everybody', make: ({ skus }) => skus[1] ?? '' },

@@ -36,8 +36,15 @@ async function cardToken({ world, owner }: Target): Promise<string> {
   return (await shopperOf(world, owner)).token(CARDS.good);
 }
 
-/** The other side of a conversation: of the owner, or the owner for a caller linked to them. */
-export function partyOf({ world: { people }, owner, caller }: Pick<Target, 'world' | 'owner' | 'caller'>): Person {
+/**
+ * The other side of a conversation: of the owner, or the owner for a caller linked to them. Of a school it is the care team, which cannot
+ * be blocked.
+ */
+export function partyOf(
+  { world: { people }, owner, caller }: Pick<Target, 'world' | 'owner' | 'caller'>,
+  operationId = '',
+): Person {
+  if (owner.site === 'school' && operationId !== 'messageBlock') return people.admin;
   if (owner.accountId === people.b2b.accountId) return people.client;
   return caller?.accountId === people.linked.accountId ? owner : people.linked;
 }
@@ -193,6 +200,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   messageUnblock: { params: { id: 'party' } },
   messageRead: { params: { id: 'party' }, body: () => ({}) },
   messageBlock: { params: { accountId: 'party' } },
+  messageSearch: { query: () => ({ search: 'between us' }) },
+  messageFileGet: { params: { id: 'messageFile' } },
 };
 
 /** What a parameter of a path names. Throws with advice for one that nothing here knows. */

@@ -1,0 +1,82 @@
+import type { MessageCard, MessageCardCreate, ProductSummary } from '@regen/sdk';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Needs } from '../../platform.ts';
+import type { ErrorDetail } from '../../refuse.ts';
+import { callerAudience } from '../products/audience.ts';
+import type { Catalog } from '../products/catalog.ts';
+import { listBundles, listCards } from './card-repository.ts';
+import type { BundleRow, CardRow } from './card-repository.ts';
+import type { MessageRow } from './message-view.ts';
+
+export type CardNeeds = Needs<'db'> & { catalog: Pick<Catalog, 'summariesFor'> };
+
+type Thing = Pick<CardRow, 'sku' | 'bundleToken'>;
+
+/** Cards by message. */
+type Cards = ReadonlyMap<string, MessageCard[]>;
+
+export function thingOf(card: MessageCardCreate): Thing {
+  return card.kind === 'product' ? { sku: card.sku, bundleToken: null } : { sku: null, bundleToken: card.bundleToken };
+}
+
+function productCard({ sku, shortName, size, image, price, stock }: ProductSummary): MessageCard {
+  const imageUrl = image.template.replace('{size}', 'thumbnail').replace('{format}', 'webp');
+  const isAvailable = stock.state !== 'out_of_stock';
+  return { kind: 'product', sku, name: shortName, size, imageUrl, price, isAvailable };
+}
+
+function bundleCard({ token, name, accountName, itemCount }: BundleRow): MessageCard {
+  const names = { bundleName: name, professionalName: accountName };
+  return { kind: 'bundle', bundleToken: token, ...names, itemCount, isAvailable: itemCount > 0 };
+}
+
+const isSome = (text: string | null): text is string => text !== null;
+
+/** What somebody sees of each of these things: two reads for all of them, whatever they are. */
+async function seenBy({ catalog, db }: CardNeeds, actor: UserActor, things: readonly Thing[]): Promise<MessageCard[]> {
+  const skus = [...new Set(things.map(({ sku }) => sku).filter(isSome))];
+  const tokens = [...new Set(things.map(({ bundleToken }) => bundleToken).filter(isSome))];
+  const reader = { accountId: actor.accountId, mask: callerAudience(actor).mask };
+  const [products, bundles] = await Promise.all([
+    skus.length === 0 ? new Map<string, string>() : catalog.summariesFor(actor, skus),
+    tokens.length === 0 ? [] : listBundles(db, tokens, reader),
+  ]);
+  const byToken = new Map(bundles.map((bundle) => [bundle.token, bundle]));
+  return things.map(({ sku, bundleToken }): MessageCard => {
+    const product = sku === null ? undefined : products.get(sku);
+    if (product !== undefined) return productCard(JSON.parse(product) as ProductSummary);
+    const bundle = bundleToken === null ? undefined : byToken.get(bundleToken);
+    return bundle ? bundleCard(bundle) : { kind: 'unavailable' };
+  });
+}
+
+/** What of this the sender does not see, and so may not send. */
+export async function unseenCards(
+  needs: CardNeeds,
+  actor: UserActor,
+  cards: readonly MessageCardCreate[],
+): Promise<ErrorDetail[]> {
+  if (cards.length === 0) return [];
+  const seen = await seenBy(needs, actor, cards.map(thingOf));
+  return seen.flatMap(({ kind }, place) =>
+    kind === 'unavailable' ? [{ path: `/cards/${place}`, message: 'cannot be sent' }] : [],
+  );
+}
+
+/** The cards of messages as somebody sees them now. */
+export async function cardsOf(
+  needs: CardNeeds,
+  actor: UserActor,
+  messages: readonly Pick<MessageRow, 'id' | 'cardCount'>[],
+): Promise<Cards> {
+  const ids = messages.filter(({ cardCount }) => cardCount > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await listCards(needs.db, ids);
+  const seen = await seenBy(needs, actor, rows);
+  const found = new Map<string, MessageCard[]>();
+  for (const [place, { messageId }] of rows.entries()) {
+    const card = seen[place];
+    if (card) found.set(messageId, [...(found.get(messageId) ?? []), card]);
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import type { CheckPdf } from '../../../pdf/check-pdf.ts';
+import { PDF_REFUSALS } from '../../../pdf/pdf-refusals.ts';
+import type { Needs } from '../../../platform.ts';
+import { readAll } from '../../../storage/storage.ts';
+import { uploadKey } from '../../uploads/repository.ts';
+import { fileKey, thumbnailKey } from './attachments.ts';
+import { findFile, settleFile } from './file-repository.ts';
+import type { FileOutcome, FileRow } from './file-repository.ts';
+
+export const PDF = 'application/pdf';
+
+export interface FileService {
+  /** A file of a person, after checking and storing what has arrived; null if they have none with this id. */
+  read(id: string, userId: string): Promise<FileRow | null>;
+}
+
+/** Checks uploaded files by their content and stores what may be sent. The same on disk and on S3. */
+export function createFileService(needs: Needs<'clock' | 'db' | 'storage'> & { checkPdf: CheckPdf }): FileService {
+  const { checkPdf, clock, db, storage } = needs;
+  const underway = new Map<string, Promise<void>>();
+  /** One picture is drawn at a time: the store keeps serving. */
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const run = queue.then(work);
+    queue = run.catch(() => undefined);
+    return run;
+  }
+
+  const refused = (reason: string): FileOutcome => ({ state: 'refused', reason });
+
+  async function storePdf(id: string, bytes: Buffer): Promise<FileOutcome> {
+    const problem = await checkPdf(bytes);
+    if (problem !== null) return refused(PDF_REFUSALS[problem]);
+    await storage.put(fileKey(id), bytes, { contentType: PDF });
+    return { state: 'ready', size: bytes.length, width: null, height: null };
+  }
+
+  async function storePicture({ id, contentType }: FileRow, bytes: Buffer): Promise<FileOutcome> {
+    // Loaded with the first picture: most processes never draw one.
+    const [{ drawAttachment }, { RefusedPicture }] = await Promise.all([
+      import('./draw-attachment.ts'),
+      import('../../../media/uploaded-picture.ts'),
+    ]);
+    try {
+      const { width, height, ...drawn } = await inTurn(() => drawAttachment(bytes, contentType));
+      await storage.put(fileKey(id), drawn.bytes, { contentType });
+      await storage.put(thumbnailKey(id), drawn.thumbnail, { contentType: 'image/webp' });
+      return { state: 'ready', size: drawn.bytes.length, width, height };
+    } catch (error) {
+      if (error instanceof RefusedPicture) return refused(error.message);
+      throw error;
+    }
+  }
+
+  /** Null while there is still time for the file to come. */
+  async function outcomeOf(file: FileRow): Promise<FileOutcome | null> {
+    const { id, contentType, size, expiresAt } = file;
+    const stored = await storage.get(uploadKey(id));
+    if (!stored) return expiresAt > clock.now() ? null : refused('The file did not arrive in time. Add it again.');
+    if (stored.size !== size) {
+      stored.stream.destroy();
+      return refused(`The file is not ${size} bytes long, as declared.`);
+    }
+    const bytes = await readAll(stored);
+    return contentType === PDF ? storePdf(id, bytes) : storePicture(file, bytes);
+  }
+
+  async function settle(file: FileRow): Promise<void> {
+    const outcome = await outcomeOf(file);
+    if (outcome === null) return;
+    // Another process has stored the same, or the sweep comes for it.
+    if (await settleFile(db, file.id, outcome)) await storage.retireUpload(uploadKey(file.id));
+  }
+
+  return {
+    async read(id, userId) {
+      const before = await findFile(db, id, userId);
+      if (before?.state !== 'waiting') return before;
+      const running = underway.get(id) ?? settle(before).finally(() => underway.delete(id));
+      underway.set(id, running);
+      await running;
+      return findFile(db, id, userId);
+    },
+  };
+}
