@@ -23,14 +23,7 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
-    path: '/$site/messages',
-    title: 'Messages',
-    audience: 'site',
-    rendered: 'browser',
-    isListed: false,
-  },
-  {
-    path: '/$site/messages/$accountId',
+    path: '/$site/messages/{-$accountId}',
     title: 'Messages',
     audience: 'site',
     rendered: 'browser',
@@ -100,14 +93,7 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
-    path: '/admin/messages',
-    title: 'Messages',
-    audience: 'staff',
-    rendered: 'browser',
-    isListed: false,
-  },
-  {
-    path: '/admin/messages/$accountId',
+    path: '/admin/messages/{-$accountId}',
     title: 'Messages',
     audience: 'staff',
     rendered: 'browser',

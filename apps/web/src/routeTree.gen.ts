@@ -34,25 +34,21 @@ import { Route as signInBecomeProGmp_professional_formRouteImport } from './rout
 import { Route as signInInvitationTokenRouteImport } from './routes/(sign-in)/invitation.$token.tsx';
 import { Route as signInResetPasswordChar123TokenChar125RouteImport } from './routes/(sign-in)/resetPassword.{-$token}.tsx';
 import { Route as MemberSiteSplatRouteImport } from './routes/_member/$site/$.tsx';
-import { Route as MemberSiteMessagesRouteRouteImport } from './routes/_member/$site/messages/route.tsx';
 import { Route as MemberSiteMyAccountRouteRouteImport } from './routes/_member/$site/my-account/route.tsx';
 import { Route as MemberB2bQuickOrderRouteImport } from './routes/_member/b2b.quick-order.tsx';
 import { Route as shopOrderOrderIdIndexRouteImport } from './routes/(shop)/order.$orderId.index.tsx';
 import { Route as shopOrderOrderIdReceiptRouteImport } from './routes/(shop)/order.$orderId.receipt.tsx';
 import { Route as shopRecommendationsBundleTokenAccountIdRouteImport } from './routes/(shop)/recommendations.$bundleToken.$accountId.tsx';
 import { Route as shopStockAlertsConfirmTokenRouteImport } from './routes/(shop)/stock-alerts.confirm.$token.tsx';
-import { Route as MemberSiteMessagesIndexRouteImport } from './routes/_member/$site/messages/index.tsx';
-import { Route as MemberSiteMessagesAccountIdRouteImport } from './routes/_member/$site/messages/$accountId.tsx';
+import { Route as MemberSiteMessagesChar123AccountIdChar125RouteImport } from './routes/_member/$site/messages.{-$accountId}.tsx';
 import { Route as MemberSiteMyAccountIndexRouteImport } from './routes/_member/$site/my-account/index.tsx';
 import { Route as MemberSiteMyAccountFavoritesRouteImport } from './routes/_member/$site/my-account/favorites.tsx';
 import { Route as MemberSiteMyAccountProfileRouteImport } from './routes/_member/$site/my-account/profile.tsx';
 import { Route as MemberSiteMyAccountRegenRewardsRouteImport } from './routes/_member/$site/my-account/regen-rewards.tsx';
 import { Route as MemberStaffAdminSplatRouteImport } from './routes/_member/_staff/admin.$.tsx';
-import { Route as MemberStaffAdminMessagesRouteRouteImport } from './routes/_member/_staff/admin/messages/route.tsx';
 import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member/$site/my-account/my-orders.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member/$site/my-account/my-orders.$orderId.tsx';
-import { Route as MemberStaffAdminMessagesIndexRouteImport } from './routes/_member/_staff/admin/messages/index.tsx';
-import { Route as MemberStaffAdminMessagesAccountIdRouteImport } from './routes/_member/_staff/admin/messages/$accountId.tsx';
+import { Route as MemberStaffAdminMessagesChar123AccountIdChar125RouteImport } from './routes/_member/_staff/admin.messages.{-$accountId}.tsx';
 
 const MemberRouteRoute = MemberRouteRouteImport.update({
   id: '/_member',
@@ -180,11 +176,6 @@ const MemberSiteSplatRoute = MemberSiteSplatRouteImport.update({
   path: '/$site/$',
   getParentRoute: () => MemberRouteRoute,
 } as any);
-const MemberSiteMessagesRouteRoute = MemberSiteMessagesRouteRouteImport.update({
-  id: '/$site/messages',
-  path: '/$site/messages',
-  getParentRoute: () => MemberRouteRoute,
-} as any);
 const MemberSiteMyAccountRouteRoute =
   MemberSiteMyAccountRouteRouteImport.update({
     id: '/$site/my-account',
@@ -218,16 +209,11 @@ const shopStockAlertsConfirmTokenRoute =
     path: '/stock-alerts/confirm/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
-const MemberSiteMessagesIndexRoute = MemberSiteMessagesIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => MemberSiteMessagesRouteRoute,
-} as any);
-const MemberSiteMessagesAccountIdRoute =
-  MemberSiteMessagesAccountIdRouteImport.update({
-    id: '/$accountId',
-    path: '/$accountId',
-    getParentRoute: () => MemberSiteMessagesRouteRoute,
+const MemberSiteMessagesChar123AccountIdChar125Route =
+  MemberSiteMessagesChar123AccountIdChar125RouteImport.update({
+    id: '/$site/messages/{-$accountId}',
+    path: '/$site/messages/{-$accountId}',
+    getParentRoute: () => MemberRouteRoute,
   } as any);
 const MemberSiteMyAccountIndexRoute =
   MemberSiteMyAccountIndexRouteImport.update({
@@ -258,12 +244,6 @@ const MemberStaffAdminSplatRoute = MemberStaffAdminSplatRouteImport.update({
   path: '/admin/$',
   getParentRoute: () => MemberStaffRouteRoute,
 } as any);
-const MemberStaffAdminMessagesRouteRoute =
-  MemberStaffAdminMessagesRouteRouteImport.update({
-    id: '/admin/messages',
-    path: '/admin/messages',
-    getParentRoute: () => MemberStaffRouteRoute,
-  } as any);
 const MemberSiteMyAccountMyOrdersIndexRoute =
   MemberSiteMyAccountMyOrdersIndexRouteImport.update({
     id: '/my-orders/',
@@ -276,17 +256,11 @@ const MemberSiteMyAccountMyOrdersOrderIdRoute =
     path: '/my-orders/$orderId',
     getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
-const MemberStaffAdminMessagesIndexRoute =
-  MemberStaffAdminMessagesIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => MemberStaffAdminMessagesRouteRoute,
-  } as any);
-const MemberStaffAdminMessagesAccountIdRoute =
-  MemberStaffAdminMessagesAccountIdRouteImport.update({
-    id: '/$accountId',
-    path: '/$accountId',
-    getParentRoute: () => MemberStaffAdminMessagesRouteRoute,
+const MemberStaffAdminMessagesChar123AccountIdChar125Route =
+  MemberStaffAdminMessagesChar123AccountIdChar125RouteImport.update({
+    id: '/admin/messages/{-$accountId}',
+    path: '/admin/messages/{-$accountId}',
+    getParentRoute: () => MemberStaffRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -302,7 +276,6 @@ export interface FileRoutesByFullPath {
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
-  '/$site/messages': typeof MemberSiteMessagesRouteRouteWithChildren;
   '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
@@ -316,22 +289,19 @@ export interface FileRoutesByFullPath {
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/products/': typeof shopProductsIndexRoute;
   '/become-pro/': typeof signInBecomeProIndexRoute;
-  '/admin/messages': typeof MemberStaffAdminMessagesRouteRouteWithChildren;
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
-  '/$site/messages/$accountId': typeof MemberSiteMessagesAccountIdRoute;
+  '/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/admin/$': typeof MemberStaffAdminSplatRoute;
   '/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
-  '/$site/messages/': typeof MemberSiteMessagesIndexRoute;
   '/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
-  '/admin/messages/$accountId': typeof MemberStaffAdminMessagesAccountIdRoute;
+  '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
-  '/admin/messages/': typeof MemberStaffAdminMessagesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof shopIndexRoute;
@@ -361,18 +331,16 @@ export interface FileRoutesByTo {
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
-  '/$site/messages/$accountId': typeof MemberSiteMessagesAccountIdRoute;
+  '/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/admin/$': typeof MemberStaffAdminSplatRoute;
   '/order/$orderId': typeof shopOrderOrderIdIndexRoute;
-  '/$site/messages': typeof MemberSiteMessagesIndexRoute;
   '/$site/my-account': typeof MemberSiteMyAccountIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
-  '/admin/messages/$accountId': typeof MemberStaffAdminMessagesAccountIdRoute;
+  '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
-  '/admin/messages': typeof MemberStaffAdminMessagesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -390,7 +358,6 @@ export interface FileRoutesById {
   '/_member/account': typeof MemberAccountRoute;
   '/_member/reward-referral': typeof MemberRewardReferralRoute;
   '/(shop)/': typeof shopIndexRoute;
-  '/_member/$site/messages': typeof MemberSiteMessagesRouteRouteWithChildren;
   '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
@@ -404,22 +371,19 @@ export interface FileRoutesById {
   '/_member/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/(shop)/products/': typeof shopProductsIndexRoute;
   '/(sign-in)/become-pro/': typeof signInBecomeProIndexRoute;
-  '/_member/_staff/admin/messages': typeof MemberStaffAdminMessagesRouteRouteWithChildren;
   '/(shop)/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/(shop)/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/(shop)/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
-  '/_member/$site/messages/$accountId': typeof MemberSiteMessagesAccountIdRoute;
+  '/_member/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/_member/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/_member/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/_member/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/_member/_staff/admin/$': typeof MemberStaffAdminSplatRoute;
   '/(shop)/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
-  '/_member/$site/messages/': typeof MemberSiteMessagesIndexRoute;
   '/_member/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
-  '/_member/_staff/admin/messages/$accountId': typeof MemberStaffAdminMessagesAccountIdRoute;
+  '/_member/_staff/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
-  '/_member/_staff/admin/messages/': typeof MemberStaffAdminMessagesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -436,7 +400,6 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/account'
     | '/reward-referral'
-    | '/$site/messages'
     | '/$site/my-account'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
@@ -450,22 +413,19 @@ export interface FileRouteTypes {
     | '/b2b/quick-order'
     | '/products/'
     | '/become-pro/'
-    | '/admin/messages'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
-    | '/$site/messages/$accountId'
+    | '/$site/messages/{-$accountId}'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
     | '/admin/$'
     | '/order/$orderId/'
-    | '/$site/messages/'
     | '/$site/my-account/'
     | '/$site/my-account/my-orders/$orderId'
-    | '/admin/messages/$accountId'
-    | '/$site/my-account/my-orders/'
-    | '/admin/messages/';
+    | '/admin/messages/{-$accountId}'
+    | '/$site/my-account/my-orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -495,18 +455,16 @@ export interface FileRouteTypes {
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
-    | '/$site/messages/$accountId'
+    | '/$site/messages/{-$accountId}'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
     | '/admin/$'
     | '/order/$orderId'
-    | '/$site/messages'
     | '/$site/my-account'
     | '/$site/my-account/my-orders/$orderId'
-    | '/admin/messages/$accountId'
-    | '/$site/my-account/my-orders'
-    | '/admin/messages';
+    | '/admin/messages/{-$accountId}'
+    | '/$site/my-account/my-orders';
   id:
     | '__root__'
     | '/_member'
@@ -523,7 +481,6 @@ export interface FileRouteTypes {
     | '/_member/account'
     | '/_member/reward-referral'
     | '/(shop)/'
-    | '/_member/$site/messages'
     | '/_member/$site/my-account'
     | '/(shop)/bundle/$bundleToken'
     | '/(shop)/launch/$storeLabel'
@@ -537,22 +494,19 @@ export interface FileRouteTypes {
     | '/_member/b2b/quick-order'
     | '/(shop)/products/'
     | '/(sign-in)/become-pro/'
-    | '/_member/_staff/admin/messages'
     | '/(shop)/order/$orderId/receipt'
     | '/(shop)/recommendations/$bundleToken/$accountId'
     | '/(shop)/stock-alerts/confirm/$token'
-    | '/_member/$site/messages/$accountId'
+    | '/_member/$site/messages/{-$accountId}'
     | '/_member/$site/my-account/favorites'
     | '/_member/$site/my-account/profile'
     | '/_member/$site/my-account/regen-rewards'
     | '/_member/_staff/admin/$'
     | '/(shop)/order/$orderId/'
-    | '/_member/$site/messages/'
     | '/_member/$site/my-account/'
     | '/_member/$site/my-account/my-orders/$orderId'
-    | '/_member/_staff/admin/messages/$accountId'
-    | '/_member/$site/my-account/my-orders/'
-    | '/_member/_staff/admin/messages/';
+    | '/_member/_staff/admin/messages/{-$accountId}'
+    | '/_member/$site/my-account/my-orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -760,13 +714,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSiteSplatRouteImport;
       parentRoute: typeof MemberRouteRoute;
     };
-    '/_member/$site/messages': {
-      id: '/_member/$site/messages';
-      path: '/$site/messages';
-      fullPath: '/$site/messages';
-      preLoaderRoute: typeof MemberSiteMessagesRouteRouteImport;
-      parentRoute: typeof MemberRouteRoute;
-    };
     '/_member/$site/my-account': {
       id: '/_member/$site/my-account';
       path: '/$site/my-account';
@@ -809,19 +756,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopStockAlertsConfirmTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_member/$site/messages/': {
-      id: '/_member/$site/messages/';
-      path: '/';
-      fullPath: '/$site/messages/';
-      preLoaderRoute: typeof MemberSiteMessagesIndexRouteImport;
-      parentRoute: typeof MemberSiteMessagesRouteRoute;
-    };
-    '/_member/$site/messages/$accountId': {
-      id: '/_member/$site/messages/$accountId';
-      path: '/$accountId';
-      fullPath: '/$site/messages/$accountId';
-      preLoaderRoute: typeof MemberSiteMessagesAccountIdRouteImport;
-      parentRoute: typeof MemberSiteMessagesRouteRoute;
+    '/_member/$site/messages/{-$accountId}': {
+      id: '/_member/$site/messages/{-$accountId}';
+      path: '/$site/messages/{-$accountId}';
+      fullPath: '/$site/messages/{-$accountId}';
+      preLoaderRoute: typeof MemberSiteMessagesChar123AccountIdChar125RouteImport;
+      parentRoute: typeof MemberRouteRoute;
     };
     '/_member/$site/my-account/': {
       id: '/_member/$site/my-account/';
@@ -858,13 +798,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberStaffAdminSplatRouteImport;
       parentRoute: typeof MemberStaffRouteRoute;
     };
-    '/_member/_staff/admin/messages': {
-      id: '/_member/_staff/admin/messages';
-      path: '/admin/messages';
-      fullPath: '/admin/messages';
-      preLoaderRoute: typeof MemberStaffAdminMessagesRouteRouteImport;
-      parentRoute: typeof MemberStaffRouteRoute;
-    };
     '/_member/$site/my-account/my-orders/': {
       id: '/_member/$site/my-account/my-orders/';
       path: '/my-orders';
@@ -879,69 +812,29 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSiteMyAccountMyOrdersOrderIdRouteImport;
       parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
-    '/_member/_staff/admin/messages/': {
-      id: '/_member/_staff/admin/messages/';
-      path: '/';
-      fullPath: '/admin/messages/';
-      preLoaderRoute: typeof MemberStaffAdminMessagesIndexRouteImport;
-      parentRoute: typeof MemberStaffAdminMessagesRouteRoute;
-    };
-    '/_member/_staff/admin/messages/$accountId': {
-      id: '/_member/_staff/admin/messages/$accountId';
-      path: '/$accountId';
-      fullPath: '/admin/messages/$accountId';
-      preLoaderRoute: typeof MemberStaffAdminMessagesAccountIdRouteImport;
-      parentRoute: typeof MemberStaffAdminMessagesRouteRoute;
+    '/_member/_staff/admin/messages/{-$accountId}': {
+      id: '/_member/_staff/admin/messages/{-$accountId}';
+      path: '/admin/messages/{-$accountId}';
+      fullPath: '/admin/messages/{-$accountId}';
+      preLoaderRoute: typeof MemberStaffAdminMessagesChar123AccountIdChar125RouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
     };
   }
 }
 
-interface MemberStaffAdminMessagesRouteRouteChildren {
-  MemberStaffAdminMessagesAccountIdRoute: typeof MemberStaffAdminMessagesAccountIdRoute;
-  MemberStaffAdminMessagesIndexRoute: typeof MemberStaffAdminMessagesIndexRoute;
-}
-
-const MemberStaffAdminMessagesRouteRouteChildren: MemberStaffAdminMessagesRouteRouteChildren =
-  {
-    MemberStaffAdminMessagesAccountIdRoute:
-      MemberStaffAdminMessagesAccountIdRoute,
-    MemberStaffAdminMessagesIndexRoute: MemberStaffAdminMessagesIndexRoute,
-  };
-
-const MemberStaffAdminMessagesRouteRouteWithChildren =
-  MemberStaffAdminMessagesRouteRoute._addFileChildren(
-    MemberStaffAdminMessagesRouteRouteChildren,
-  );
-
 interface MemberStaffRouteRouteChildren {
-  MemberStaffAdminMessagesRouteRoute: typeof MemberStaffAdminMessagesRouteRouteWithChildren;
   MemberStaffAdminSplatRoute: typeof MemberStaffAdminSplatRoute;
+  MemberStaffAdminMessagesChar123AccountIdChar125Route: typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
 }
 
 const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
-  MemberStaffAdminMessagesRouteRoute:
-    MemberStaffAdminMessagesRouteRouteWithChildren,
   MemberStaffAdminSplatRoute: MemberStaffAdminSplatRoute,
+  MemberStaffAdminMessagesChar123AccountIdChar125Route:
+    MemberStaffAdminMessagesChar123AccountIdChar125Route,
 };
 
 const MemberStaffRouteRouteWithChildren =
   MemberStaffRouteRoute._addFileChildren(MemberStaffRouteRouteChildren);
-
-interface MemberSiteMessagesRouteRouteChildren {
-  MemberSiteMessagesAccountIdRoute: typeof MemberSiteMessagesAccountIdRoute;
-  MemberSiteMessagesIndexRoute: typeof MemberSiteMessagesIndexRoute;
-}
-
-const MemberSiteMessagesRouteRouteChildren: MemberSiteMessagesRouteRouteChildren =
-  {
-    MemberSiteMessagesAccountIdRoute: MemberSiteMessagesAccountIdRoute,
-    MemberSiteMessagesIndexRoute: MemberSiteMessagesIndexRoute,
-  };
-
-const MemberSiteMessagesRouteRouteWithChildren =
-  MemberSiteMessagesRouteRoute._addFileChildren(
-    MemberSiteMessagesRouteRouteChildren,
-  );
 
 interface MemberSiteMyAccountRouteRouteChildren {
   MemberSiteMyAccountFavoritesRoute: typeof MemberSiteMyAccountFavoritesRoute;
@@ -973,20 +866,21 @@ interface MemberRouteRouteChildren {
   MemberStaffRouteRoute: typeof MemberStaffRouteRouteWithChildren;
   MemberAccountRoute: typeof MemberAccountRoute;
   MemberRewardReferralRoute: typeof MemberRewardReferralRoute;
-  MemberSiteMessagesRouteRoute: typeof MemberSiteMessagesRouteRouteWithChildren;
   MemberSiteMyAccountRouteRoute: typeof MemberSiteMyAccountRouteRouteWithChildren;
   MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
   MemberB2bQuickOrderRoute: typeof MemberB2bQuickOrderRoute;
+  MemberSiteMessagesChar123AccountIdChar125Route: typeof MemberSiteMessagesChar123AccountIdChar125Route;
 }
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberStaffRouteRoute: MemberStaffRouteRouteWithChildren,
   MemberAccountRoute: MemberAccountRoute,
   MemberRewardReferralRoute: MemberRewardReferralRoute,
-  MemberSiteMessagesRouteRoute: MemberSiteMessagesRouteRouteWithChildren,
   MemberSiteMyAccountRouteRoute: MemberSiteMyAccountRouteRouteWithChildren,
   MemberSiteSplatRoute: MemberSiteSplatRoute,
   MemberB2bQuickOrderRoute: MemberB2bQuickOrderRoute,
+  MemberSiteMessagesChar123AccountIdChar125Route:
+    MemberSiteMessagesChar123AccountIdChar125Route,
 };
 
 const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(

@@ -8,15 +8,18 @@ import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { shortDayOf } from '~/kernel/words/dates.ts';
 import { BLOCK_REASONS } from './block-reasons.ts';
-import { BLOCKED } from './blocked-params.ts';
 import { ListSkeleton } from './ChatSkeleton.tsx';
 import * as styles from './messages.css.ts';
 import { useUnblock } from './use-unblock.ts';
 
+/** The most that a page can have: more blocked accounts are rare. */
+const MOST = 50;
+
 /** The accounts that the person's account has blocked. */
 export function BlockedList() {
   const { call } = useApp();
-  const query = useQuery(messageListBlocked(call, BLOCKED));
+  // No loader: a press asks for it.
+  const query = useQuery(messageListBlocked(call, { perPage: MOST }));
   return (
     <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
       {({ items }) =>
@@ -27,7 +30,7 @@ export function BlockedList() {
         ) : (
           <ul>
             {items.map(({ party: { accountId, accountName }, reason, since }) => (
-              <li key={accountId} className={styles.chat}>
+              <li key={accountId} className={styles.row}>
                 <Avatar name={accountName} decorative />
                 <span className={styles.words}>
                   <Text as="span" weight="semibold" clamp={1}>

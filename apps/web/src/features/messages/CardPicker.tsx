@@ -1,6 +1,7 @@
 import { productSearch, recommendationList, recommendationSearch } from '@regen/sdk/query';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { Frame } from '@regen/ui-kit/Frame';
+import { NavLink } from '@regen/ui-kit/NavLink';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Tabs } from '@regen/ui-kit/Tabs';
 import { Text } from '@regen/ui-kit/Text';
@@ -166,21 +167,23 @@ function Choices({ rows, empty }: { rows: readonly Choice[]; empty: string }) {
     <ul>
       {rows.map(({ key, name, note, picture, choose }) => (
         <li key={key}>
-          <button type="button" className={styles.choice} onClick={choose}>
-            {picture ? (
-              <Frame as="span" radius="md" className={styles.choicePicture}>
-                {picture}
-              </Frame>
-            ) : null}
-            <span className={styles.words}>
-              <Text as="span" weight="medium">
-                {name}
-              </Text>
-              <Text as="span" size="sm" tone="muted">
-                {note}
-              </Text>
-            </span>
-          </button>
+          <NavLink variant="side" className={styles.row}>
+            <button type="button" onClick={choose}>
+              {picture ? (
+                <Frame as="span" radius="md" className={styles.choicePicture}>
+                  {picture}
+                </Frame>
+              ) : null}
+              <span className={styles.words}>
+                <Text as="span" weight="medium">
+                  {name}
+                </Text>
+                <Text as="span" size="sm" tone="muted">
+                  {note}
+                </Text>
+              </span>
+            </button>
+          </NavLink>
         </li>
       ))}
     </ul>

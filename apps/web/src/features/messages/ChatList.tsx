@@ -26,16 +26,14 @@ export function ChatList({ search, openId }: ChatListProps) {
       aria-label="Conversations"
     >
       <div className={styles.listHead}>
-        <div className={styles.listTitle}>
+        <div className={styles.line}>
           {/* Beside an open conversation, that is what the page is about. */}
           <Heading level={openId ? 2 : 1} size="sm" tabIndex={-1}>
             {show === 'blocked' ? 'Blocked accounts' : 'Messages'}
           </Heading>
           <Button size="sm" variant="ghost" asChild>
             {show === 'blocked' ? (
-              <ChatLink accountId={openId} search={{}}>
-                All messages
-              </ChatLink>
+              <ChatLink accountId={openId}>All messages</ChatLink>
             ) : (
               <ChatLink accountId={openId} search={{ show: 'blocked' }}>
                 Blocked
@@ -51,7 +49,7 @@ export function ChatList({ search, openId }: ChatListProps) {
         ) : q === undefined ? (
           <Conversations openId={openId} />
         ) : (
-          <FoundMessages words={q} openId={openId} />
+          <FoundMessages words={q} openId={openId} at={search.at} />
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Button } from '@regen/ui-kit/Button';
 import { IconButton } from '@regen/ui-kit/IconButton';
+import { MessageDivider, MessageLog } from '@regen/ui-kit/MessageLog';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { dayKeyOf, dayName } from './chat-times.ts';
@@ -7,7 +8,7 @@ import { EarlierMessages } from './EarlierMessages.tsx';
 import { logEntries, type LogEntry } from './log-entries.ts';
 import { LogMessage } from './LogMessage.tsx';
 import * as styles from './messages.css.ts';
-import { readAround } from './thread-query.ts';
+import { readAround } from './read-thread.ts';
 import type { Thread } from './thread.ts';
 import { useAnnouncedMessages } from './use-announced-messages.ts';
 import { useLogScroll } from './use-log-scroll.ts';
@@ -69,22 +70,11 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
   const hasNames = names.size > 1 || ownNames.size > 1 || thread.party.kind === 'care';
   return (
     <div className={styles.around}>
-      <div
-        ref={scroller}
-        role="log"
-        aria-live="off"
-        aria-label={`Messages with ${thread.party.accountName}`}
-        // To be scrolled with the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={styles.scroller}
-      >
-        <ol className={styles.log}>
-          {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} accountId={accountId} hasNames={hasNames} at={at} now={now} />
-          ))}
-        </ol>
-      </div>
+      <MessageLog ref={scroller} label={`Messages with ${thread.party.accountName}`} announces={false}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} accountId={accountId} hasNames={hasNames} at={at} now={now} />
+        ))}
+      </MessageLog>
       {isUnreadAbove ? (
         <div className={styles.toUnread}>
           <Button
@@ -124,15 +114,15 @@ function Entry({ entry, accountId, hasNames, at, now }: EntryProps) {
   switch (entry.kind) {
     case 'day':
       return (
-        <li className={styles.day}>
+        <MessageDivider>
           <time dateTime={entry.at}>{dayName(entry.at, now)}</time>
-        </li>
+        </MessageDivider>
       );
     case 'unread':
       return (
-        <li className={styles.unread} data-unread>
+        <MessageDivider tone="primary" data-unread>
           Unread
-        </li>
+        </MessageDivider>
       );
     case 'hole':
       return <EarlierMessages accountId={accountId} hole={entry.seq} />;

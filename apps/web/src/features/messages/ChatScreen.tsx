@@ -1,36 +1,32 @@
 import { RegenNotFoundError, type ChatParty } from '@regen/sdk';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { ownChats, threadWith } from './chat-queries.ts';
 import { ChatGone } from './ChatGone.tsx';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import { ownChats } from './chats-query.ts';
 import { partyIn } from './chats.ts';
 import { ChatSkeleton, LogSkeleton } from './ChatSkeleton.tsx';
 import { ClosedComposer } from './ClosedComposer.tsx';
 import { Composer } from './Composer.tsx';
 import { EmptyChat } from './EmptyChat.tsx';
-import type { ChatSearch, MessagesSearch } from './messages-search.ts';
+import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
-import { threadWith } from './thread-query.ts';
 import { useFiles } from './use-files.ts';
 import { useRefreshEvery, useTyping, useTypingSignal } from './use-live-messages.ts';
 import { useWaiting } from './use-outgoing.ts';
 
 export interface ChatScreenProps {
   accountId: string;
-  search: MessagesSearch & ChatSearch;
+  search: MessagesSearch;
 }
 
-/** `…/messages/{accountId}`: the conversation with an account. Each has a state of its own: text, files, place. */
-export function ChatScreen(props: ChatScreenProps) {
-  return <Chat key={props.accountId} {...props} />;
-}
-
-function Chat({ accountId, search: { at, ...search } }: ChatScreenProps) {
+/** The conversation with an account. Each has a state of its own, and so its key: text, files, place. */
+export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenProps) {
   const app = useApp();
   const query = useQuery({ ...threadWith(app.call, app, accountId), refetchInterval: useRefreshEvery() });
   const { data: chats } = useQuery(ownChats(app.call, app));
@@ -77,8 +73,8 @@ interface DropPaneProps {
   accountId: string;
   party: ChatParty;
   search: MessagesSearch;
-  input: React.RefObject<HTMLTextAreaElement | null>;
-  children: React.ReactNode;
+  input: RefObject<HTMLTextAreaElement | null>;
+  children: ReactNode;
 }
 
 /** The conversation with what is written in it; files can be dropped anywhere. */
@@ -90,7 +86,7 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
   const hasFiles = ({ dataTransfer }: DragEvent) => party.canWrite && dataTransfer.types.includes('Files');
   return (
     <section
-      className={[styles.chatPane, isOver && styles.dropping].filter(Boolean).join(' ')}
+      className={styles.chatPane}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
@@ -109,7 +105,13 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
     >
       <ChatHead party={party} search={search} />
       {children}
-      <div className={styles.typing}>{typing === null ? null : `${typing} is typing…`}</div>
+      <div className={styles.typing}>
+        {typing === null ? null : (
+          <Text size="xs" tone="muted">
+            {typing} is typing…
+          </Text>
+        )}
+      </div>
       {party.canWrite ? (
         <Composer
           accountId={accountId}
@@ -121,12 +123,17 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
       ) : (
         <ClosedComposer party={party} />
       )}
+      {isOver ? (
+        <div className={styles.dropZone}>
+          <Text weight="semibold">Drop files to add them to your message</Text>
+        </div>
+      ) : null}
     </section>
   );
 }
 
 /** With a keyboard one goes on writing when a conversation is opened; on a touch screen that would cover it with keys. */
-function useFocusToWrite(input: React.RefObject<HTMLTextAreaElement | null>, canWrite: boolean): void {
+function useFocusToWrite(input: RefObject<HTMLTextAreaElement | null>, canWrite: boolean): void {
   useEffect(() => {
     const { activeElement } = document;
     const isElsewhere = activeElement instanceof HTMLInputElement;

@@ -1,4 +1,5 @@
 import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
 import { formatBytes } from '@regen/ui-kit/FileDropzone';
 import { Icon } from '@regen/ui-kit/Icon';
 import { IconButton } from '@regen/ui-kit/IconButton';
@@ -25,7 +26,7 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
       )}
       <ul className={styles.chosen} aria-label="Goes with your message">
         {files.map(({ id, file: { name, size }, state, progress, problem: why }) => (
-          <li key={id} className={styles.chosenItem}>
+          <Card as="li" key={id} padding="sm" className={styles.chosenItem}>
             <Icon name={state === 'failed' ? 'alert' : 'file'} />
             <span className={styles.words}>
               <Text as="span" size="sm" clamp={1}>
@@ -45,16 +46,16 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
               </Button>
             ) : null}
             <IconButton icon="close" size="sm" label={`Remove ${name}`} onClick={() => remove(id)} />
-          </li>
+          </Card>
         ))}
         {cards.map((card) => (
-          <li key={card.name} className={styles.chosenItem}>
+          <Card as="li" key={card.name} padding="sm" className={styles.chosenItem}>
             <Icon name={card.card.kind === 'product' ? 'drop' : 'leaf'} />
             <Text as="span" size="sm" clamp={1}>
               {card.name}
             </Text>
             <IconButton icon="close" size="sm" label={`Remove ${card.name}`} onClick={() => onRemoveCard(card)} />
-          </li>
+          </Card>
         ))}
       </ul>
     </div>

@@ -2,6 +2,7 @@ import type { ChatParty } from '@regen/sdk';
 import { Avatar } from '@regen/ui-kit/Avatar';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
+import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
@@ -10,13 +11,14 @@ import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { counted } from '~/kernel/words/counts.ts';
+import { ownChats } from './chat-queries.ts';
 import { whenShort } from './chat-times.ts';
 import { ChatLink } from './ChatLink.tsx';
-import { ownChats, readMoreChats } from './chats-query.ts';
 import type { Chat, Chats } from './chats.ts';
 import { ListSkeleton } from './ChatSkeleton.tsx';
 import { messageSummary } from './message-summary.ts';
 import * as styles from './messages.css.ts';
+import { readMoreChats } from './read-chats.ts';
 import { useRefreshEvery } from './use-live-messages.ts';
 import { useNow } from './use-now.ts';
 import { useWaiting } from './use-outgoing.ts';
@@ -77,38 +79,40 @@ function Row({ party: { accountId, accountName, isBlocked }, chat, openId, now }
   const unread = chat?.unreadCount ?? 0;
   return (
     <li>
-      <ChatLink accountId={accountId} className={styles.chat} {...(openId === accountId && { 'aria-current': 'page' })}>
-        <Avatar name={accountName} decorative />
-        <span className={styles.words}>
-          <Text as="span" weight={unread > 0 ? 'bold' : 'semibold'} clamp={1}>
-            <bdi>{accountName}</bdi>
-          </Text>
-          <Text as="span" size="sm" tone={unread > 0 ? 'body' : 'muted'} clamp={1}>
-            {waiting ? (
-              waiting.failure === null ? (
-                `Sending: ${waiting.text}`
-              ) : (
-                `Not sent: ${waiting.text}`
-              )
-            ) : (
-              <LastLine chat={chat} isBlocked={isBlocked} />
-            )}
-          </Text>
-        </span>
-        <span className={styles.aside}>
-          {chat ? (
-            <Text as="time" size="xs" tone="muted" dateTime={chat.lastMessageAt}>
-              {whenShort(chat.lastMessageAt, now)}
+      <NavLink variant="side" className={styles.row}>
+        <ChatLink accountId={accountId} isCurrent={openId === accountId}>
+          <Avatar name={accountName} decorative />
+          <span className={styles.words}>
+            <Text as="span" weight={unread > 0 ? 'bold' : 'semibold'} clamp={1}>
+              <bdi>{accountName}</bdi>
             </Text>
-          ) : null}
-          {unread > 0 ? (
-            <Badge tone="primary">
-              <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-              <VisuallyHidden>{counted(unread, 'unread message')}</VisuallyHidden>
-            </Badge>
-          ) : null}
-        </span>
-      </ChatLink>
+            <Text as="span" size="sm" tone={unread > 0 ? 'body' : 'muted'} clamp={1}>
+              {waiting ? (
+                waiting.failure === null ? (
+                  `Sending: ${waiting.text}`
+                ) : (
+                  `Not sent: ${waiting.text}`
+                )
+              ) : (
+                <LastLine chat={chat} isBlocked={isBlocked} />
+              )}
+            </Text>
+          </span>
+          <span className={styles.aside}>
+            {chat ? (
+              <Text as="time" size="xs" tone="muted" dateTime={chat.lastMessageAt}>
+                {whenShort(chat.lastMessageAt, now)}
+              </Text>
+            ) : null}
+            {unread > 0 ? (
+              <Badge tone="primary">
+                <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+                <VisuallyHidden>{counted(unread, 'unread message')}</VisuallyHidden>
+              </Badge>
+            ) : null}
+          </span>
+        </ChatLink>
+      </NavLink>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import * as styles from './messages.css.ts';
-import { readOlder } from './thread-query.ts';
+import { readOlder } from './read-thread.ts';
 
 /** A place where older messages are still to be read: when it comes into view, and by its button. */
 export function EarlierMessages({ accountId, hole }: { accountId: string; hole: number }) {

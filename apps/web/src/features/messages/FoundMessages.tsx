@@ -1,5 +1,7 @@
 import { messageSearch } from '@regen/sdk/query';
+import { atoms } from '@regen/ui-kit/atoms';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,17 +12,30 @@ import { counted } from '~/kernel/words/counts.ts';
 import { whenShort } from './chat-times.ts';
 import { ChatLink } from './ChatLink.tsx';
 import { ListSkeleton } from './ChatSkeleton.tsx';
-import { foundParams } from './found-params.ts';
 import { messageSummary, snippetOf } from './message-summary.ts';
 import * as styles from './messages.css.ts';
 import { useNow } from './use-now.ts';
 
+/** How many found messages are shown. */
+const FOUND = 30;
+
+export interface FoundMessagesProps {
+  words: string;
+  /** The conversation that is open, and the message in it that was chosen. */
+  openId: string | undefined;
+  at: number | undefined;
+}
+
 /** The messages with the words that somebody searches for, newest first; each leads to its place. */
-export function FoundMessages({ words, openId }: { words: string; openId: string | undefined }) {
+export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
   const { call } = useApp();
   const announce = useAnnounce();
   const now = useNow();
-  const query = useQuery({ ...messageSearch(call, foundParams(words)), placeholderData: keepPreviousData });
+  // No loader: it is what somebody types.
+  const query = useQuery({
+    ...messageSearch(call, { search: words, perPage: FOUND }),
+    placeholderData: keepPreviousData,
+  });
   const { data, isPlaceholderData } = query;
   const count = isPlaceholderData ? undefined : data?.totalCount;
   useEffect(() => {
@@ -40,25 +55,26 @@ export function FoundMessages({ words, openId }: { words: string; openId: string
           <ul>
             {items.map(({ party: { accountId, accountName }, message }) => (
               <li key={message.messageId}>
-                <ChatLink
-                  accountId={accountId}
-                  search={{ q: words, at: message.seq }}
-                  className={styles.result}
-                  {...(openId === accountId && { 'data-open': true })}
-                >
-                  <span className={styles.listTitle}>
-                    <Text as="span" weight="semibold" clamp={1}>
-                      <bdi>{accountName}</bdi>
+                <NavLink variant="side" className={styles.result}>
+                  <ChatLink
+                    accountId={accountId}
+                    search={{ q: words, at: message.seq }}
+                    isCurrent={openId === accountId && message.seq === at}
+                  >
+                    <span className={styles.line}>
+                      <Text as="span" weight="semibold" clamp={1}>
+                        <bdi>{accountName}</bdi>
+                      </Text>
+                      <Text as="time" size="xs" tone="muted" dateTime={message.messageSent}>
+                        {whenShort(message.messageSent, now)}
+                      </Text>
+                    </span>
+                    <Text as="span" size="sm" tone="muted" clamp={2}>
+                      {message.isMine ? 'You: ' : ''}
+                      <Marked text={snippetOf(message.message, words) || messageSummary(message)} words={words} />
                     </Text>
-                    <Text as="time" size="xs" tone="muted" dateTime={message.messageSent}>
-                      {whenShort(message.messageSent, now)}
-                    </Text>
-                  </span>
-                  <Text as="span" size="sm" tone="muted" clamp={2}>
-                    {message.isMine ? 'You: ' : ''}
-                    <Marked text={snippetOf(message.message, words) || messageSummary(message)} words={words} />
-                  </Text>
-                </ChatLink>
+                  </ChatLink>
+                </NavLink>
               </li>
             ))}
           </ul>
@@ -74,7 +90,7 @@ function Marked({ text, words }: { text: string; words: string }) {
   return matchParts(text, words).map(({ text: part, isMatch }) => {
     const key = (at += part.length);
     return isMatch ? (
-      <mark key={key} className={styles.mark}>
+      <mark key={key} className={atoms({ background: 'primarySoft', color: 'heading', radius: 'sm' })}>
         {part}
       </mark>
     ) : (

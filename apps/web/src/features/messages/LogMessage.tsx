@@ -19,7 +19,7 @@ export interface LogMessageProps {
 /** A message of the log, sent or on its way. */
 export const LogMessage = memo(function LogMessage({ entry, hasNames, isFound }: LogMessageProps) {
   const { isFirst, isLast, kind } = entry;
-  const className = [isFirst && styles.isFirst, isFound && styles.found].filter(Boolean).join(' ');
+  const className = isFirst ? styles.isFirst : undefined;
   const footHidden = !isLast && entry.delivery !== 'failed';
   if (kind === 'waiting') return <Waiting entry={entry} className={className} footHidden={footHidden} />;
   const { message, delivery } = entry;
@@ -37,6 +37,7 @@ export const LogMessage = memo(function LogMessage({ entry, hasNames, isFound }:
         footHidden={footHidden}
         {...(delivery && { state: delivery })}
         className={className}
+        isHighlighted={isFound}
         attached={
           carries ? (
             <>
@@ -54,7 +55,7 @@ export const LogMessage = memo(function LogMessage({ entry, hasNames, isFound }:
 
 interface WaitingProps {
   entry: Extract<MessageEntry, { kind: 'waiting' }>;
-  className: string;
+  className: string | undefined;
   footHidden: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { MessageBundleCard, MessageCard, MessageProductCard } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -30,13 +31,13 @@ function keyOf(card: MessageCard, at: number): string {
 
 function CardSkeleton() {
   return (
-    <div className={styles.card}>
+    <Card padding="sm" className={styles.card}>
       <Skeleton shape="block" className={styles.cardPicture} />
       <div>
         <Skeleton width="threeQuarters" />
         <Skeleton width="half" />
       </div>
-    </div>
+    </Card>
   );
 }
 
@@ -44,12 +45,12 @@ function OneCard({ card }: { card: MessageCard }) {
   if (card.kind === 'product') return <ProductCard card={card} />;
   if (card.kind === 'bundle') return <BundleCard card={card} />;
   return (
-    <div className={styles.card}>
+    <Card padding="sm" className={styles.card}>
       <NoPicture />
       <Text size="sm" tone="muted">
         This product is no longer available to you.
       </Text>
-    </div>
+    </Card>
   );
 }
 
@@ -65,7 +66,7 @@ function ProductCard({ card }: { card: MessageProductCard }) {
   const { sku, name, size, imageUrl, price, isAvailable } = card;
   const { add, isAdding } = useAddToCart();
   return (
-    <div className={styles.card}>
+    <Card padding="sm" className={styles.card}>
       <Frame as="span" radius="md" outline className={styles.cardPicture}>
         <img src={imageUrl} alt="" width={400} height={500} loading="lazy" decoding="async" />
       </Frame>
@@ -99,14 +100,14 @@ function ProductCard({ card }: { card: MessageProductCard }) {
           )}
         </Inline>
       </div>
-    </div>
+    </Card>
   );
 }
 
 function BundleCard({ card }: { card: MessageBundleCard }) {
   const { bundleToken, bundleName, professionalName, itemCount, isAvailable } = card;
   return (
-    <div className={styles.card}>
+    <Card padding="sm" className={styles.card}>
       <NoPicture />
       <div className={styles.words}>
         <Text as="span" size="sm" weight="semibold">
@@ -126,6 +127,6 @@ function BundleCard({ card }: { card: MessageBundleCard }) {
           </Button>
         </Inline>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { MessageAttachment } from '@regen/sdk';
-import { Box } from '@regen/ui-kit/Box';
+import { Card } from '@regen/ui-kit/Card';
 import { formatBytes } from '@regen/ui-kit/FileDropzone';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Text } from '@regen/ui-kit/Text';
@@ -47,17 +47,7 @@ function MessageFile({ file }: { file: Shown }) {
 /** A file by its name. */
 export function FileRow({ file: { name, size } }: { file: Pick<WaitingFile, 'name' | 'size'> }) {
   return (
-    <Box
-      as="span"
-      display="flex"
-      align="center"
-      gap="3"
-      paddingX="4"
-      paddingY="3"
-      border="subtle"
-      radius="lg"
-      background="card"
-    >
+    <Card as="span" padding="sm" display="flex" align="center" gap="3">
       <Icon name="file" />
       <span className={styles.words}>
         <Text as="span" size="sm" weight="medium" clamp={1}>
@@ -67,6 +57,6 @@ export function FileRow({ file: { name, size } }: { file: Pick<WaitingFile, 'nam
           {formatBytes(size)}
         </Text>
       </span>
-    </Box>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import * as styles from './messages.css.ts';
 import { textParts } from './text-parts.ts';
 
 /** The text of a message as it was typed, with links to web pages. */
@@ -9,7 +8,7 @@ export function MessageText({ text }: { text: string }) {
     const key = (at += part.text.length);
     if (part.href === undefined) return <Fragment key={key}>{part.text}</Fragment>;
     return (
-      <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
+      <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
         {part.text}
       </a>
     );

@@ -1,6 +1,3 @@
-export { BLOCKED } from './blocked-params.ts';
-export { ownChats } from './chats-query.ts';
-export { foundParams } from './found-params.ts';
+export { nameIn, ownChats, threadWith } from './chat-queries.ts';
 export { isCare } from './is-care.ts';
-export { parseChatSearch, parseMessagesSearch } from './messages-search.ts';
-export { knownParty, threadWith } from './thread-query.ts';
+export { parseMessagesSearch } from './messages-search.ts';

@@ -1,8 +1,8 @@
 import type { LiveChatMessage, LiveMessageRead } from '@regen/realtime';
 import type { AppContext } from '~/kernel/context.ts';
-import { changeChats } from './chats-query.ts';
 import * as chats from './chats.ts';
-import { changeThread } from './thread-query.ts';
+import { changeChats } from './read-chats.ts';
+import { changeThread } from './read-thread.ts';
 import * as thread from './thread.ts';
 
 type Reads = Pick<AppContext, 'call' | 'queryClient'>;

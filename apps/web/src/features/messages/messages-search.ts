@@ -1,23 +1,19 @@
 import { choiceParam, textParam } from '~/kernel/search-params.ts';
 
-/** What the list beside a conversation shows. */
 export interface MessagesSearch {
-  /** Words that messages are searched for. */
+  /** Words that messages are searched for: the list shows what was found. */
   q?: string | undefined;
+  /** What the list shows otherwise, if not the conversations. */
   show?: 'blocked' | undefined;
-}
-
-export interface ChatSearch {
-  /** Place of the message to go to. */
+  /** Place of the message to go to, in the open conversation. */
   at?: number | undefined;
 }
 
-export const parseMessagesSearch = (search: Record<string, unknown>): MessagesSearch => ({
-  q: textParam(search['q'], 100),
-  show: choiceParam(search['show'], ['blocked'] as const),
-});
-
-export function parseChatSearch(search: Record<string, unknown>): ChatSearch {
+export function parseMessagesSearch(search: Record<string, unknown>): MessagesSearch {
   const at = Number(search['at']);
-  return { at: Number.isInteger(at) && at > 0 && at < 2 ** 31 ? at : undefined };
+  return {
+    q: textParam(search['q'], 100),
+    show: choiceParam(search['show'], ['blocked'] as const),
+    at: Number.isInteger(at) && at > 0 && at < 2 ** 31 ? at : undefined,
+  };
 }

@@ -1,11 +1,11 @@
 import { invalidate } from '@regen/sdk/query';
 import { createMessagesResource } from '@regen/sdk/resources/messages';
 import type { AppContext } from '~/kernel/context.ts';
-import { changeChats } from './chats-query.ts';
 import { withSent } from './chats.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { changeChats } from './read-chats.ts';
+import { changeThread } from './read-thread.ts';
 import { createSender } from './sender.ts';
-import { changeThread } from './thread-query.ts';
 import { withMessage } from './thread.ts';
 import type { WaitingMessage } from './waiting-message.ts';
 

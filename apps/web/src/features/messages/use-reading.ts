@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { AppContext } from '~/kernel/context.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
-import { changeChats } from './chats-query.ts';
 import * as chats from './chats.ts';
+import { changeChats } from './read-chats.ts';
+import { changeThread } from './read-thread.ts';
 import { createReader, type Reader } from './reader.ts';
-import { changeThread } from './thread-query.ts';
 import * as thread from './thread.ts';
 import type { Thread } from './thread.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
-import { ownChats } from './chats-query.ts';
+import { ownChats } from './chat-queries.ts';
 
 const COUNT = /^\(\d+\) /;
 

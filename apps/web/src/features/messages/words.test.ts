@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayName, whenShort } from './chat-times.ts';
 import { fileProblem } from './file-rules.ts';
 import { messageSummary, snippetOf } from './message-summary.ts';
-import { parseChatSearch, parseMessagesSearch } from './messages-search.ts';
+import { parseMessagesSearch } from './messages-search.ts';
 import { messageAt } from './testing/chat-data.ts';
 
 const local = (...parts: [number, number, number, number?, number?]) => new Date(...parts);
@@ -53,10 +53,10 @@ it('cuts a long text around what was found', () => {
 });
 
 it('reads addresses that anybody may have typed', () => {
-  expect(parseMessagesSearch({ q: '  peel ', show: 'blocked' })).toEqual({ q: 'peel', show: 'blocked' });
-  expect(parseMessagesSearch({ q: '', show: 'all' })).toEqual({ q: undefined, show: undefined });
+  expect(parseMessagesSearch({ q: '  peel ', show: 'blocked' })).toMatchObject({ q: 'peel', show: 'blocked' });
+  expect(parseMessagesSearch({ q: '', show: 'all' })).toEqual({ q: undefined, show: undefined, at: undefined });
   expect(
-    [{ at: '12' }, { at: '1.5' }, { at: '-1' }, { at: '9e99' }, {}].map((search) => parseChatSearch(search).at),
+    [{ at: '12' }, { at: '1.5' }, { at: '-1' }, { at: '9e99' }, {}].map((search) => parseMessagesSearch(search).at),
   ).toEqual([12, undefined, undefined, undefined, undefined]);
 });
 

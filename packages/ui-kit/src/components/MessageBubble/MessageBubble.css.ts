@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { css } from '../../theme/style.ts';
 
 const { color, space } = vars;
@@ -25,6 +27,9 @@ export const bubble = css({
   textAlign: 'start',
   // Colors of the author are switched off there: an edge keeps the shape.
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+globalStyle(`${bubble} a`, {
+  '@layer': { [components]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 });
 export const side = {
   theirs: css({
@@ -56,3 +61,5 @@ export const foot = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const error = css({ color: color.danger.text, fontWeight: vars.weight.medium });
+/** Until the conversation is left. */
+export const highlighted = css({ outline: `${vars.border.thick} solid ${color.border.focus}`, outlineOffset: '3px' });

@@ -23,6 +23,8 @@ export interface MessageBubbleProps {
   author: string;
   /** For the first of several in a row by one person. */
   showAuthor?: boolean;
+  /** It is the one that was searched for. */
+  isHighlighted?: boolean;
   /** Time and state are only read aloud: for all but the last of several in a row. */
   footHidden?: boolean;
   /** The moment, as ISO 8601, and as it is shown. */

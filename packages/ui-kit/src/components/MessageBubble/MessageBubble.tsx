@@ -10,6 +10,7 @@ export function MessageBubble({
   side = messageBubbleDefaults.side,
   author,
   showAuthor,
+  isHighlighted,
   footHidden,
   sentAt,
   time,
@@ -45,7 +46,15 @@ export function MessageBubble({
     <Element className={cx(styles.root, styles.rootSide[side], className)}>
       {showAuthor ? <span className={styles.author}>{author}</span> : <VisuallyHidden>{`${author}: `}</VisuallyHidden>}
       {children ? (
-        <div dir="auto" className={cx(styles.bubble, styles.side[side], isFailed && styles.failed)}>
+        <div
+          dir="auto"
+          className={cx(
+            styles.bubble,
+            styles.side[side],
+            isFailed && styles.failed,
+            isHighlighted && styles.highlighted,
+          )}
+        >
           {children}
         </div>
       ) : null}
