@@ -34,7 +34,7 @@ export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenP
   const input = useRef<HTMLTextAreaElement>(null);
   const { data: thread, error, isFetching, isFetchedAfterMount } = query;
   const party = thread?.party ?? partyIn(chats, accountId);
-  useFocusToWrite(input, party?.canWrite === true);
+  useTypeToWrite(input);
   const isFresh = isFetchedAfterMount || !isFetching;
 
   if (!thread && error instanceof RegenNotFoundError) return <ChatGone search={search} />;
@@ -132,11 +132,16 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
   );
 }
 
-/** With a keyboard one goes on writing when a conversation is opened; on a touch screen that would cover it with keys. */
-function useFocusToWrite(input: RefObject<HTMLTextAreaElement | null>, canWrite: boolean): void {
+/** Whoever begins to type is writing a message, wherever the focus is, unless it is where keys mean something. */
+function useTypeToWrite(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
-    const { activeElement } = document;
-    const isElsewhere = activeElement instanceof HTMLInputElement;
-    if (canWrite && !isElsewhere && matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
-  }, [canWrite, input]);
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+      const isElsewhere = target instanceof Element && target.closest('a, button, input, textarea, select, [role]');
+      // A space scrolls.
+      if (isText && key !== ' ' && !isElsewhere) input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
 }

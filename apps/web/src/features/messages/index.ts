@@ -1,3 +1,3 @@
-export { nameIn, ownChats, threadWith } from './chat-queries.ts';
 export { isCare } from './is-care.ts';
+export { loadMessages, messagesHead } from './load-messages.ts';
 export { parseMessagesSearch } from './messages-search.ts';

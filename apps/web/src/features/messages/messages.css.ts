@@ -34,7 +34,13 @@ export const row = style({
   whiteSpace: 'normal',
 });
 export const result = style({ display: 'grid', rowGap: space['1'], paddingBlock: space['3'], whiteSpace: 'normal' });
-export const aside = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: space['1'] });
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  alignSelf: 'start',
+  gap: space['1'],
+});
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const hint = style({ padding: space['4'] });
 

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isCare, nameIn, ownChats, parseMessagesSearch, threadWith } from '~/features/messages/index.ts';
+import { isCare, loadMessages, messagesHead, parseMessagesSearch } from '~/features/messages/index.ts';
 import { MessagesScreen } from '~/features/messages/MessagesScreen.tsx';
 import { MessagesSkeleton } from '~/features/messages/MessagesSkeleton.tsx';
-import { privateHead } from '~/kernel/head/seo.ts';
 import { isSite } from '~/kernel/route-table.ts';
 
 export const Route = createFileRoute('/_member/$site/messages/{-$accountId}')({
@@ -21,15 +20,8 @@ export const Route = createFileRoute('/_member/$site/messages/{-$accountId}')({
   beforeLoad({ context: { person }, params: { accountId } }) {
     if (isCare(person)) throw redirect({ to: '/admin/messages/{-$accountId}', params: { accountId }, replace: true });
   },
-  // Each part says by itself that it is on its way, or why it cannot be read.
-  async loader({ context, params: { accountId } }) {
-    void context.prefetch(ownChats, context);
-    if (accountId === undefined) return {};
-    const read = context.prefetch(threadWith, context, accountId);
-    if (nameIn(context, accountId) === undefined) await read;
-    return { name: nameIn(context, accountId) };
-  },
-  head: ({ loaderData, match: { staticData } }) => privateHead(loaderData?.name ?? staticData.title ?? ''),
+  loader: ({ context, params: { accountId } }) => loadMessages(context, accountId),
+  head: ({ loaderData }) => messagesHead(loaderData),
   pendingComponent: MessagesSkeleton,
   component: () => <MessagesScreen accountId={Route.useParams().accountId} search={Route.useSearch()} />,
 });

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isCare, nameIn, ownChats, parseMessagesSearch, threadWith } from '~/features/messages/index.ts';
+import { isCare, loadMessages, messagesHead, parseMessagesSearch } from '~/features/messages/index.ts';
 import { MessagesScreen } from '~/features/messages/MessagesScreen.tsx';
 import { MessagesSkeleton } from '~/features/messages/MessagesSkeleton.tsx';
-import { privateHead } from '~/kernel/head/seo.ts';
 import { close } from '~/session/guards.ts';
 
 export const Route = createFileRoute('/_member/_staff/admin/messages/{-$accountId}')({
@@ -17,15 +16,8 @@ export const Route = createFileRoute('/_member/_staff/admin/messages/{-$accountI
   beforeLoad({ context: { actor, person } }) {
     if (!isCare(actor) || !actor.user.permissions.includes('messages:care')) close({ wanted: 'staff', person });
   },
-  // Each part says by itself that it is on its way, or why it cannot be read.
-  async loader({ context, params: { accountId } }) {
-    void context.prefetch(ownChats, context);
-    if (accountId === undefined) return {};
-    const read = context.prefetch(threadWith, context, accountId);
-    if (nameIn(context, accountId) === undefined) await read;
-    return { name: nameIn(context, accountId) };
-  },
-  head: ({ loaderData, match: { staticData } }) => privateHead(loaderData?.name ?? staticData.title ?? ''),
+  loader: ({ context, params: { accountId } }) => loadMessages(context, accountId),
+  head: ({ loaderData }) => messagesHead(loaderData),
   pendingComponent: MessagesSkeleton,
   component: () => <MessagesScreen accountId={Route.useParams().accountId} search={Route.useSearch()} />,
 });
