@@ -12,7 +12,7 @@ const options = {
 const steps = [];
 for (const live of [createLive(options), shareLive({ ...options, name: 'usr_1' })]) {
   const heard = new Promise((resolve) => live.on('cart', resolve));
-  const again = new Promise((resolve) => live.on('gap', resolve));
+  const again = new Promise((resolve) => live.on('gap', ({ since }) => since !== null && resolve(since)));
   live.open();
   const { version } = await heard;
   steps.push(`${live.status} ${version}`);

@@ -5,6 +5,8 @@ export interface PublicConfig {
   readonly apiBaseUrl: string;
   readonly clientKey: string;
   readonly origin: string;
+  /** Where browsers open the live connection, when that is not the API itself; null for nowhere. */
+  readonly liveUrl?: string | null;
   readonly editorial: {
     readonly hero: EditorialImage;
     readonly texture: EditorialImage;

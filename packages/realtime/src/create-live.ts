@@ -19,11 +19,16 @@ export type LiveMessageOf<Key extends LiveKey> = Extract<LiveMessage, { key: Key
 /** What handlers get, by event: every message under its key, and what happens to the connection. */
 export type LiveEvents = { [Key in LiveKey]: LiveMessageOf<Key> } & {
   status: LiveStatus;
-  /** Connected again: what came meanwhile is unknown. */
-  gap: void;
+  /** Connected: what came before is unknown, also before the first connection. */
+  gap: LiveGap;
   /** The server has ended the session; nothing is tried until `open()`. */
   ended: void;
 };
+
+export interface LiveGap {
+  /** When the server was last heard, in milliseconds since the epoch; null before the first connection. Nothing was missed before that. */
+  since: number | null;
+}
 
 export interface LiveOptions {
   /** The WebSocket host, `wss://…`; `https://…` stands for the same. */
@@ -58,107 +63,111 @@ export interface Live {
 /** @throws TypeError when `url` is none, or there is no `WebSocket`. */
 export function createLive(options: LiveOptions): Live {
   const { WebSocket = globalThis.WebSocket, environment = browserEnvironment(), random = Math.random } = options;
-  if (typeof WebSocket !== 'function')
-    throw new TypeError('There is no global WebSocket here: give one in `WebSocket`.');
-  const place = new URL(options.url);
-  place.protocol = place.protocol.replace('http', 'ws');
+  if (typeof WebSocket !== 'function') throw new TypeError('There is no global WebSocket: give one.');
+  const address = new URL(options.url);
+  address.protocol = address.protocol.replace('http', 'ws');
 
   const { on, emit } = createEmitter<LiveEvents>();
   const outbox = createOutbox(send);
   let state: LiveState = 'closed';
   let status: LiveStatus = 'Disconnected';
   let series: Series | undefined;
-  let hasConnected = false;
-  let starting: ReturnType<typeof setTimeout> | undefined;
-  let pinging: ReturnType<typeof setInterval> | undefined;
-  let unwatch: (() => void) | undefined;
+  let lastHeardAt: number | null = null;
+  let wakeTimer: ReturnType<typeof setTimeout> | undefined;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let unfollowDevice: (() => void) | undefined;
 
   function send(action: object): boolean {
     if (state === 'connected') series?.send(JSON.stringify(action));
     return state === 'connected';
   }
 
-  function show(next: LiveStatus): void {
+  function setStatus(next: LiveStatus): void {
     if (next === status) return;
     status = next;
     emit('status', next);
   }
 
-  async function url(): Promise<string | null> {
+  async function addressWithToken(): Promise<string | null> {
     const token = await options.token();
     if (!token) return null;
-    const full = new URL(place);
+    const full = new URL(address);
     full.searchParams.set('token', token);
     full.searchParams.set('baseUrl', options.baseUrl);
     return full.href;
   }
 
-  function start(): void {
+  function onFrame(frame: unknown): void {
+    lastHeardAt = Date.now();
+    const message = readFrame(frame);
+    if (message) emit(message.key, message as never);
+  }
+
+  function startAttempts(): void {
     series = startSeries(
-      { url, WebSocket, random },
-      (event) => (event === 'failed' ? show('Error') : take(event)),
-      (frame) => {
-        const message = readFrame(frame);
-        if (message) emit(message.key, message as never);
-      },
+      { url: addressWithToken, WebSocket, random },
+      (event) => (event === 'failed' ? setStatus('Error') : handle(event)),
+      onFrame,
     );
   }
 
-  function stop(): void {
-    clearTimeout(starting);
-    starting = undefined;
+  function stopAttempts(): void {
+    clearTimeout(wakeTimer);
+    wakeTimer = undefined;
     series?.stop();
     series = undefined;
   }
 
-  function take(input: LiveInput): void {
+  function handle(input: LiveInput): void {
     const isWake = input === 'wake' || input === 'slept';
     // Being online and being seen often come together.
-    if (isWake && starting !== undefined) return;
+    if (isWake && wakeTimer !== undefined) return;
     const next = transition(state, input);
     if (!next) return;
     const before = state;
     state = next.state;
-    if (next.series !== 'keep') stop();
-    if (next.series === 'start' && !isWake) start();
+    if (next.series !== 'keep') stopAttempts();
+    if (next.series === 'start' && !isWake) startAttempts();
     if (next.series === 'start' && isWake)
-      starting = setTimeout(() => {
-        starting = undefined;
-        start();
+      wakeTimer = setTimeout(() => {
+        wakeTimer = undefined;
+        startAttempts();
       }, random() * WAKE_JITTER);
-    settle(before, input);
+    onState(before, input);
   }
 
-  /** What a new state brings with it. */
-  function settle(before: LiveState, input: LiveInput): void {
-    clearInterval(pinging);
+  function onState(before: LiveState, input: LiveInput): void {
+    clearInterval(pingTimer);
     if (state === 'closed' || state === 'ended') {
-      unwatch?.();
-      unwatch = undefined;
-    } else unwatch ??= watchForWaking();
-    if (state !== 'connected') {
-      // A failed attempt shows as an error until the next one succeeds or the series ends.
-      if (state !== 'connecting' || before === 'connected') show('Disconnected');
-      if (input === 'sessionEnded') emit('ended', undefined);
-      return;
-    }
-    pinging = setInterval(() => send({ action: 'ping', baseUrl: options.baseUrl }), PING_INTERVAL);
-    outbox.flush();
-    const isFirst = !hasConnected;
-    hasConnected = true;
-    show('Connected');
-    if (!isFirst && status === 'Connected') emit('gap', undefined);
+      unfollowDevice?.();
+      unfollowDevice = undefined;
+    } else unfollowDevice ??= followDevice();
+    if (state === 'connected') return onConnected();
+    // A failed attempt shows as an error until the next one succeeds or the series ends.
+    if (state !== 'connecting' || before === 'connected') setStatus('Disconnected');
+    if (input === 'sessionEnded') emit('ended', undefined);
   }
 
-  function watchForWaking(): () => void {
+  function onConnected(): void {
+    pingTimer = setInterval(() => send({ action: 'ping', baseUrl: options.baseUrl }), PING_INTERVAL);
+    outbox.flush();
+    const since = lastHeardAt;
+    lastHeardAt = Date.now();
+    setStatus('Connected');
+    // A handler may have closed it.
+    if (status === 'Connected') emit('gap', { since });
+  }
+
+  /** Notices that the device wakes, also where nothing says so. */
+  function followDevice(): () => void {
     let last = Date.now();
     const check = setInterval(() => {
       const now = Date.now();
       const hasSlept = now - last > SLEEP_THRESHOLD;
       last = now;
-      if (hasSlept) take('slept');
+      if (hasSlept) handle('slept');
     }, SLEEP_CHECK_INTERVAL);
-    const forget = environment.onWake(() => take('wake'));
+    const forget = environment.onWake(() => handle('wake'));
     return () => {
       clearInterval(check);
       forget();
@@ -169,11 +178,11 @@ export function createLive(options: LiveOptions): Live {
     get status() {
       return status;
     },
-    open: () => take('open'),
-    close: () => take('close'),
-    reconnect: () => take('reconnect'),
+    open: () => handle('open'),
+    close: () => handle('close'),
+    reconnect: () => handle('reconnect'),
     on,
-    typing: (accountId) => outbox.typing(accountId),
-    watch: (topics) => outbox.watch(topics),
+    typing: outbox.typing,
+    watch: outbox.watch,
   };
 }

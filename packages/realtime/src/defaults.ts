@@ -20,10 +20,18 @@ export const SLEEP_THRESHOLD = 90_000;
 export const MAX_FRAME = 65_536;
 /** SKUs, and courses, that are watched at once; frames to the server have at most 4 kB. */
 export const MAX_WATCHED = 50;
-/** How long someone is typing. */
-export const TYPING_LASTS = 5_000;
-/** How often that is said. */
+/** How often it's said that someone is typing. */
 export const TYPING_INTERVAL = 2_000;
 
 /** Codes that the server closes with, beside those of the protocol. */
 export const CLOSED_SESSION_ENDED = 4401;
+
+/** How often a tab asks whether the one that has the connection still runs, in milliseconds. */
+export const LEADER_CHECK_INTERVAL = 20_000;
+/** A tab that is not frozen answers at once, also when it's hidden. */
+export const LEADER_ANSWER_TIMEOUT = 4_000;
+/** So that not all tabs take its place at once. */
+export const LEADER_ANSWER_JITTER = 2_000;
+
+/** Pages that are read of what was missed in a conversation. */
+export const MAX_MISSED_PAGES = 20;

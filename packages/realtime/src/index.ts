@@ -1,5 +1,5 @@
 export { createLive } from './create-live.ts';
-export type { Live, LiveEvents, LiveMessageOf, LiveOptions, LiveStatus } from './create-live.ts';
+export type { Live, LiveEvents, LiveGap, LiveMessageOf, LiveOptions, LiveStatus } from './create-live.ts';
 export { browserEnvironment } from './environment.ts';
 export type { LiveEnvironment } from './environment.ts';
 export { stales } from './generated/live-messages.ts';
@@ -25,6 +25,9 @@ export type {
 export type { LiveTopics } from './outbox.ts';
 export type { WebSocketClass } from './series.ts';
 export { shareLive } from './share-live.ts';
-export type { LiveLocks, ShareOptions } from './share-live.ts';
+export type { ShareOptions } from './share-live.ts';
+export type { LiveLocks } from './election.ts';
 export { mergeCounts, mergeMessages, mergeRead } from './merge.ts';
 export type { Mergeable } from './merge.ts';
+export { readOn } from './read-on.ts';
+export type { MessagePage, MissedMessages } from './read-on.ts';

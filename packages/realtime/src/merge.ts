@@ -5,7 +5,8 @@ export type Mergeable = Pick<MessageContent, 'seq' | 'readAt' | 'unreadCount'>;
 
 function earliest(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
-  return Date.parse(b) < Date.parse(a) ? b : a;
+  // The server writes all of them in one form, in UTC.
+  return b < a ? b : a;
 }
 
 /** What both say of the same message. Only whether and when it was read ever changes, and a first reading time stays. */

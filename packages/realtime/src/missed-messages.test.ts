@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from './create-live.ts';
 import { mergeCounts, mergeMessages } from './merge.ts';
+import { readOn } from './read-on.ts';
 import { shareLive } from './share-live.ts';
 import { BASE_URL } from './testing/clients.ts';
 import { ConversationModel } from './testing/conversation.ts';
@@ -35,10 +36,12 @@ function tab(): { live: Live; shown: () => Conversation } {
     const messages = mergeMessages(shown.messages, message);
     shown = { ...mergeCounts(shown, { ...shown, unreadCount, totalUnreadCount, version }), messages };
   });
-  live.on('gap', () => {
-    const since = model.list(shown.messages[0]?.seq);
-    shown = { ...mergeCounts(shown, since), messages: mergeMessages(shown.messages, ...since.messages) };
-  });
+  async function readMissed(): Promise<void> {
+    const after = shown.messages[0]?.seq ?? 0;
+    const { messages } = await readOn(after, (place, page) => Promise.resolve(model.page(place, page, 2)));
+    shown = { ...mergeCounts(shown, model.list()), messages: mergeMessages(shown.messages, ...messages) };
+  }
+  live.on('gap', () => void readMissed());
   live.open();
   return { live, shown: () => shown };
 }

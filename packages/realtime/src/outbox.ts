@@ -1,4 +1,4 @@
-import { MAX_WATCHED, TYPING_INTERVAL, TYPING_LASTS } from './defaults.ts';
+import { MAX_WATCHED, TYPING_INTERVAL } from './defaults.ts';
 
 /** What a screen shows that others may change. */
 export interface LiveTopics {
@@ -6,24 +6,26 @@ export interface LiveTopics {
   courseIds?: readonly string[];
 }
 
+/** What is sent. */
+export type OutboxAction =
+  | { action: 'typing'; accountId: string }
+  | { action: 'watch'; skus: readonly string[]; courseIds: readonly string[] };
+
 export interface Outbox {
-  /** Sends it, or keeps it for a moment until there is a connection. */
+  /** Sends it if that's possible. The next key says it again. */
   typing: (accountId: string) => void;
   watch: (topics: LiveTopics) => () => void;
-  /** To be called when a connection is there. */
+  /** To be called when there is somebody new to send to. */
   flush: () => void;
 }
 
 /** What a new connection watches. */
 const NOTHING = JSON.stringify({ action: 'watch', skus: [], courseIds: [] });
 
-/**
- * What goes to the server. Of each kind only the newest is kept while there is no connection: who is typed to, and everything that is
- * watched.
- */
-export function createOutbox(send: (action: object) => boolean): Outbox {
+/** What goes to the server, or to the tab that has the connection. What is watched is kept until it can be sent. */
+export function createOutbox(send: (action: OutboxAction) => boolean): Outbox {
   const watches = new Set<LiveTopics>();
-  let typed: { accountId: string; at: number; isSent: boolean } | undefined;
+  let typed = { accountId: '', at: 0 };
   let sent = NOTHING;
   let isPlanned = false;
 
@@ -35,7 +37,7 @@ export function createOutbox(send: (action: object) => boolean): Outbox {
 
   function sendWatched(): void {
     isPlanned = false;
-    const action = { action: 'watch', skus: newest('skus'), courseIds: newest('courseIds') };
+    const action: OutboxAction = { action: 'watch', skus: newest('skus'), courseIds: newest('courseIds') };
     const text = JSON.stringify(action);
     if (text !== sent && send(action)) sent = text;
   }
@@ -50,8 +52,8 @@ export function createOutbox(send: (action: object) => boolean): Outbox {
   return {
     typing(accountId) {
       const at = Date.now();
-      if (typed?.isSent && typed.accountId === accountId && at - typed.at < TYPING_INTERVAL) return;
-      typed = { accountId, at, isSent: send({ action: 'typing', accountId }) };
+      if (typed.accountId === accountId && at - typed.at < TYPING_INTERVAL) return;
+      if (send({ action: 'typing', accountId })) typed = { accountId, at };
     },
     watch(topics) {
       const own = { ...topics };
@@ -64,9 +66,6 @@ export function createOutbox(send: (action: object) => boolean): Outbox {
     flush() {
       sent = NOTHING;
       sendWatched();
-      if (typed && !typed.isSent && Date.now() - typed.at < TYPING_LASTS)
-        send({ action: 'typing', accountId: typed.accountId });
-      typed = undefined;
     },
   };
 }

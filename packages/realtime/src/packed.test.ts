@@ -11,6 +11,9 @@ import { WebSocketServer } from 'ws';
 import { checkPackage } from '../../../tools/package-check/src/check-package.ts';
 import {
   CONNECTION_TIMEOUT,
+  LEADER_ANSWER_JITTER,
+  LEADER_ANSWER_TIMEOUT,
+  MAX_MISSED_PAGES,
   MAX_RECONNECT_DELAY,
   MAX_RETRIES,
   MIN_RECONNECT_DELAY,
@@ -180,6 +183,8 @@ describe('the README', () => {
       `after a connection of ${MIN_UPTIME} ms`,
       `every ${PING_INTERVAL} ms`,
       `spread over ${READ_SPREAD} ms`,
+      `${(LEADER_ANSWER_TIMEOUT + LEADER_ANSWER_JITTER) / 1_000} seconds loses the lock`,
+      `more\nthan ${MAX_MISSED_PAGES} pages`,
     ];
     expect(stated.filter((text) => !readme.includes(text))).toEqual([]);
     const sizes = [...readme.matchAll(/^\| .* \| +(\d+) \|$/gm)].map(([, bytes]) => Number(bytes));
@@ -194,8 +199,8 @@ describe('the README', () => {
 
 const programs: Record<string, string> = {
   'one tab': "import { createLive } from '@regen/realtime'; globalThis.used = createLive;",
-  'all tabs': `import { mergeCounts, mergeMessages, mergeRead, shareLive } from '@regen/realtime';
-    globalThis.used = [mergeCounts, mergeMessages, mergeRead, shareLive];`,
+  'all tabs': `import { mergeCounts, mergeMessages, mergeRead, readOn, shareLive } from '@regen/realtime';
+    globalThis.used = [mergeCounts, mergeMessages, mergeRead, readOn, shareLive];`,
   react: "import * as react from '@regen/realtime/react'; globalThis.used = { ...react };",
 };
 

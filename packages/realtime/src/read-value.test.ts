@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checks } from './generated/live-messages.ts';
-import { readValue } from './read-value.ts';
+import { readTagged, readValue } from './read-value.ts';
 import type { Check } from './read-value.ts';
 
 it.each<[Check, unknown]>([
@@ -65,7 +65,14 @@ it('leaves out what it doesn’t know, also what would change a prototype', () =
   const value: unknown = JSON.parse(
     '{"key":"cart","cartId":"c","version":1,"since":"later","__proto__":{"isAdmin":true},"constructor":{}}',
   );
-  const copy = readValue(checks.cart, value);
+  const copy = readTagged(checks, 'key', value);
   expect(Object.keys(copy as object)).toEqual(['key', 'cartId', 'version']);
   expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
 });
+
+it.each(['', 'cart', null, undefined, [], {}, { key: 7 }, { key: 'toString' }, { key: '' }])(
+  'finds no kind of message in %j',
+  (value) => {
+    expect(() => readTagged(checks, 'key', value)).toThrow(TypeError);
+  },
+);

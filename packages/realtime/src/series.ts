@@ -15,7 +15,7 @@ export type WebSocketClass = new (url: string) => {
   readonly readyState: number;
   send: (data: string) => void;
   close: (code?: number, reason?: string) => void;
-  addEventListener: (type: 'error', listener: () => void) => void;
+  addEventListener: (type: 'open' | 'error', listener: () => void) => void;
 };
 
 export interface SeriesOptions {
@@ -48,6 +48,15 @@ function noSocket(): EventTarget {
   return socket;
 }
 
+/** A browser complains in its console about a socket that is closed before it's open. So it's closed then, unless it takes too long. */
+function closeQuietly(socket: InstanceType<WebSocketClass>): void {
+  const close = socket.close.bind(socket);
+  socket.close = (code, reason) => {
+    if (socket.readyState > 0 || reason === 'timeout') close(code, reason);
+    else socket.addEventListener('open', () => close(code, reason));
+  };
+}
+
 /** What reconnecting-websocket calls `new` on. */
 function socketsOf({ WebSocket }: SeriesOptions): object {
   function Socket(url: string): object {
@@ -56,6 +65,7 @@ function socketsOf({ WebSocket }: SeriesOptions): object {
       const socket = new WebSocket(url);
       // An attempt that timed out is closed after its listeners are gone, and `ws` throws an error that nobody hears.
       socket.addEventListener('error', () => {});
+      closeQuietly(socket);
       return socket;
     } catch {
       return noSocket();
@@ -82,8 +92,8 @@ async function urlOf({ url }: SeriesOptions): Promise<string> {
 /** One connection that is tried for again and again; it ends for good after its last attempt, as reconnecting-websocket does. */
 export function startSeries(
   options: SeriesOptions,
-  tell: (event: SeriesEvent) => void,
-  hear: (frame: unknown) => void,
+  onEvent: (event: SeriesEvent) => void,
+  onFrame: (frame: unknown) => void,
 ): Series {
   let isStopped = false;
   let attempt = 0;
@@ -108,19 +118,19 @@ export function startSeries(
     isStopped = true;
     socket.close();
   }
-  const tellUnlessStopped = (event: SeriesEvent): void => {
-    if (!isStopped) tell(event);
+  const report = (event: SeriesEvent): void => {
+    if (!isStopped) onEvent(event);
   };
 
-  socket.addEventListener('open', () => tellUnlessStopped('opened'));
+  socket.addEventListener('open', () => report('opened'));
   socket.addEventListener('message', ({ data }) => {
-    if (!isStopped) hear(data);
+    if (!isStopped) onFrame(data);
   });
-  socket.addEventListener('error', () => tellUnlessStopped('failed'));
+  socket.addEventListener('error', () => report('failed'));
   socket.addEventListener('close', ({ code }) => {
     // It has counted the next attempt by now, if there is one.
     const isLast = attempt >= MAX_RETRIES && socket.retryCount >= MAX_RETRIES;
-    tellUnlessStopped(code === CLOSED_SESSION_ENDED ? 'sessionEnded' : isLast ? 'exhausted' : 'lost');
+    report(code === CLOSED_SESSION_ENDED ? 'sessionEnded' : isLast ? 'exhausted' : 'lost');
   });
   return { send: (text) => socket.send(text), stop };
 }

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEADER_ANSWER_JITTER, LEADER_ANSWER_TIMEOUT, LEADER_CHECK_INTERVAL } from './defaults.ts';
 import { createEmitter } from './emitter.ts';
 import { shareLive } from './share-live.ts';
 import type { ShareOptions } from './share-live.ts';
+import { channelName } from './tab-messages.ts';
 import { BASE_URL, listen } from './testing/clients.ts';
 import type { Client } from './testing/clients.ts';
+import { freezable } from './testing/freezable.ts';
 import { TestSocket, idle, pass, startLiveServer, until, useFakeClock } from './testing/live-server.ts';
 import type { LiveServer } from './testing/live-server.ts';
 
@@ -67,7 +70,7 @@ describe('tabs of one person', () => {
     await pass(6_000);
     await soon(() => tabs.every(({ live }) => live.status === 'Connected'));
     expect(server.connections).toHaveLength(2);
-    expect(tabs.map(({ gaps }) => gaps)).toEqual([1, 1, 1]);
+    expect(tabs.map(({ gaps }) => gaps.length)).toEqual([2, 2, 2]);
   });
 
   it('go on with another when the one that has it closes, and read on from what they have', async () => {
@@ -77,19 +80,27 @@ describe('tabs of one person', () => {
     expect(first.live.status).toBe('Disconnected');
     await soon(() => server.connections.length === 2);
     await soon(() => [second, third].every(({ live }) => live.status === 'Connected'));
-    expect(tabs.map(({ gaps }) => gaps)).toEqual([0, 1, 1]);
+    expect(tabs.map(({ gaps }) => gaps.length)).toEqual([1, 2, 2]);
     expect(server.sockets).toHaveLength(1);
     server.send(cart);
     await until(() => second.messages.length === 1 && third.messages.length === 1);
     expect(first.messages).toEqual([]);
     await open(first);
-    expect([server.connections.length, first.gaps]).toEqual([2, 1]);
+    expect([server.connections.length, first.gaps.length]).toEqual([2, 2]);
   });
 
-  it('are told of no gap when they come to a connection that stands', async () => {
+  it('are told of a gap each, also when they come to a connection that stands, with the time that they know', async () => {
     const [first, second] = [tab(), tab()];
     await open(first, second);
-    expect([first.gaps, second.gaps, second.statuses]).toEqual([0, 0, ['Connected']]);
+    expect([first.gaps, second.gaps, second.statuses]).toEqual([[{ since: null }], [{ since: null }], ['Connected']]);
+    await pass(5_000, 1_000);
+    server.send(cart);
+    await until(() => second.messages.length === 1);
+    const heardAt = Date.now();
+    await pass(5_000, 1_000);
+    first.live.close();
+    await soon(() => second.gaps.length === 2);
+    expect(second.gaps[1]).toEqual({ since: heardAt });
   });
 
   it('have missed something while they were closed, and ask for what they watch again', async () => {
@@ -102,7 +113,7 @@ describe('tabs of one person', () => {
     await soon(() => skus().length === 2);
     await open(second);
     await soon(() => skus().length === 3);
-    expect([skus(), first.gaps, second.gaps]).toEqual([['GM2', '', 'GM2'], 0, 1]);
+    expect([skus(), first.gaps.length, second.gaps.length]).toEqual([['GM2', '', 'GM2'], 1, 2]);
     expect(server.connections).toHaveLength(1);
   });
 
@@ -172,21 +183,98 @@ describe('tabs of one person', () => {
     expect(server.connections).toHaveLength(2);
   });
 
-  it('ignore what another version of the application says', async () => {
-    const client = tab();
-    await open(client);
-    const other = new BroadcastChannel('regen-live usr_1');
+  it('ignore what is no message between tabs', async () => {
+    const [first, second] = [tab(), tab()];
+    await open(first, second);
+    const other = new BroadcastChannel(channelName('usr_1'));
+    const leader = 'x';
     for (const data of [
-      { ask: 'dance' },
-      { leader: 'x', name: '__proto__', value: {} },
-      { leader: 'x', name: 'users', value: {} },
+      null,
+      { action: 'dance' },
+      { action: '__proto__' },
+      { action: 'tellStatus', leader, status: 'Broken', connection: 1 },
+      { action: 'tellMessage', leader, message: { key: 'users' } },
+      { action: 'tellMessage', leader, message: { ...cart, version: 'first' } },
+      { action: 'watch', tab: 't', skus: [{}], courseIds: [] },
+      { action: 'typing', accountId: null },
     ])
       other.postMessage(data);
     server.send(cart);
-    await until(() => client.messages.length === 1);
+    await until(() => second.messages.length === 1);
     await idle();
     other.close();
-    expect(client.messages).toEqual([cart]);
+    expect(tabs.map(({ messages, statuses, gaps }) => [messages, statuses, gaps.length])).toEqual([
+      [[cart], ['Connected'], 1],
+      [[cart], ['Connected'], 1],
+    ]);
+    expect(server.frames).toEqual([]);
+  });
+
+  it('don’t meet those that expect other messages', async () => {
+    const client = tab();
+    const old = new BroadcastChannel('regen-live usr_1');
+    const heard: unknown[] = [];
+    old.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+    await open(client);
+    old.postMessage({ action: 'tellEnded', leader: 'old' });
+    await idle();
+    old.close();
+    expect([heard, client.live.status]).toEqual([[], 'Connected']);
+  });
+});
+
+/** Until a leader that doesn't answer is replaced, at most. */
+const PATIENCE = LEADER_CHECK_INTERVAL + LEADER_ANSWER_TIMEOUT + LEADER_ANSWER_JITTER;
+
+describe('a tab that is frozen while it has the connection', () => {
+  it('is replaced, and takes the connection of the others when it thaws', async () => {
+    const frozen = freezable();
+    const [first, second, third] = [tab(frozen.options), tab(), tab()];
+    await open(first, second, third);
+    second.live.watch({ skus: ['GM2'] });
+    await soon(() => server.frames.length === 1);
+    frozen.freeze();
+    await pass(PATIENCE, 100);
+    await soon(() => server.connections.length === 2 && third.gaps.length === 2);
+    expect([second.live.status, third.live.status, second.gaps.length]).toEqual(['Connected', 'Connected', 2]);
+    expect(server.frames.at(-1)?.frame).toEqual({ action: 'watch', skus: ['GM2'], courseIds: [] });
+
+    frozen.thaw();
+    await soon(() => server.sockets.length === 1 && first.gaps.length === 2);
+    expect(server.connections).toHaveLength(2);
+    server.send(cart);
+    await until(() => tabs.every(({ messages }) => messages.length > 0));
+    await idle();
+    expect(tabs.map(({ messages, live }) => [messages, live.status])).toEqual(tabs.map(() => [[cart], 'Connected']));
+    // It waits in line again.
+    for (const { live } of [second, third]) live.close();
+    await soon(() => server.connections.length === 3 && first.live.status === 'Connected');
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  it('is replaced within seconds when another one is seen', async () => {
+    const frozen = freezable();
+    const [first, second] = [tab(frozen.options), tab()];
+    await open(first, second);
+    frozen.freeze();
+    second.wake();
+    await pass(LEADER_ANSWER_TIMEOUT + LEADER_ANSWER_JITTER, 100);
+    await soon(() => server.connections.length === 2);
+    frozen.thaw();
+    await soon(() => server.sockets.length === 1);
+    expect(tabs.map(({ live }) => live.status)).toEqual(['Connected', 'Connected']);
+  });
+
+  it('isn’t replaced as long as it answers, nor by a tab that was frozen too', async () => {
+    const [first, second] = [tab(), tab()];
+    await open(first, second);
+    await pass(PATIENCE * 5, 1_000);
+    second.wake();
+    // All timers of the device are late, and the answer is not heard yet.
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(LEADER_ANSWER_TIMEOUT + LEADER_ANSWER_JITTER);
+    await pass(PATIENCE, 1_000);
+    expect([server.connections.length, first.statuses, second.statuses]).toEqual([1, ['Connected'], ['Connected']]);
   });
 });
 
@@ -207,9 +295,9 @@ describe('tabs that share nothing', () => {
     server.send(cart);
     await until(() => tabs.every(({ messages }) => messages.length > 0));
     await idle();
-    expect(tabs.map(({ messages, gaps }) => [messages, gaps])).toEqual([
-      [[cart], 0],
-      [[cart], 0],
+    expect(tabs.map(({ messages, gaps }) => [messages, gaps.length])).toEqual([
+      [[cart], 1],
+      [[cart], 1],
     ]);
     first.live.close();
     await soon(() => server.sockets.length === 1);

@@ -1,15 +1,15 @@
 import { createLive } from './create-live.ts';
 import type { Live, LiveEvents, LiveOptions, LiveStatus } from './create-live.ts';
+import { LEADER_ANSWER_JITTER, LEADER_ANSWER_TIMEOUT, LEADER_CHECK_INTERVAL } from './defaults.ts';
+import { joinElection } from './election.ts';
+import type { LiveLocks } from './election.ts';
 import { createEmitter } from './emitter.ts';
 import { browserEnvironment } from './environment.ts';
-import { checks } from './generated/live-messages.ts';
-import type { LiveKey } from './generated/live-messages.ts';
-import type { LiveTopics } from './outbox.ts';
-
-/** The part of Web Locks that is used. */
-export interface LiveLocks {
-  request: (name: string, options: { signal: AbortSignal }, hold: () => Promise<void>) => Promise<unknown>;
-}
+import { lead, newId } from './lead.ts';
+import type { Leader } from './lead.ts';
+import { createOutbox } from './outbox.ts';
+import { channelName, isFromLeader, readTabMessage } from './tab-messages.ts';
+import type { LeaderMessage, TabRequest } from './tab-messages.ts';
 
 export interface ShareOptions extends LiveOptions {
   /** Whose tabs share the connection, such as the id of the person; those of another never do. */
@@ -19,51 +19,9 @@ export interface ShareOptions extends LiveOptions {
   BroadcastChannel?: typeof BroadcastChannel | null;
 }
 
-/** From the leader, the tab that has the connection, to all tabs: an event. */
-interface Told {
-  leader: string;
-  name: keyof LiveEvents;
-  value: unknown;
-}
-
-/** From a tab to the leader. */
-type Asked =
-  | { ask: 'status' | 'reconnect' | 'wake' }
-  | { ask: 'typing'; accountId: string }
-  | { ask: 'watch'; tab: string; topics: LiveTopics };
-
-type Leader = (asked: Asked | { ask: 'end' }) => void;
-
-const EVENTS: readonly (keyof LiveEvents)[] = ['status', 'gap', 'ended', ...(Object.keys(checks) as LiveKey[])];
-
-const newId = (): string => Math.random().toString(36);
-
-/** The connection of the tab that holds the lock; returns how tabs use it. */
-function lead(options: LiveOptions, tell: (told: Told) => void): Leader {
-  const leader = newId();
-  const waking = createEmitter<{ wake: void }>();
-  const watched = new Map<string, () => void>();
-  const live = createLive({ ...options, environment: { onWake: (wake) => waking.on('wake', wake) } });
-  const tellStatus = (): void => tell({ leader, name: 'status', value: live.status });
-
-  for (const name of EVENTS) live.on(name, (value) => tell({ leader, name, value }));
-  tellStatus();
-  live.open();
-  return (asked) => {
-    if (asked.ask === 'status') tellStatus();
-    if (asked.ask === 'reconnect') live.reconnect();
-    if (asked.ask === 'wake') waking.emit('wake', undefined);
-    if (asked.ask === 'typing') live.typing(asked.accountId);
-    if (asked.ask === 'end') live.close();
-    if (asked.ask !== 'watch') return;
-    watched.get(asked.tab)?.();
-    watched.set(asked.tab, live.watch(asked.topics));
-  };
-}
-
 /**
- * One connection for all tabs of a person: the tab that holds a Web Lock has it, and the others hear it over a BroadcastChannel. Where one
- * of them is missing, every tab has its own.
+ * One connection for all tabs of a person: the leader, the tab that holds a Web Lock, has it, and the others hear it over a
+ * BroadcastChannel. Where one of them is missing, every tab has its own.
  */
 export function shareLive(options: ShareOptions): Live {
   const {
@@ -76,106 +34,134 @@ export function shareLive(options: ShareOptions): Live {
 }
 
 function share(options: ShareOptions, locks: LiveLocks, Channel: typeof BroadcastChannel): Live {
-  const { environment = browserEnvironment() } = options;
-  const name = `regen-live ${options.name}`;
+  const { environment = browserEnvironment(), random = Math.random } = options;
+  const name = channelName(options.name);
   const tab = newId();
   const { on, emit } = createEmitter<LiveEvents>();
-  const watches = new Set<LiveTopics>();
+  const outbox = createOutbox((action) => request(action.action === 'watch' ? { ...action, tab } : action));
   let status: LiveStatus = 'Disconnected';
+  let leaveTabs: (() => void) | undefined;
   let channel: BroadcastChannel | undefined;
-  let leader: Leader | undefined;
-  let leave: (() => void) | undefined;
-  /** The leader that was heard last, and the one whose connection was. */
-  let heard: string | undefined;
-  let connectedBy: string | undefined;
+  /** While this tab is the leader. */
+  let leading: Leader | undefined;
+  let knownLeader: string | undefined;
+  let knownConnection: string | undefined;
+  let lastHeardAt: number | null = null;
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
 
-  function ask(asked: Asked): void {
-    if (leader) leader(asked);
+  function request(asked: TabRequest): boolean {
+    if (leading) leading.serve(asked);
     else channel?.postMessage(asked);
+    return leaveTabs !== undefined;
   }
 
-  function askToWatch(): void {
-    const all = [...watches];
-    const skus = all.flatMap((topics) => topics.skus ?? []);
-    const courseIds = all.flatMap((topics) => topics.courseIds ?? []);
-    ask({ ask: 'watch', tab, topics: { skus, courseIds } });
-  }
-
-  function show(next: LiveStatus): void {
+  function setStatus(next: LiveStatus): void {
     if (next === status) return;
     status = next;
     emit('status', next);
   }
 
-  function hear(told: Told): void {
-    if (told.leader !== heard) {
-      heard = told.leader;
+  function receive(message: LeaderMessage): void {
+    leaderAnswered();
+    if (message.leader !== knownLeader) {
+      knownLeader = message.leader;
       // A new one doesn't know yet what this tab watches.
-      if (!leader) askToWatch();
+      outbox.flush();
     }
-    if (told.name === 'status') return hearStatus(told.value as LiveStatus);
-    if (told.name === 'ended') close();
-    if (EVENTS.includes(told.name)) emit(told.name, told.value as never);
+    if (message.action === 'tellStatus') receiveStatus(message.status, `${message.leader} ${message.connection}`);
+    else if (message.action === 'tellMessage') {
+      lastHeardAt = Date.now();
+      emit(message.message.key, message.message as never);
+    } else {
+      close();
+      emit('ended', undefined);
+    }
   }
 
-  function hearStatus(next: LiveStatus): void {
-    show(next);
-    if (next !== 'Connected') return;
-    const isOther = connectedBy !== undefined && connectedBy !== heard;
-    connectedBy = heard;
-    // Between the connections of two leaders nobody listened.
-    if (isOther) emit('gap', undefined);
+  function receiveStatus(next: LiveStatus, connection: string): void {
+    setStatus(next);
+    if (status !== 'Connected' || connection === knownConnection) return;
+    knownConnection = connection;
+    const since = lastHeardAt;
+    lastHeardAt = Date.now();
+    emit('gap', { since });
   }
 
-  /** Leads until this tab leaves. */
-  async function hold(left: AbortSignal): Promise<void> {
-    if (left.aborted) return;
-    const end = new Promise((resolve) => left.addEventListener('abort', resolve));
-    leader = lead(options, (told) => {
-      channel?.postMessage(told);
-      hear(told);
+  function leaderAnswered(): void {
+    clearTimeout(unanswered);
+    unanswered = undefined;
+  }
+
+  /** Takes the place of a leader that is frozen. */
+  function checkLeader(steal: () => void, isSecond = false): void {
+    if (leading || unanswered !== undefined) return;
+    const askedAt = Date.now();
+    const patience = LEADER_ANSWER_TIMEOUT + random() * LEADER_ANSWER_JITTER;
+    unanswered = setTimeout(() => {
+      unanswered = undefined;
+      // A late timer means that this tab was frozen too, and the answer may be there, unheard. Or it's hidden, and all its timers are late.
+      const isLate = Date.now() - askedAt > 2 * patience;
+      if (isLate && !isSecond) checkLeader(steal, true);
+      else steal();
+    }, patience);
+    request({ action: 'askStatus' });
+  }
+
+  function startLeading(): void {
+    leaderAnswered();
+    leading = lead(options, (message) => {
+      channel?.postMessage(message);
+      receive(message);
     });
-    askToWatch();
-    await end;
+    leading.serve({ action: 'askStatus' });
   }
 
   function open(): void {
-    if (leave) return;
-    const leaving = new AbortController();
+    if (leaveTabs) return;
     const joined = new Channel(name);
     channel = joined;
-    joined.addEventListener('message', ({ data }: MessageEvent<Told | Asked>) => {
-      if ('leader' in data) hear(data);
-      else leader?.(data);
+    joined.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const message = readTabMessage(data);
+      if (!message) return;
+      if (!isFromLeader(message)) leading?.serve(message);
+      // Two lead for a moment, until the one that was frozen learns that it doesn't anymore. The session ends for both.
+      else if (!leading || message.action === 'tellEnded') receive(message);
     });
-    const forget = environment.onWake(() => ask({ ask: 'wake' }));
-    leave = () => {
-      leave = undefined;
-      leaving.abort();
-      forget();
-      leader?.({ ask: 'end' });
-      leader = undefined;
+    const check = (): void => checkLeader(election.steal);
+    const election = joinElection(locks, name, {
+      won: startLeading,
+      lost() {
+        leading?.stop('silently');
+        leading = undefined;
+        check();
+      },
+    });
+    const interval = setInterval(check, LEADER_CHECK_INTERVAL);
+    const forgetDevice = environment.onWake(() => {
+      request({ action: 'wake' });
+      check();
+    });
+    leaveTabs = () => {
+      leaveTabs = undefined;
+      election.leave();
+      clearInterval(interval);
+      leaderAnswered();
+      forgetDevice();
+      leading?.stop();
+      leading = undefined;
       joined.close();
       channel = undefined;
       // What comes from now on is missed, and what is watched is forgotten.
-      heard = undefined;
-      connectedBy &&= '';
+      knownLeader = undefined;
+      knownConnection = undefined;
     };
-    ask({ ask: 'status' });
-    locks
-      .request(name, leaving, () => hold(leaving.signal))
-      .catch(() => {
-        if (leaving.signal.aborted) return;
-        // Locks are forbidden here, so every tab has a connection of its own.
-        channel = undefined;
-        void hold(leaving.signal);
-      });
+    check();
   }
 
   function close(): void {
-    ask({ ask: 'watch', tab, topics: {} });
-    leave?.();
-    show('Disconnected');
+    request({ action: 'watch', tab, skus: [], courseIds: [] });
+    leaveTabs?.();
+    setStatus('Disconnected');
   }
 
   return {
@@ -184,17 +170,9 @@ function share(options: ShareOptions, locks: LiveLocks, Channel: typeof Broadcas
     },
     open,
     close,
-    reconnect: () => ask({ ask: 'reconnect' }),
+    reconnect: () => void request({ action: 'reconnect' }),
     on,
-    typing: (accountId) => ask({ ask: 'typing', accountId }),
-    watch(topics) {
-      const own = { ...topics };
-      watches.add(own);
-      askToWatch();
-      return () => {
-        watches.delete(own);
-        askToWatch();
-      };
-    },
+    typing: outbox.typing,
+    watch: outbox.watch,
   };
 }

@@ -17,32 +17,18 @@ export type LiveInput =
   | 'exhausted'
   | 'sessionEnded';
 
+/** These begin a new series; `lost` goes on within the one that there is. */
+const STARTING = { reconnect: 'connecting', wake: 'connecting', slept: 'connecting' } as const;
+const ENDING = { close: 'closed', lost: 'connecting', exhausted: 'waiting', sessionEnded: 'ended' } as const;
+
 /** What is not listed changes nothing. */
 const TRANSITIONS: Readonly<Record<LiveState, Partial<Readonly<Record<LiveInput, LiveState>>>>> = {
   closed: { open: 'connecting' },
-  connecting: {
-    close: 'closed',
-    reconnect: 'connecting',
-    wake: 'connecting',
-    slept: 'connecting',
-    opened: 'connected',
-    lost: 'connecting',
-    exhausted: 'waiting',
-    sessionEnded: 'ended',
-  },
-  connected: {
-    close: 'closed',
-    slept: 'connecting',
-    lost: 'connecting',
-    exhausted: 'waiting',
-    sessionEnded: 'ended',
-  },
-  waiting: { close: 'closed', open: 'connecting', reconnect: 'connecting', wake: 'connecting', slept: 'connecting' },
+  connecting: { ...STARTING, ...ENDING, opened: 'connected' },
+  connected: { ...ENDING, slept: 'connecting' },
+  waiting: { ...STARTING, close: 'closed', open: 'connecting' },
   ended: { close: 'closed', open: 'connecting' },
 };
-
-/** These begin a new series; `lost` goes on within the one that there is. */
-const STARTING: ReadonlySet<LiveInput> = new Set(['open', 'reconnect', 'wake', 'slept']);
 
 /** The next state, and whether a series of attempts begins, ends, or neither; null if the input changes nothing. */
 export function transition(
@@ -51,6 +37,6 @@ export function transition(
 ): { state: LiveState; series: 'start' | 'stop' | 'keep' } | null {
   const next = TRANSITIONS[state][input];
   if (next === undefined) return null;
-  if (STARTING.has(input)) return { state: next, series: 'start' };
+  if (input === 'open' || input in STARTING) return { state: next, series: 'start' };
   return { state: next, series: next === 'connecting' || next === 'connected' ? 'keep' : 'stop' };
 }

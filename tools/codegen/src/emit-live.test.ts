@@ -39,7 +39,7 @@ it('has the types of the live connection and of what they refer to, and no other
 it('writes each check in its short form, and what it makes stale', () => {
   const text = emitLive(contract());
   expect(text).toContain('export type LiveMessage = LiveOrder;');
-  expect(text).toContain('  order: {"key":"=order","status":"=placed paid","description":"time"},\n');
+  expect(text).toContain('  order: {"status":"=placed paid","description":"time"},\n');
   expect(text).toContain('  order: ["orderGet"],\n');
 });
 
@@ -47,6 +47,10 @@ it.each<[Schema, string]>([
   [{ type: 'string', pattern: '^a$' }, '"string"'],
   [{ type: ['string', 'null'] }, '"string?"'],
   [{ type: ['string', 'null'], format: 'date-time' }, '"time?"'],
+  [{ type: 'string', minLength: 1, maxLength: 3 }, '"string"'],
+  [{ type: 'string', format: 'uri' }, '"string"'],
+  [{ type: ['string', 'null'], format: 'uri', maxLength: 9 }, '"string?"'],
+  [{ type: ['string', 'null'], enum: ['a', 'b', null] }, '"=a b?"'],
   [{ type: 'boolean' }, '"boolean"'],
   [{ type: 'integer', minimum: 1 }, '[1]'],
   [{ type: 'integer', minimum: 0, maximum: 1 }, '[0,1]'],
@@ -55,16 +59,26 @@ it.each<[Schema, string]>([
   [{ type: 'string', enum: ['image/png', 'application/vnd.a-b+c.d'] }, '"=image/png application/vnd.a-b+c.d"'],
   [{ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }, '{"id":"string"}'],
   [
-    { type: 'array', items: { type: 'object', required: ['kind'], properties: { kind: { enum: ['a/b', 'c'] } } } },
-    '[{"kind":"=a/b c"}]',
+    {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'type', 'state'],
+        properties: {
+          id: { type: 'string' },
+          type: { type: 'string', enum: ['pdf', 'png'] },
+          state: ref('OrderState'),
+        },
+      },
+    },
+    '[{"id":"string","type":"=pdf png","state":"=placed paid"}]',
   ],
 ])('has a short form of %j', (status, check) => {
   expect(emitLive(contract(status))).toContain(`"status":${check}`);
 });
 
 it.each<Schema>([
-  { type: 'string', maxLength: 3 },
-  { type: 'string', format: 'email' },
+  { type: 'string', contentEncoding: 'base64' } as Schema,
   { enum: ['two words'] },
   { type: 'integer' },
   { type: ['integer', 'null'] },

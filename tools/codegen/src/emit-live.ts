@@ -1,10 +1,21 @@
 import { isReference, liveKinds, resolve, schemaName } from '@regen/contract';
 import type { Contract, Schema } from '@regen/contract';
+import { createHash } from 'node:crypto';
 import { nameParts } from './name-parts.ts';
 import type { Schemas } from './name-parts.ts';
 
 /** Notes for people; what a client has no use for, as lengths and forms of text; and what it does with every object: it ignores what it doesn't know. */
-const LEFT_OUT = ['description', 'title', 'examples', 'additionalProperties', 'pattern', 'minItems', 'maxItems'];
+const LEFT_OUT = [
+  'description',
+  'title',
+  'examples',
+  'additionalProperties',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+];
 
 /** The schemas that `@regen/realtime` has a type of: those of the live connection and what they refer to. */
 export function liveSchemas(contract: Contract): Schemas {
@@ -27,6 +38,11 @@ export function liveSchemas(contract: Contract): Schemas {
 /** The union of messages, their checks, and what each makes stale. */
 export function emitLive(contract: Contract): string {
   const kinds = liveKinds(contract);
+  const checks = kinds.map(({ key, schema }) => {
+    // By its key the check is found.
+    const { key: _key, ...rest } = checkOf(contract, schema, key) as Record<string, unknown>;
+    return `  ${key}: ${JSON.stringify(rest)},`;
+  });
   return [
     '/** A message of the live connection. */',
     `export type LiveMessage = ${kinds.map(({ name }) => name).join(' | ')};`,
@@ -35,8 +51,11 @@ export function emitLive(contract: Contract): string {
     "export type LiveKey = LiveMessage['key'];",
     '',
     'export const checks: Readonly<Record<LiveKey, Check>> = {',
-    ...kinds.map(({ key, schema }) => `  ${key}: ${JSON.stringify(checkOf(contract, schema, key))},`),
+    ...checks,
     '};',
+    '',
+    '/** Tabs with other checks expect other messages. */',
+    `export const checksHash = '${createHash('sha256').update(checks.join('\n')).digest('hex').slice(0, 8)}';`,
     '',
     '/** The reads that each makes stale. */',
     'export const stales: Readonly<Record<LiveKey, readonly string[]>> = {',
@@ -60,11 +79,11 @@ function checkOf(contract: Contract, written: Schema, at: string): unknown {
   };
   if (others.length > 0 && suffix === '') return refuse();
 
-  const words = rest.enum ?? (has('const') ? [rest.const] : []);
+  const words = (rest.enum ?? (has('const') ? [rest.const] : [])).filter((word) => word !== null || suffix === '');
   if (words.length > 0 && (has('const') || has('enum')) && words.every((word) => /^[\w/.+-]+$/.test(String(word))))
     return `=${words.join(' ')}${suffix}`;
   if ((main === 'string' || main === 'boolean') && has()) return main + suffix;
-  if (main === 'string' && has('format') && rest.format === 'date-time') return `time${suffix}`;
+  if (main === 'string' && has('format')) return (rest.format === 'date-time' ? 'time' : main) + suffix;
   if (suffix !== '') return [null, checkOf(contract, { ...schema, type: main }, at)];
   if (main === 'integer' && has('minimum')) return [rest.minimum];
   if (main === 'integer' && has('maximum', 'minimum')) return [rest.minimum, rest.maximum];

@@ -3,10 +3,15 @@ import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isChunkLoadError, reloadOnce } from '~/kernel/errors/stale-chunk.ts';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
+import { useSession } from '~/kernel/use-session.ts';
 import { followConnection, type ConnectionState } from './connection-state.ts';
 import * as styles from './StatusView.css.ts';
+
+// Only for those who have signed in. Without it pages show what they have read.
+const LivePart = lazyPart(() => import('~/features/live/LivePart.tsx'), 'LivePart', orNothing);
 
 const LABEL = 'Store status';
 const OFFLINE = 'You’re offline.';
@@ -14,6 +19,7 @@ const BACK = 'You’re back online.';
 const FAILED = 'We couldn’t load this part of the store.';
 
 export function StatusView() {
+  const person = useSession()?.userId;
   const router = useRouter();
   const announce = useAnnounce();
   const [connection, setConnection] = useState<ConnectionState>('online');
@@ -48,39 +54,52 @@ export function StatusView() {
     return () => removeEventListener('unhandledrejection', refused);
   }, [announce]);
 
+  const notice = noticeOf(connection, isPartMissing, () => setIsPartMissing(false));
+  return (
+    <>
+      {notice && frame(notice)}
+      {person === undefined ? null : (
+        <Suspense fallback={null}>
+          <LivePart key={person} userId={person} isQuiet={notice !== null} frame={frame} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const frame = (notice: ReactNode) => (
+  <section className={styles.root} aria-label={LABEL}>
+    {notice}
+  </section>
+);
+
+/** What matters most of what is the case. */
+function noticeOf(connection: ConnectionState, isPartMissing: boolean, onDismiss: () => void): ReactNode {
   if (connection === 'offline') {
     return (
-      <section className={styles.root} aria-label={LABEL}>
-        <Banner tone="warning" title={OFFLINE}>
-          <Text size="sm">
-            {isPartMissing ? 'We couldn’t load that. Try again when you’re back online. ' : ''}
-            We’ll keep what you type. You can save and order when you’re back online.
-          </Text>
-        </Banner>
-      </section>
+      <Banner tone="warning" title={OFFLINE}>
+        <Text size="sm">
+          {isPartMissing ? 'We couldn’t load that. Try again when you’re back online. ' : ''}
+          We’ll keep what you type. You can save and order when you’re back online.
+        </Text>
+      </Banner>
     );
   }
   if (isPartMissing) {
     return (
-      <section className={styles.root} aria-label={LABEL}>
-        <Banner
-          tone="danger"
-          title={FAILED}
-          onDismiss={() => setIsPartMissing(false)}
-          action={
-            <Button size="sm" variant="secondary" onClick={() => location.reload()}>
-              Reload the page
-            </Button>
-          }
-        >
-          <Text size="sm">The store may have been updated. We’ve kept what you typed.</Text>
-        </Banner>
-      </section>
+      <Banner
+        tone="danger"
+        title={FAILED}
+        onDismiss={onDismiss}
+        action={
+          <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        }
+      >
+        <Text size="sm">The store may have been updated. We’ve kept what you typed.</Text>
+      </Banner>
     );
   }
-  return connection === 'back' ? (
-    <section className={styles.root} aria-label={LABEL}>
-      <Banner tone="success" title={BACK} />
-    </section>
-  ) : null;
+  return connection === 'back' ? <Banner tone="success" title={BACK} /> : null;
 }

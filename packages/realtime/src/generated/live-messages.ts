@@ -203,18 +203,21 @@ export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveTyping | LiveC
 export type LiveKey = LiveMessage['key'];
 
 export const checks: Readonly<Record<LiveKey, Check>> = {
-  message: {"key":"=message","accountId":"string","message":{"messageId":"string","clientId":"string?","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","attachments":[{"attachmentId":"string","name":"string","contentType":"=application/pdf image/png image/jpeg image/webp","size":[1],"width":[null,[1]],"height":[null,[1]],"url":"string","thumbnailUrl":"string?"}],"cardCount":[0,5],"messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
-  messageRead: {"key":"=messageRead","accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
-  typing: {"key":"=typing","accountId":"string","senderName":"string"},
-  cart: {"key":"=cart","cartId":"string","version":[0]},
-  order: {"key":"=order","orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
-  rewards: {"key":"=rewards"},
-  bundleOpened: {"key":"=bundleOpened","bundleId":"string"},
-  application: {"key":"=application","status":"=received in_review accepted declined"},
-  stock: {"key":"=stock","skus":["string"]},
-  seats: {"key":"=seats","courseId":"string","seatsLeft":[0]},
-  session: {"key":"=session","reason":"=signed_out revoked expired"},
+  message: {"accountId":"string","message":{"messageId":"string","clientId":"string?","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","attachments":[{"attachmentId":"string","name":"string","contentType":"=application/pdf image/png image/jpeg image/webp","size":[1],"width":[null,[1]],"height":[null,[1]],"url":"string","thumbnailUrl":"string?"}],"cardCount":[0,5],"messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  messageRead: {"accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
+  typing: {"accountId":"string","senderName":"string"},
+  cart: {"cartId":"string","version":[0]},
+  order: {"orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
+  rewards: {},
+  bundleOpened: {"bundleId":"string"},
+  application: {"status":"=received in_review accepted declined"},
+  stock: {"skus":["string"]},
+  seats: {"courseId":"string","seatsLeft":[0]},
+  session: {"reason":"=signed_out revoked expired"},
 };
+
+/** Tabs with other checks expect other messages. */
+export const checksHash = '17444cc4';
 
 /** The reads that each makes stale. */
 export const stales: Readonly<Record<LiveKey, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergeMessages } from '../merge.ts';
 import { connectTo } from '../testing/clients.ts';
 import type { Client } from '../testing/clients.ts';
@@ -30,11 +30,13 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function connect(options?: ConnectOptions): Promise<void> {
-  ends.push(connectQueryCache(client.live, cache, options));
+/** To a connection that stands; `gap`: before it is opened, so that it begins with a gap for the cache too. */
+async function connect(options?: ConnectOptions, first?: 'gap'): Promise<void> {
+  if (first === 'gap') ends.push(connectQueryCache(client.live, cache, options));
   client.live.open();
   await pass(1);
   await until(() => client.live.status === 'Connected');
+  if (first !== 'gap') ends.push(connectQueryCache(client.live, cache, options));
 }
 
 interface Read {
@@ -84,7 +86,7 @@ it('does nothing for what has no reads, and nothing after its end', async () => 
   await connect();
   server.send({ key: 'typing', accountId: 'acc_1', senderName: 'Ana Ruiz' });
   await until(() => client.messages.length === 1);
-  ends[1]?.();
+  ends.at(-1)?.();
   server.send(new ConversationModel().send(false));
   await until(() => client.messages.length === 2);
   await pass(READ_SPREAD);
@@ -158,7 +160,7 @@ it('reads what is on screen again after a gap, spread over two seconds, and the 
   await pass(10_000, 1_000);
   server.sockets[0]?.close(1012);
   await until(() => client.live.status !== 'Connected');
-  while (client.gaps === 0) await pass(20, 20);
+  while (client.gaps.length < 2) await pass(20, 20);
   const start = Date.now();
   await pass(READ_SPREAD, 20);
   const delays = on.flatMap(({ times }) => times.map((at) => at - start)).toSorted((a, b) => a - b);
@@ -179,12 +181,83 @@ it('reads nothing twice after a gap, and nothing that has left the screen', asyn
   await pass(10_000, 1_000);
   server.sockets[0]?.close(1012);
   await until(() => client.live.status !== 'Connected');
-  while (client.gaps === 0) await pass(100, 100);
+  while (client.gaps.length < 2) await pass(100, 100);
   leave?.();
   server.send({ key: 'rewards' });
   await until(() => rewards.times.length === 1);
   await pass(READ_SPREAD, 100);
   expect([order.times.length, rewards.times.length]).toEqual([0, 1]);
+});
+
+describe('a merge', () => {
+  const merge: ConnectOptions['merge'] = {
+    message({ message }, queryClient) {
+      queryClient.setQueryData<Conversation>(['messageList', {}], (known) =>
+        known ? { ...known, messages: mergeMessages(known.messages, message) } : known,
+      );
+      return [];
+    },
+  };
+
+  it.each(['on screen', 'off screen'])('within a gap leaves what was missed to be read, %s', async (where) => {
+    const model = new ConversationModel();
+    const read = await cached('messageList', model.list());
+    if (where === 'on screen') read.show();
+    await connect({ merge, random: () => 0.9 }, 'gap');
+    model.send(false);
+    server.send(model.send(false));
+    await until(() => client.messages.length === 1);
+    expect(cache.getQueryData<Conversation>(['messageList', {}])?.messages).toHaveLength(1);
+    expect(cache.getQueryState(['messageList', {}])?.isInvalidated).toBe(true);
+    await pass(READ_SPREAD, 100);
+    expect(read.times).toHaveLength(where === 'on screen' ? 1 : 0);
+    if (where === 'off screen') read.show();
+    await until(() => read.times.length === 1 && cache.isFetching() === 0);
+    // Once it was read, what is merged is enough.
+    server.send(model.send(false));
+    await until(() => client.messages.length === 2);
+    expect(cache.getQueryState(['messageList', {}])?.isInvalidated).toBe(false);
+    expect(read.times).toHaveLength(1);
+  });
+
+  it('into a read in progress repeats it, since the response may be older', async () => {
+    const model = new ConversationModel();
+    const answers: ((conversation: Conversation) => void)[] = [];
+    await connect({ merge });
+    await pass(READ_SPREAD);
+    const options = {
+      queryKey: ['messageList', {}],
+      queryFn: () => new Promise<Conversation>((resolve) => answers.push(resolve)),
+    };
+    cache.setQueryData(options.queryKey, model.list());
+    ends.push(new QueryObserver(cache, { ...options, staleTime: 0 }).subscribe(() => {}));
+    await until(() => answers.length === 1);
+    const older = model.list();
+    server.send(model.send(false));
+    await until(() => answers.length === 2);
+    answers[0]?.(older);
+    answers[1]?.(model.list());
+    await until(() => cache.isFetching() === 0);
+    expect(cache.getQueryData(options.queryKey)).toEqual(model.list());
+  });
+});
+
+it('repeats a read that began before the gap and ended after it', async () => {
+  const answers: ((value: string) => void)[] = [];
+  const options = {
+    queryKey: ['orderGet', {}],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  };
+  cache.setQueryData(options.queryKey, 'old');
+  ends.push(new QueryObserver(cache, { ...options, staleTime: 0 }).subscribe(() => {}));
+  await until(() => answers.length === 1);
+  await connect({ random: () => 0.9 }, 'gap');
+  answers[0]?.('before');
+  await until(() => answers.length === 2);
+  answers[1]?.('after');
+  await until(() => cache.isFetching() === 0);
+  await pass(READ_SPREAD, 100);
+  expect([answers.length, cache.getQueryData(options.queryKey)]).toEqual([2, 'after']);
 });
 
 it('spreads what everybody who watches hears', async () => {

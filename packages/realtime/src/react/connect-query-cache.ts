@@ -1,15 +1,19 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { Live, LiveMessageOf } from '../create-live.ts';
 import { stales } from '../generated/live-messages.ts';
 import type { LiveCart, LiveKey, LiveMessage } from '../generated/live-messages.ts';
 
 /**
- * Puts a message into cached reads and returns those that it leaves stale. It gets no others than `stales` lists for the key, and what it
- * returns beyond those is ignored.
+ * Puts a message into cached reads and returns those that it leaves stale; undefined if it has merged nothing. Beyond what `stales` lists
+ * for the key, what it returns is ignored.
  */
-export type Merge<Key extends LiveKey> = (message: LiveMessageOf<Key>, client: QueryClient) => readonly string[];
+export type Merge<Key extends LiveKey> = (
+  message: LiveMessageOf<Key>,
+  client: QueryClient,
+) => readonly string[] | undefined;
 
 export interface ConnectOptions {
+  /** Asked for each message, so that it may change. */
   merge?: { readonly [Key in LiveKey]?: Merge<Key> };
   /** Between 0 and 1, for reads that differ in time between clients. */
   random?: () => number;
@@ -22,37 +26,28 @@ export const READ_SPREAD = 2_000;
 const PUBLIC: ReadonlySet<LiveKey> = new Set(['stock', 'seats']);
 
 const keys = Object.keys(stales) as LiveKey[];
-const allReads: ReadonlySet<unknown> = new Set(keys.flatMap((key) => stales[key]));
+const allReads = keys.flatMap((key) => stales[key]);
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Marks reads as stale and repeats those on screen. A first read in progress may have been served before the change, so it is repeated too. */
-async function readAgain(client: QueryClient, isStale: (query: Query) => boolean): Promise<void> {
-  const first = client
-    .getQueryCache()
-    .findAll({ predicate: isStale, fetchStatus: 'fetching' })
-    .filter(({ state }) => state.data === undefined);
-  await client.invalidateQueries({ predicate: isStale });
-  if (first.length === 0) return;
-  // One that failed shows its own error, and nothing stale came of it.
-  await Promise.allSettled(first.flatMap(({ promise }) => promise ?? []));
-  await client.invalidateQueries({ predicate: (query) => first.includes(query) });
+/** What is cached of an operation, as far as it may be read. */
+function dataOf(client: QueryClient, operation: string): Record<string, unknown>[] {
+  return client
+    .getQueriesData<unknown>({ queryKey: [operation] })
+    .map(([, data]) => data)
+    .filter(isObject);
 }
 
 /** Whether the cart is cached as it is now: it was changed on this device. */
 function isKnown(client: QueryClient, { cartId, version }: LiveCart): boolean {
-  const carts = client.getQueriesData<unknown>({ queryKey: ['cartGet'] }).flatMap(([, cart]) => cart ?? []);
-  const isCurrent = (cart: unknown): boolean =>
-    isObject(cart) && cart['id'] === cartId && typeof cart['version'] === 'number' && cart['version'] >= version;
-  return carts.length > 0 && carts.every(isCurrent);
+  const carts = dataOf(client, 'cartGet');
+  return carts.length > 0 && carts.every((cart) => cart['id'] === cartId && Number(cart['version']) >= version);
 }
 
 function isAccountEmpty(client: QueryClient): boolean {
-  return client
-    .getQueriesData<unknown>({ queryKey: ['accountGet'] })
-    .some(([, account]) => isObject(account) && Array.isArray(account['users']) && account['users'].length === 0);
+  return dataOf(client, 'accountGet').some(({ users }) => Array.isArray(users) && users.length === 0);
 }
 
 /**
@@ -65,7 +60,10 @@ export function connectQueryCache(
   client: QueryClient,
   { merge = {}, random = Math.random }: ConnectOptions = {},
 ): () => void {
+  const cache = client.getQueryCache();
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Reads that may be older than a change, and whether each has begun again since. */
+  const outdated = new Map<Query, boolean>();
   let isAccountRead = false;
 
   /** Runs it within the time that reads are spread over, unless all ends before. */
@@ -77,40 +75,56 @@ export function connectQueryCache(
     timers.add(timer);
   }
 
-  function repeat(operations: readonly string[]): void {
-    void readAgain(client, ({ queryKey: [operation] }) => operations.includes(String(operation)));
+  function repeat(query: Query): void {
+    if (outdated.has(query)) void client.refetchQueries({ type: 'active', predicate: (each) => each === query });
+  }
+
+  /** Marks reads as stale and repeats those on screen; the others wait until they are. */
+  function readAgain(operations: readonly string[], isSpread = false): void {
+    for (const query of cache.findAll({ predicate: ({ queryKey }) => operations.includes(String(queryKey[0])) })) {
+      outdated.set(query, false);
+      query.invalidate();
+      if (isSpread) spread(() => repeat(query));
+      else repeat(query);
+    }
+  }
+
+  /** What is merged into a read, or comes of one that began before the change, doesn't make up for it: it stays stale. */
+  function followReads({ query, ...event }: QueryCacheNotifyEvent): void {
+    if (!outdated.has(query)) return;
+    if (event.type === 'removed') outdated.delete(query);
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type === 'fetch') outdated.set(query, true);
+    if (action.type !== 'success') return;
+    if (!action.manual && outdated.get(query)) outdated.delete(query);
+    else {
+      query.invalidate();
+      if (!action.manual) queueMicrotask(() => repeat(query));
+    }
   }
 
   function hear<Key extends LiveKey>(key: Key, message: LiveMessageOf<Key>): void {
     readEmptyAccount();
     if (isCart(message) && isKnown(client, message)) return;
     const left = merge[key]?.(message, client);
-    const stale = left ? stales[key].filter((operation) => left.includes(operation)) : stales[key];
-    if (stale.length === 0) return;
-    if (PUBLIC.has(key)) spread(() => repeat(stale));
-    else repeat(stale);
+    // A read in progress may have been served before the change, and would undo what was merged.
+    const isLeft = (operation: string): boolean =>
+      !left || left.includes(operation) || client.isFetching({ queryKey: [operation] }) > 0;
+    readAgain(stales[key].filter(isLeft), PUBLIC.has(key));
   }
 
   /** Once per connection at most: an account that has nobody would otherwise be read for every message. */
   function readEmptyAccount(): void {
     if (isAccountRead || !isAccountEmpty(client)) return;
     isAccountRead = true;
-    repeat(['accountGet']);
-  }
-
-  function readGap(): void {
-    const isLive = ({ queryKey: [operation] }: Query): boolean => allReads.has(operation);
-    // What is on no screen waits until it's on one.
-    void client.invalidateQueries({ predicate: isLive, refetchType: 'none' });
-    for (const query of client.getQueryCache().findAll({ predicate: isLive, type: 'active' }))
-      spread(() => {
-        if (query.isActive() && query.state.isInvalidated) void readAgain(client, (each) => each === query);
-      });
+    readAgain(['accountGet']);
   }
 
   const stops = [
+    cache.subscribe(followReads),
     ...keys.map((key) => live.on(key, (message) => hear(key, message as never))),
-    live.on('gap', readGap),
+    live.on('gap', () => readAgain(allReads, true)),
     live.on('status', (status) => {
       if (status === 'Connected') isAccountRead = false;
     }),

@@ -1,5 +1,5 @@
 import { createLive } from '../create-live.ts';
-import type { Live, LiveEvents, LiveOptions, LiveStatus } from '../create-live.ts';
+import type { Live, LiveEvents, LiveGap, LiveOptions, LiveStatus } from '../create-live.ts';
 import { checks } from '../generated/live-messages.ts';
 import type { LiveKey, LiveMessage } from '../generated/live-messages.ts';
 import { TestSocket } from './live-server.ts';
@@ -12,16 +12,16 @@ export interface Client {
   /** As they were shown. */
   statuses: LiveStatus[];
   messages: LiveMessage[];
-  gaps: number;
+  gaps: LiveGap[];
   ended: number;
   wake: () => void;
 }
 
 /** Notes everything that a connection tells. */
 export function listen(live: Live, wake: () => void = () => {}): Client {
-  const client: Client = { live, statuses: [], messages: [], gaps: 0, ended: 0, wake };
+  const client: Client = { live, statuses: [], messages: [], gaps: [], ended: 0, wake };
   live.on('status', (status) => client.statuses.push(status));
-  live.on('gap', () => (client.gaps += 1));
+  live.on('gap', (gap) => client.gaps.push(gap));
   live.on('ended', () => (client.ended += 1));
   for (const key of Object.keys(checks) as LiveKey[])
     live.on(key, (message: LiveEvents[LiveKey]) => client.messages.push(message));

@@ -1,4 +1,5 @@
 import type { LiveChatMessage, LiveMessageRead, MessageContent } from '../generated/live-messages.ts';
+import type { MessagePage } from '../read-on.ts';
 
 /** The side that listens, and the one that it talks to. */
 export const OWN = 'acc_own';
@@ -69,5 +70,14 @@ export class ConversationModel {
   list(after = 0): Conversation {
     const messages = this.#messages.filter(({ seq }) => seq > after).toReversed();
     return { messages, ...this.#counts() };
+  }
+
+  /** A page of what came after a place, as it is now. */
+  page(after: number, page: number, perPage: number): MessagePage<MessageContent> {
+    const { messages } = this.list(after);
+    return {
+      messages: messages.slice((page - 1) * perPage, page * perPage),
+      isLast: page * perPage >= messages.length,
+    };
   }
 }

@@ -59,6 +59,8 @@ const config = {
   apiBaseUrl,
   clientKey: 'stories',
   origin: 'https://shop.example',
+  // Mocks answer calls, and nobody a socket.
+  liveUrl: null,
   editorial: {
     hero: editorial('hero', 800, 5 / 4, 'Regen serums, cream and sunscreen on stone blocks in window light'),
     texture: editorial('texture', 768, 9 / 16, 'A clear sea-green gel'),

@@ -1,0 +1,52 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
+import { isLiveOnScreen } from './live-on-screen.ts';
+import { liveOf } from './live-service.ts';
+import { followLoss, type Loss, type LossFollower } from './loss.ts';
+
+export interface LossNoticeProps {
+  /** Whether the page status has something else to say, which comes first. */
+  isQuiet: boolean;
+  /** Where the page status shows what it says. */
+  frame: (notice: ReactNode) => ReactNode;
+}
+
+const LOST = 'Live updates are paused.';
+const BACK = 'Live updates are back on.';
+
+/** Says that what is on the screen is not followed anymore, as long as nothing more important is said. */
+export function LossNotice({ isQuiet, frame }: LossNoticeProps) {
+  const app = useApp();
+  const announce = useAnnounce();
+  const [loss, setLoss] = useState<Loss>('none');
+  const follower = useRef<LossFollower>(null);
+  useEffect(() => {
+    const followed = followLoss(liveOf(app), setLoss);
+    follower.current = followed;
+    return followed.stop;
+  }, [app]);
+  const cache = app.queryClient.getQueryCache();
+  const isShown = useSyncExternalStore(
+    (changed) => cache.subscribe(changed),
+    () => loss !== 'none' && !isQuiet && isLiveOnScreen(cache),
+  );
+  useEffect(() => {
+    if (isShown && loss !== 'trying') announce(loss === 'lost' ? LOST : BACK);
+  }, [announce, isShown, loss]);
+  if (!isShown) return null;
+  if (loss === 'back') return frame(<Banner tone="success" title={BACK} />);
+  return frame(
+    <Banner
+      tone="info"
+      title={LOST}
+      action={
+        <Button size="sm" variant="secondary" loading={loss === 'trying'} onClick={() => follower.current?.reconnect()}>
+          Reconnect
+        </Button>
+      }
+    />,
+  );
+}

@@ -1,0 +1,50 @@
+import type {
+  CartGetResult,
+  FavoriteListResult,
+  ProductGetResult,
+  ProductListByIdsResult,
+  ProductListResult,
+  ProductSearchResult,
+} from '@regen/sdk';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** What is read of products: the operations whose stock is on the screen while their reads are. */
+interface Reads {
+  productGet: ProductGetResult;
+  productList: ProductListResult;
+  productListByIds: ProductListByIdsResult;
+  productSearch: ProductSearchResult;
+  favoriteList: FavoriteListResult;
+  cartGet: CartGetResult;
+}
+
+interface WithSku {
+  readonly sku: string;
+}
+const all = ({ items }: { readonly items: readonly WithSku[] }) => items.map(({ sku }) => sku);
+
+/** What is looked at comes first: at most 50 can be watched. */
+const SKUS: { readonly [Operation in keyof Reads]: (data: Reads[Operation]) => readonly string[] } = {
+  productGet: ({ sku }) => [sku],
+  cartGet: all,
+  productList: all,
+  productSearch: all,
+  favoriteList: all,
+  productListByIds: all,
+};
+const OPERATIONS = Object.keys(SKUS) as (keyof Reads)[];
+
+/** A longer key is a read of our own, which is made of several. */
+const isWhole = ({ queryKey, state }: Query): boolean => queryKey.length === 2 && state.data !== undefined;
+
+/** The products whose stock is on the screen: those of the reads that a component uses. */
+export function skusOnScreen(queryClient: QueryClient): string[] {
+  const skus = OPERATIONS.flatMap((operation) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [operation], type: 'active', predicate: isWhole })
+      // The key says what it is.
+      .flatMap(({ state }) => SKUS[operation](state.data as never)),
+  );
+  return [...new Set(skus)];
+}
