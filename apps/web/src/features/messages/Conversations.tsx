@@ -1,16 +1,13 @@
 import type { ChatParty } from '@regen/sdk';
 import { Avatar } from '@regen/ui-kit/Avatar';
-import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
-import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
-import { counted } from '~/kernel/words/counts.ts';
 import { ownChats } from './chat-queries.ts';
 import { whenShort } from './chat-times.ts';
 import { ChatLink } from './ChatLink.tsx';
@@ -19,6 +16,7 @@ import { ListSkeleton } from './ChatSkeleton.tsx';
 import { messageSummary } from './message-summary.ts';
 import * as styles from './messages.css.ts';
 import { readMoreChats } from './read-chats.ts';
+import { CountBadge } from './UnreadBadge.tsx';
 import { useRefreshEvery } from './use-live-messages.ts';
 import { useNow } from './use-now.ts';
 import { useWaiting } from './use-outgoing.ts';
@@ -104,12 +102,7 @@ function Row({ party: { accountId, accountName, isBlocked }, chat, openId, now }
                 {whenShort(chat.lastMessageAt, now)}
               </Text>
             ) : null}
-            {unread > 0 ? (
-              <Badge tone="primary">
-                <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-                <VisuallyHidden>{counted(unread, 'unread message')}</VisuallyHidden>
-              </Badge>
-            ) : null}
+            <CountBadge count={unread} />
           </span>
         </ChatLink>
       </NavLink>

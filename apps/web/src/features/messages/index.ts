@@ -1,3 +1,5 @@
 export { isCare } from './is-care.ts';
 export { loadMessages, messagesHead } from './load-messages.ts';
 export { parseMessagesSearch } from './messages-search.ts';
+export { UnreadBadge } from './UnreadBadge.tsx';
+export { useUnreadCount } from './use-unread-count.ts';

@@ -1,5 +1,6 @@
 import { invalidate } from '@regen/sdk/query';
 import { createMessagesResource } from '@regen/sdk/resources/messages';
+import { liveOf } from '~/features/live/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { withSent } from './chats.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -54,11 +55,18 @@ function makeOutgoing(app: AppContext, userId: string): Outgoing {
       outbox.remove(clientId);
       await invalidate(app.queryClient, 'messageSearch');
     },
-    refuse: (clientId, failure) => outbox.setFailure(clientId, failure),
+    refuse(clientId, failure) {
+      outbox.setFailure(clientId, failure);
+      // Whether anything can be written there may have changed.
+      void invalidate(app.queryClient, 'messageList');
+    },
     exclusively: exclusively(`regen.outbox.${userId}`),
     isOnLine: () => navigator.onLine,
   });
   outbox.subscribe(sender.wake);
+  liveOf(app).on('status', (status) => {
+    if (status === 'Connected') sender.wake();
+  });
   window.addEventListener('online', sender.wake);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sender.wake();
