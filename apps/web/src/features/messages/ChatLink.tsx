@@ -15,6 +15,7 @@ export interface ChatLinkProps {
   children?: ReactNode;
   /** It is open beside the link. */
   isCurrent?: boolean;
+  onClick?: () => void;
 }
 
 /** The way to a conversation, or to the list, in the area that the person is in. */

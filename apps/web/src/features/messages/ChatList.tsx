@@ -1,15 +1,21 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { Inline } from '@regen/ui-kit/Inline';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '~/features/search/index.ts';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { BlockedList } from './BlockedList.tsx';
-import { ChatLink } from './ChatLink.tsx';
+import { ChatLink, useIsCareDesk } from './ChatLink.tsx';
 import { Conversations } from './Conversations.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
+
+// Loaded with the press that opens it.
+const ContactPicker = lazyPart(() => import('./ContactPicker.tsx'), 'ContactPicker', orNothing);
 
 export interface ChatListProps {
   search: MessagesSearch;
@@ -20,6 +26,7 @@ export interface ChatListProps {
 /** The conversations of the account; found messages while somebody searches; or the accounts that it has blocked. */
 export function ChatList({ search, openId }: ChatListProps) {
   const { q, show } = search;
+  const isCareDesk = useIsCareDesk();
   return (
     <section
       className={[styles.listPane, openId && styles.onDesktop].filter(Boolean).join(' ')}
@@ -31,15 +38,20 @@ export function ChatList({ search, openId }: ChatListProps) {
           <Heading level={openId ? 2 : 1} size="sm" tabIndex={-1}>
             {show === 'blocked' ? 'Blocked accounts' : 'Messages'}
           </Heading>
-          <Button size="sm" variant="ghost" asChild>
-            {show === 'blocked' ? (
+          {show === 'blocked' ? (
+            <Button size="sm" variant="ghost" asChild>
               <ChatLink accountId={openId}>All messages</ChatLink>
-            ) : (
-              <ChatLink accountId={openId} search={{ show: 'blocked' }}>
-                Blocked
-              </ChatLink>
-            )}
-          </Button>
+            </Button>
+          ) : (
+            <Inline gap="1" wrap="nowrap">
+              <Button size="sm" variant="ghost" asChild>
+                <ChatLink accountId={openId} search={{ show: 'blocked' }}>
+                  Blocked
+                </ChatLink>
+              </Button>
+              {isCareDesk ? null : <NewMessage />}
+            </Inline>
+          )}
         </div>
         {show === 'blocked' ? null : <SearchField words={q ?? ''} />}
       </div>
@@ -53,6 +65,28 @@ export function ChatList({ search, openId }: ChatListProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Begins a conversation. */
+function NewMessage() {
+  const [isPicking, setIsPicking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="edit"
+        label="New message"
+        aria-haspopup="dialog"
+        onClick={() => setIsPicking(true)}
+      />
+      {isPicking ? (
+        <Suspense fallback={null}>
+          <ContactPicker onClose={() => setIsPicking(false)} returnFocus={button} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
