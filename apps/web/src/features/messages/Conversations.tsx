@@ -84,7 +84,7 @@ function Row({ party: { accountId, accountName, isBlocked }, chat, openId, now }
             <Text as="span" weight={unread > 0 ? 'bold' : 'semibold'} clamp={1}>
               <bdi>{accountName}</bdi>
             </Text>
-            <Text as="span" size="sm" tone={unread > 0 ? 'body' : 'muted'} clamp={1}>
+            <Text as="span" size="sm" weight="regular" tone={unread > 0 ? 'body' : 'muted'} clamp={1}>
               {waiting ? (
                 waiting.failure === null ? (
                   `Sending: ${waiting.text}`
