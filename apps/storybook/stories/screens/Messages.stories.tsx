@@ -62,7 +62,9 @@ export const WithTheCareTeam: ScreenStory = {
 export const NothingSaid: ScreenStory = {
   args: { url: open, answers: { messageList: conversationOf('retail', { lines: [] }) } },
 };
-export const ConversationLoading: ScreenStory = { args: { url: open, answers: { messageList: noAnswer } } };
+export const ConversationLoading: ScreenStory = {
+  args: { url: open, after: '/retail/messages', answers: { messageList: noAnswer } },
+};
 export const ConversationFailed: ScreenStory = { args: { url: open, answers: { messageList: failing } } };
 export const NotFound: ScreenStory = {
   args: { url: '/{site}/messages/acc_01hzx0k99', answers: { messageList: missing } },

@@ -87,7 +87,7 @@ function ProductCard({ card }: { card: MessageProductCard }) {
             <Button
               size="sm"
               variant="secondary"
-              aria-label={`Add ${name} to cart`}
+              aria-label={`Add to cart: ${name}`}
               loading={isAdding}
               onClick={() => void add({ sku, quantity: 1, name })}
             >
@@ -118,11 +118,11 @@ function BundleCard({ card }: { card: MessageBundleCard }) {
         </Text>
         <Inline gap="3" justify="between" paddingTop="2">
           <Text as="span" size="xs" tone="muted">
-            {counted(itemCount, 'item')}
+            {isAvailable ? counted(itemCount, 'item') : 'Not available to you'}
           </Text>
           <Button size="sm" variant="secondary" asChild>
-            <Link to="/bundle/$bundleToken" params={{ bundleToken }} aria-label={`Open ${bundleName}`}>
-              {isAvailable ? 'Open' : 'View'}
+            <Link to="/bundle/$bundleToken" params={{ bundleToken }} aria-label={`Open: ${bundleName}`}>
+              Open
             </Link>
           </Button>
         </Inline>

@@ -15,6 +15,7 @@ export interface Outgoing {
   outbox: Outbox;
   /** Tries again at once what could not be sent. */
   wake: () => void;
+  close: () => void;
 }
 
 /** One per person. */
@@ -26,6 +27,13 @@ export function outgoingOf(app: AppContext, userId: string): Outgoing {
   const outgoing = all.get(userId) ?? makeOutgoing(app, userId);
   all.set(userId, outgoing);
   return outgoing;
+}
+
+/** When the person is gone: what is left waits for them. */
+export function closeOutgoing(app: AppContext, userId: string): void {
+  const all = app.service(outgoingOfPage);
+  all.get(userId)?.close();
+  all.delete(userId);
 }
 
 /** Without locks two tabs may send the same, which the server stores once. */
@@ -63,16 +71,29 @@ function makeOutgoing(app: AppContext, userId: string): Outgoing {
     exclusively: exclusively(`regen.outbox.${userId}`),
     isOnLine: () => navigator.onLine,
   });
-  outbox.subscribe(sender.wake);
-  liveOf(app).on('status', (status) => {
-    if (status === 'Connected') sender.wake();
-  });
-  window.addEventListener('online', sender.wake);
-  document.addEventListener('visibilitychange', () => {
+  const onVisible = () => {
     if (document.visibilityState === 'visible') sender.wake();
-  });
+  };
+  const stops = [
+    outbox.subscribe(sender.wake),
+    liveOf(app).on('status', (status) => {
+      if (status === 'Connected') sender.wake();
+    }),
+    sender.close,
+    outbox.close,
+  ];
+  window.addEventListener('online', sender.wake);
+  document.addEventListener('visibilitychange', onVisible);
   sender.wake();
-  return { outbox, wake: sender.wake };
+  return {
+    outbox,
+    wake: sender.wake,
+    close() {
+      for (const stop of stops) stop();
+      window.removeEventListener('online', sender.wake);
+      document.removeEventListener('visibilitychange', onVisible);
+    },
+  };
 }
 
 const paramsOf = ({ accountId, clientId, text, files, cards }: WaitingMessage) => ({
