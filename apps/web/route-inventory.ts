@@ -105,6 +105,10 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   ...mine('/my-account/favorites', 'Favorites', ALL),
   ...mine('/my-account/regen-rewards', 'REGEN rewards', ['b2b']),
 
+  ...mine('/messages[/{accountId}]', 'Conversations, and beside them the open one', ALL, {
+    route: '/$site/messages/{-$accountId}',
+  }),
+
   ...mine('/*', "The channel's area, behind its guard: the account overview", ALL, { route: '/$site/$' }),
   joining('/b2b/quick-order', 'Cart from pasted SKUs', addition),
   joining('/become-pro', 'Becoming a professional'),
@@ -136,6 +140,10 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   myStore('/b2b/my-store/top-products', 'Top products'),
   myStore('/b2b/my-store/my-recommendations', 'Recommendations'),
 
+  entry('admin')('/admin/messages[/{accountId}]', 'Conversations of the care team', {
+    route: '/admin/messages/{-$accountId}',
+    ...addition,
+  }),
   entry('admin')('/admin/*', 'Staff area, behind its guard', { route: '/admin/$' }),
   entry('admin', { who: 'admin', rendered: 'browser' })('/impersonate/{id}', 'Acting for a person'),
 ];

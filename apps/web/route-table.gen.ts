@@ -23,6 +23,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/$site/messages/{-$accountId}',
+    title: 'Messages',
+    audience: 'site',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/$site/my-account',
     title: 'Your account',
     audience: 'site',
@@ -81,6 +88,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
   {
     path: '/admin/$',
     title: 'Staff',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
+    path: '/admin/messages/{-$accountId}',
+    title: 'Messages',
     audience: 'staff',
     rendered: 'browser',
     isListed: false,

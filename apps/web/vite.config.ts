@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { laterStyles } from './later-styles.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 import { loadChunk } from './src/kernel/errors/load-chunk.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter(routerPluginOptions),
     react(),
     vanillaExtractPlugin({ identifiers: createIdentifiers() }),
+    laterStyles,
   ],
   resolve: {
     alias: {

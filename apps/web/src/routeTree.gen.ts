@@ -41,6 +41,7 @@ import { Route as shopOrderOrderIdIndexRouteImport } from './routes/(shop)/order
 import { Route as shopOrderOrderIdReceiptRouteImport } from './routes/(shop)/order.$orderId.receipt.tsx';
 import { Route as shopRecommendationsBundleTokenAccountIdRouteImport } from './routes/(shop)/recommendations.$bundleToken.$accountId.tsx';
 import { Route as shopStockAlertsConfirmTokenRouteImport } from './routes/(shop)/stock-alerts.confirm.$token.tsx';
+import { Route as MemberSiteMessagesChar123AccountIdChar125RouteImport } from './routes/_member/$site/messages.{-$accountId}.tsx';
 import { Route as MemberSiteMyAccountIndexRouteImport } from './routes/_member/$site/my-account/index.tsx';
 import { Route as MemberSiteMyAccountFavoritesRouteImport } from './routes/_member/$site/my-account/favorites.tsx';
 import { Route as MemberSiteMyAccountProfileRouteImport } from './routes/_member/$site/my-account/profile.tsx';
@@ -48,6 +49,7 @@ import { Route as MemberSiteMyAccountRegenRewardsRouteImport } from './routes/_m
 import { Route as MemberStaffAdminSplatRouteImport } from './routes/_member/_staff/admin.$.tsx';
 import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member/$site/my-account/my-orders.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member/$site/my-account/my-orders.$orderId.tsx';
+import { Route as MemberStaffAdminMessagesChar123AccountIdChar125RouteImport } from './routes/_member/_staff/admin.messages.{-$accountId}.tsx';
 
 const MemberRouteRoute = MemberRouteRouteImport.update({
   id: '/_member',
@@ -214,6 +216,12 @@ const shopStockAlertsConfirmTokenRoute =
     path: '/stock-alerts/confirm/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
+const MemberSiteMessagesChar123AccountIdChar125Route =
+  MemberSiteMessagesChar123AccountIdChar125RouteImport.update({
+    id: '/$site/messages/{-$accountId}',
+    path: '/$site/messages/{-$accountId}',
+    getParentRoute: () => MemberRouteRoute,
+  } as any);
 const MemberSiteMyAccountIndexRoute =
   MemberSiteMyAccountIndexRouteImport.update({
     id: '/',
@@ -255,6 +263,12 @@ const MemberSiteMyAccountMyOrdersOrderIdRoute =
     path: '/my-orders/$orderId',
     getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
+const MemberStaffAdminMessagesChar123AccountIdChar125Route =
+  MemberStaffAdminMessagesChar123AccountIdChar125RouteImport.update({
+    id: '/admin/messages/{-$accountId}',
+    path: '/admin/messages/{-$accountId}',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof shopIndexRoute;
@@ -286,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
+  '/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
@@ -293,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -324,6 +340,7 @@ export interface FileRoutesByTo {
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
+  '/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
@@ -331,6 +348,7 @@ export interface FileRoutesByTo {
   '/order/$orderId': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account': typeof MemberSiteMyAccountIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesById {
@@ -366,6 +384,7 @@ export interface FileRoutesById {
   '/(shop)/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/(shop)/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/(shop)/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
+  '/_member/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/_member/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
   '/_member/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/_member/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
@@ -373,6 +392,7 @@ export interface FileRoutesById {
   '/(shop)/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/_member/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/_member/_staff/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRouteTypes {
@@ -407,6 +427,7 @@ export interface FileRouteTypes {
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
+    | '/$site/messages/{-$accountId}'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
@@ -414,6 +435,7 @@ export interface FileRouteTypes {
     | '/order/$orderId/'
     | '/$site/my-account/'
     | '/$site/my-account/my-orders/$orderId'
+    | '/admin/messages/{-$accountId}'
     | '/$site/my-account/my-orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -445,6 +467,7 @@ export interface FileRouteTypes {
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
+    | '/$site/messages/{-$accountId}'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
@@ -452,6 +475,7 @@ export interface FileRouteTypes {
     | '/order/$orderId'
     | '/$site/my-account'
     | '/$site/my-account/my-orders/$orderId'
+    | '/admin/messages/{-$accountId}'
     | '/$site/my-account/my-orders';
   id:
     | '__root__'
@@ -486,6 +510,7 @@ export interface FileRouteTypes {
     | '/(shop)/order/$orderId/receipt'
     | '/(shop)/recommendations/$bundleToken/$accountId'
     | '/(shop)/stock-alerts/confirm/$token'
+    | '/_member/$site/messages/{-$accountId}'
     | '/_member/$site/my-account/favorites'
     | '/_member/$site/my-account/profile'
     | '/_member/$site/my-account/regen-rewards'
@@ -493,6 +518,7 @@ export interface FileRouteTypes {
     | '/(shop)/order/$orderId/'
     | '/_member/$site/my-account/'
     | '/_member/$site/my-account/my-orders/$orderId'
+    | '/_member/_staff/admin/messages/{-$accountId}'
     | '/_member/$site/my-account/my-orders/';
   fileRoutesById: FileRoutesById;
 }
@@ -751,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopStockAlertsConfirmTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/$site/messages/{-$accountId}': {
+      id: '/_member/$site/messages/{-$accountId}';
+      path: '/$site/messages/{-$accountId}';
+      fullPath: '/$site/messages/{-$accountId}';
+      preLoaderRoute: typeof MemberSiteMessagesChar123AccountIdChar125RouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
     '/_member/$site/my-account/': {
       id: '/_member/$site/my-account/';
       path: '/';
@@ -800,15 +833,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSiteMyAccountMyOrdersOrderIdRouteImport;
       parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
+    '/_member/_staff/admin/messages/{-$accountId}': {
+      id: '/_member/_staff/admin/messages/{-$accountId}';
+      path: '/admin/messages/{-$accountId}';
+      fullPath: '/admin/messages/{-$accountId}';
+      preLoaderRoute: typeof MemberStaffAdminMessagesChar123AccountIdChar125RouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
   }
 }
 
 interface MemberStaffRouteRouteChildren {
   MemberStaffAdminSplatRoute: typeof MemberStaffAdminSplatRoute;
+  MemberStaffAdminMessagesChar123AccountIdChar125Route: typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
 }
 
 const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
   MemberStaffAdminSplatRoute: MemberStaffAdminSplatRoute,
+  MemberStaffAdminMessagesChar123AccountIdChar125Route:
+    MemberStaffAdminMessagesChar123AccountIdChar125Route,
 };
 
 const MemberStaffRouteRouteWithChildren =
@@ -847,6 +890,7 @@ interface MemberRouteRouteChildren {
   MemberSiteMyAccountRouteRoute: typeof MemberSiteMyAccountRouteRouteWithChildren;
   MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
   MemberB2bQuickOrderRoute: typeof MemberB2bQuickOrderRoute;
+  MemberSiteMessagesChar123AccountIdChar125Route: typeof MemberSiteMessagesChar123AccountIdChar125Route;
 }
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
@@ -856,6 +900,8 @@ const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberSiteMyAccountRouteRoute: MemberSiteMyAccountRouteRouteWithChildren,
   MemberSiteSplatRoute: MemberSiteSplatRoute,
   MemberB2bQuickOrderRoute: MemberB2bQuickOrderRoute,
+  MemberSiteMessagesChar123AccountIdChar125Route:
+    MemberSiteMessagesChar123AccountIdChar125Route,
 };
 
 const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(

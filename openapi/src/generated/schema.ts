@@ -1992,6 +1992,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts to write to
+         * @description The accounts that are linked to the caller’s account, by name: a professional’s clients, or a client’s professionals. Regen’s care
+         *     team, to which everybody can write, is in `messageListConversations`.
+         */
+        get: operations["messageListContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/block/{accountId}": {
         parameters: {
             query?: never;
@@ -5214,6 +5235,19 @@ export interface components {
         BlockedPage: {
             /** @description Blocked last first. */
             items: components["schemas"]["BlockedParty"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Number of entries on all pages. */
+            totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
+            perPage: number;
+        };
+        /** @description A page of the accounts that the caller’s account can write to. */
+        ContactPage: {
+            /** @description By name. */
+            items: components["schemas"]["ChatParty"][];
             /** @description Page number, counted from 1. */
             currentPage: number;
             /** @description Number of pages; 0 when there are no entries. */
@@ -14139,6 +14173,64 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BlockedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    messageListContacts: {
+        parameters: {
+            query?: {
+                /** @description Only names with a word that begins like this. Case makes no difference. */
+                search?: string;
+                /** @description Only this account, if it is linked. */
+                accountId?: string;
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *           "kind": "account",
+                     *           "accountName": "Ana Ruiz",
+                     *           "isBlocked": false,
+                     *           "canWrite": true
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

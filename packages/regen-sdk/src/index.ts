@@ -34,6 +34,7 @@ export type { Call, RawOptions } from './core/pipeline.ts';
 export type { RequestOptions, UploadOptions, UploadProgress } from './core/request-options.ts';
 export type { GuestStore, TokenStore } from './core/session-store.ts';
 export type { ImageUploadParams } from './upload/upload-image.ts';
+export type { MessageFileUploadParams } from './upload/upload-message-file.ts';
 export { API_VERSION, CONTRACT_STAMP } from './generated/version.ts';
 // The contract's own names are the public type names of this package: Product, Cart, Order, …, and for each operation its
 // parameters and errors. They are types only and cost nothing.

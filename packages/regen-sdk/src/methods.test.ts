@@ -13,7 +13,7 @@ import { sampleParams } from './testing/sample-params.ts';
 const contract = readContract();
 
 /** Methods that are made of several operations. */
-const HELPERS = ['storePictures.uploadImage', 'stores.find'];
+const HELPERS = ['messageFiles.upload', 'storePictures.uploadImage', 'stores.find'];
 
 type Methods = typeof METHODS;
 type Method<Name extends string> = Name extends `${infer Resource extends keyof Regen}.${infer Verb}`

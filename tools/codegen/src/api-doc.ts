@@ -17,6 +17,9 @@ const INTRODUCTION = `Every method takes \`options?: RequestOptions\` as its las
 
 /** The methods that `helpers/` of the SDK has, by resource. */
 const BY_HAND: Record<string, readonly string[]> = {
+  messageFiles: [
+    '- `regen.messageFiles.upload(params: MessageFileUploadParams, options?: UploadOptions)` → `MessageFileState`: Send a file and wait until it is ready or refused. `messageFileCreateUpload`, then `messageFileGet`.',
+  ],
   storePictures: [
     '- `regen.storePictures.uploadImage(params: ImageUploadParams, options?: UploadOptions)` → `StorePictureState`: Send a picture and wait until it is ready or refused. `storePictureCreateUpload`, then `storePictureGet`.',
   ],

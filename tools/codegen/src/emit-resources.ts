@@ -7,7 +7,7 @@ import { capitalize, kebabCase } from './names.ts';
 import type { OperationRow } from './operation-table.ts';
 
 /** Methods of a resource that are made of several calls, by hand: what `helpers/<resource>.ts` of the SDK exports. */
-const HELPERS = new Set(['storePictures', 'stores']);
+const HELPERS = new Set(['messageFiles', 'storePictures', 'stores']);
 
 /** What any call with a body or a form may return in addition. */
 const BODY_CODES = ['body_too_large', 'unsupported_media_type', 'malformed_form', 'file_too_large', 'too_many_parts'];

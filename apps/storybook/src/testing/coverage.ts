@@ -40,6 +40,9 @@ export const templates: ReadonlySet<string> = new Set([
   'screens-referral--full',
   'screens-quick-order--checked',
   'screens-recommendation--full',
+  // Two panes, one of them a log of what was written.
+  'screens-messages--conversation',
+  'screens-messages--not-sent',
   // Map beside a list, and one place.
   'screens-places--full',
   'screens-places--store',
@@ -68,6 +71,7 @@ export const rtlScreens: ReadonlySet<string> = new Set([
   'screens-order--shipped',
   'screens-quick-order--checked',
   'screens-places--full',
+  'screens-messages--conversation',
 ]);
 
 /**
@@ -88,6 +92,7 @@ export const themed = {
     'overlays-dialog--open',
     'overlays-menu--open',
     'screens-cart--full',
+    'screens-messages--conversation',
   ],
   'high-contrast': [
     'actions-button--values',

@@ -35,6 +35,8 @@ const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: '
 const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
 const welcome = (world: RoutesWorld, role: Role) => `Welcome, ${role === 'visitor' ? '' : world.firstNames[role]}`;
 
+const noChat: Outcome = { kind: 'refused', title: 'Messages', h1: 'We couldn’t find this conversation' };
+
 const SITES = ['b2b', 'retail', 'school'] as const;
 const LABELS = { b2b: 'Pro', retail: 'Retail', school: 'School' } as const;
 
@@ -65,6 +67,16 @@ const accounts = Object.fromEntries(
       [`/${site}/my-account/profile`, { title: 'Profile', h1: 'Profile' }],
       [`/${site}/my-account/my-orders`, { title: 'Your orders', h1: 'Your orders' }],
       [`/${site}/my-account/favorites`, { title: 'Favorites', h1: 'Favorites' }],
+      [
+        `/${site}/messages[/{accountId}]`,
+        {
+          path: ({ careAccountId }) => `/${site}/messages/${careAccountId}`,
+          title: 'Regen Care',
+          h1: 'Regen Care',
+          // The care team writes in the area of the staff, and not to itself.
+          except: site === 'b2b' ? { admin: noChat } : {},
+        },
+      ],
       [
         `/${site}/my-account/my-orders/{orderId}`,
         {
@@ -163,6 +175,11 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     },
   },
   '/compare': { title: 'Compare products', h1: 'Compare products' },
+  '/admin/messages[/{accountId}]': {
+    path: ({ clientAccountId }) => `/admin/messages/${clientAccountId}`,
+    title: 'Ana Ruiz',
+    h1: 'Ana Ruiz',
+  },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },
 };
 

@@ -19,6 +19,8 @@ export interface RoutesWorld {
   bundleToken: string;
   /** Whom the bundle is for. */
   clientAccountId: string;
+  /** Of Regen's care team, with which everybody has a conversation. */
+  careAccountId: string;
   invitationPath: string;
   firstNames: Readonly<Record<Exclude<Role, 'visitor'>, string>>;
 }
@@ -35,6 +37,8 @@ export async function makeWorld(): Promise<RoutesWorld> {
     [ACCOUNTS.b2b, ACCOUNTS.retail, ACCOUNTS.school, DANA].map((email) => colleague(email)),
   );
   if (!b2b || !retail || !school || !dana) throw new Error('Somebody could not sign in.');
+  const { care } = await retail.regen.messages.listConversations();
+  if (!care) throw new Error('There is no care team.');
   const [orders, bundle, client] = await Promise.all([
     Promise.all([b2b, retail, school].map(newestOrder)),
     shareBundle(dana),
@@ -46,6 +50,7 @@ export async function makeWorld(): Promise<RoutesWorld> {
     orders: { b2b: ofPro, retail: ofRetail, school: ofSchool },
     bundleToken: bundle.bundleToken,
     clientAccountId: retail.accountId,
+    careAccountId: care.accountId,
     invitationPath: await invitationTo(dana, client),
     firstNames: { b2b: 'Marcus', retail: 'Ana', school: 'Ruth', admin: 'Noor' },
   };

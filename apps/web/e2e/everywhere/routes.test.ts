@@ -48,7 +48,8 @@ const look = (page: Page) =>
     // Where every page of TanStack Router can be asked what it is doing.
     const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__?: AnyRouter };
     return {
-      title: document.title.replace(/ · Regen$/, ''),
+      // Beside the number of unread messages.
+      title: document.title.replace(/^\(\d+\) | · Regen$/g, ''),
       h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? ''),
       at: location.pathname + (location.pathname === '/login' ? location.search : ''),
       // The server writes every page for somebody unknown.

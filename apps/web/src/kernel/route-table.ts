@@ -69,9 +69,9 @@ export type PathParams = Readonly<Record<string, string | undefined>>;
 
 const trimmed = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** `/$site/$` with `{ site: 'b2b' }` → `/b2b`. */
+/** `/$site/$` with `{ site: 'b2b' }` → `/b2b`; what may be left out is. */
 const filled = (path: string, params: PathParams): string =>
-  trimmed(path.replace(/\$(\w*)/g, (_, name: string) => params[name || '_splat'] ?? ''));
+  trimmed(path.replace(/\/{-.*|\$(\w*)/g, (_, name?: string) => params[name || '_splat'] ?? ''));
 
 export interface Crumb {
   name: string;

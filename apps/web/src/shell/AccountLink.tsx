@@ -2,6 +2,7 @@ import { type SessionRecord } from '@regen/sdk/session';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useUnreadCount } from '~/features/messages/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import type { AccountMenu } from './AccountMenu.tsx';
 
@@ -19,10 +20,12 @@ export function AccountLink() {
 
 function AccountButton({ session }: { session: SessionRecord }) {
   const [Menu, setMenu] = useState<typeof AccountMenu>();
+  const unread = useUnreadCount();
   const button = (
     <IconButton
       icon="user"
-      label={`${session.user.firstName}’s account`}
+      label={`${unread ? `Unread messages: ${unread}, ` : ''}${session.user.firstName}’s account`}
+      count={unread}
       aria-haspopup="menu"
       onClick={() => {
         void import('./AccountMenu.tsx').then(

@@ -4,6 +4,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { useOwnPlaces } from '~/features/account/index.ts';
+import { UnreadBadge } from '~/features/messages/index.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 
 export interface AccountMenuProps {
@@ -43,7 +44,10 @@ export function AccountMenu({ session, trigger }: AccountMenuProps) {
       <MenuSeparator />
       {places.map(({ to, icon, label }, index) => (
         <MenuItem key={to} icon={icon} ref={isByKey && index === 0 ? focus : undefined} asChild>
-          <Link to={to}>{label}</Link>
+          <Link to={to}>
+            {label}
+            <UnreadBadge to={to} />
+          </Link>
         </MenuItem>
       ))}
       <MenuSeparator />

@@ -8,6 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useOwnPlaces } from '~/features/account/index.ts';
+import { UnreadBadge } from '~/features/messages/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
 
@@ -92,6 +93,7 @@ function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
             <NavLink variant="row">
               <Link to={to} onClick={onClose}>
                 {label}
+                <UnreadBadge to={to} />
               </Link>
             </NavLink>
           </li>

@@ -12,6 +12,7 @@ import * as styles from './StatusView.css.ts';
 
 // Only for those who have signed in. Without it pages show what they have read.
 const LivePart = lazyPart(() => import('~/features/live/LivePart.tsx'), 'LivePart', orNothing);
+const MessagesPart = lazyPart(() => import('~/features/messages/MessagesPart.tsx'), 'MessagesPart', orNothing);
 
 const LABEL = 'Store status';
 const OFFLINE = 'You’re offline.';
@@ -61,6 +62,7 @@ export function StatusView() {
       {person === undefined ? null : (
         <Suspense fallback={null}>
           <LivePart key={person} userId={person} isQuiet={notice !== null} frame={frame} />
+          <MessagesPart key={person} userId={person} />
         </Suspense>
       )}
     </>

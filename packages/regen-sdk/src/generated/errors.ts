@@ -166,6 +166,7 @@ export interface OperationErrorCodes {
   messageFileGet: CommonErrorCode | 'forbidden' | 'not_found';
   messageList: CommonErrorCode | 'forbidden' | 'not_found';
   messageListBlocked: CommonErrorCode | 'forbidden';
+  messageListContacts: CommonErrorCode | 'forbidden';
   messageListConversations: CommonErrorCode | 'forbidden';
   messageRead: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   messageSearch: CommonErrorCode | 'forbidden';

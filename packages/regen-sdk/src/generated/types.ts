@@ -1046,6 +1046,19 @@ export interface ConcernListForUserParams {
 }
 export type ConcernListForUserResult = ConcernList;
 export type ConcernListResult = ConcernList;
+/** A page of the accounts that the caller’s account can write to. */
+export interface ContactPage {
+    /** By name. */
+    items: ChatParty[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Number of entries on all pages. */
+    totalCount: number;
+    /** Page size, as requested or the default of the call. */
+    perPage: number;
+}
 /** A page of the messages with one other account. */
 export interface Conversation {
     /** The other side of a conversation. */
@@ -1936,6 +1949,24 @@ export interface MessageListBlockedParams {
     perPage?: number | undefined;
 }
 export type MessageListBlockedResult = BlockedPage;
+/** What `messages.listContacts` takes. */
+export interface MessageListContactsParams {
+    /** Only names with a word that begins like this. Case makes no difference. */
+    search?: string | undefined;
+    /** Only this account, if it is linked. */
+    accountId?: string | undefined;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+}
+export type MessageListContactsResult = ContactPage;
 /** What `messages.listConversations` takes. */
 export interface MessageListConversationsParams {
     /**
@@ -4282,6 +4313,7 @@ export interface OperationResults {
   messageFileGet: MessageFileGetResult;
   messageList: MessageListResult;
   messageListBlocked: MessageListBlockedResult;
+  messageListContacts: MessageListContactsResult;
   messageListConversations: MessageListConversationsResult;
   messageRead: MessageReadResult;
   messageSearch: MessageSearchResult;
@@ -4405,6 +4437,7 @@ export interface OperationErrors {
   messageFileGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageListBlocked: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageListContacts: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageListConversations: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageRead: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageSearch: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };

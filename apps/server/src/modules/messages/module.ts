@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { liftBlock, saveBlock } from './block-repository.ts';
 import type { CardNeeds } from './cards.ts';
+import { contactOperations } from './contacts.ts';
 import { fileOperations } from './files/file-operations.ts';
 import type { FileNeeds, MessageFileOperation } from './files/file-operations.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -16,6 +17,7 @@ import { sendOperation } from './send-operation.ts';
 
 type MessageOperation =
   | MessageRead
+  | 'messageListContacts'
   | MessageFileOperation
   | 'messageSend'
   | 'messageBlock'
@@ -30,6 +32,7 @@ export function createMessagesModule(needs: MessageNeeds): Module<MessageOperati
   return {
     operations: {
       ...readOperations(needs),
+      ...contactOperations(needs),
       ...fileOperations(needs),
       messageSend: sendOperation(needs),
       messageBlock: operation(correspondent('accountId'), async ({ actor, body, params }) => {

@@ -61,7 +61,9 @@ export const screen: Screens = {
     const open = () => opened.get(canvasElement);
     if (press === undefined) return settle(canvasElement, args, open);
     const wanted = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('main button')].find((one) => one.textContent?.trim() === press);
+      [...canvasElement.querySelectorAll<HTMLElement>('main button')].find((one) =>
+        [one.textContent?.trim(), one.ariaLabel].includes(press),
+      );
     // It may be in a part of the page that comes once it is in sight.
     await settle(canvasElement, args, open, () => (wanted() ? undefined : `the button “${press}”`));
     wanted()?.click();

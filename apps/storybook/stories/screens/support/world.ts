@@ -5,6 +5,7 @@ import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
 import { applicationOf, termsPage } from './data/joining.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
+import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } from './data/messages.ts';
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
 import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';
 import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
@@ -124,6 +125,14 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     storeLocate: ({ query }) => placesOf(query),
     recommendationGetShared: () => bundleOf(channel),
     recommendationClaim: () => ({ ...bundleOf(channel), isClaimed: true }),
+    messageListConversations: conversationsOf(channel),
+    messageList: conversationOf(channel),
+    messageSearch: ({ query }) => foundOf(channel, query.get('search') ?? ''),
+    messageListBlocked: nobodyBlocked,
+    messageListContacts: contactsOf(channel),
+    messageRead: ({ params }) => ({ accountId: params['id'] ?? '', unreadCount: 0 }),
+    messageBlock: ({ params }) => ({ accountId: params['accountId'] ?? '', isBlocked: true }),
+    messageUnblock: ({ params }) => ({ accountId: params['id'] ?? '', isBlocked: false }),
     clientAcceptInvitation: { accountId: 'acc_01hzx0k31', accountName: 'Lumen Skin Clinic', storeLabel: 'lumen-skin' },
   };
 }

@@ -2,6 +2,7 @@ import type { User } from '@regen/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { GUEST } from '~/kernel/context.ts';
+import { newUuid } from '~/kernel/new-uuid.ts';
 import { isSeenBy } from '~/kernel/stored/owned.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 import { EMPTY_APPLICATION, type ApplyValues } from './apply-schema.ts';
@@ -15,10 +16,6 @@ const draftSchema = z.object({
 type Kept = z.output<typeof draftSchema>;
 
 const draft = stored('regen.draft.apply.1', draftSchema);
-
-/** Also where the store is reached without encryption, which `randomUUID` is not for. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What was typed, with what is known of the person in the places that were left empty. */
 function valuesOf(owner: string, kept: Kept | null, user: User | null): ApplyValues {
@@ -49,7 +46,7 @@ const clear = (): void => draft.write(null);
 export function useApplyDraft(user: User | null): ApplyDraft {
   const owner = user?.id ?? GUEST;
   const [kept, setKept] = useState(draft.read);
-  const [firstKey] = useState(newKey);
+  const [firstKey] = useState(newUuid);
   const values = useMemo(() => valuesOf(owner, kept, user), [owner, kept, user]);
   const latest = useRef(values);
   useEffect(() => {
@@ -57,7 +54,7 @@ export function useApplyDraft(user: User | null): ApplyDraft {
   });
   const write = useCallback(
     (patch: Partial<ApplyValues>) => {
-      const next = { owner, sendKey: newKey(), values: { ...latest.current, ...patch } };
+      const next = { owner, sendKey: newUuid(), values: { ...latest.current, ...patch } };
       latest.current = next.values;
       draft.write(next);
       setKept(next);

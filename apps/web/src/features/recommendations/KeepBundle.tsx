@@ -4,11 +4,21 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useEffect, useRef } from 'react';
+import { MessageClinic } from '~/features/messages/index.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useKeepBundle } from './use-keep-bundle.ts';
 
-/** For a signed-in client: saves the bundle, or says that it is saved. */
+/** For a signed-in client: saves the bundle, or says that it is saved; and the way to ask about it. */
 export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
+  return (
+    <>
+      <Kept bundle={bundle} />
+      <MessageClinic accountId={bundle.professional.accountId} fullWidth />
+    </>
+  );
+}
+
+function Kept({ bundle }: { bundle: SharedBundle }) {
   const claim = useKeepBundle(bundle);
   const kept = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,6 @@
+export { matchParts } from './match-parts.ts';
 export { parseSearchPage, searchParams } from './search-page.ts';
 export { SearchBox } from './SearchBox.tsx';
 export { SearchScreen } from './SearchScreen.tsx';
 export { SearchSkeleton } from './SearchSkeleton.tsx';
+export { useDebounced } from './use-debounced.ts';

@@ -7,6 +7,7 @@ import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { isCare } from '~/features/messages/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { rightsOf } from './staff.ts';
@@ -47,7 +48,12 @@ export function StaffArea() {
         </Stack>
       </Card>
       <Inline>
-        <Button asChild>
+        {isCare(person) && user.permissions.includes('messages:care') ? (
+          <Button asChild>
+            <Link to="/admin/messages/{-$accountId}">Messages to Regen Care</Link>
+          </Button>
+        ) : null}
+        <Button variant="secondary" asChild>
           <Link to="/$site/$" params={{ site, _splat: '' }}>
             Go to your account
           </Link>

@@ -3,6 +3,7 @@ import type { Person } from '~/kernel/context.ts';
 
 /** What a staff member may do, by the contract's permissions. */
 const STAFF_RIGHTS: Partial<Record<Permission, string>> = {
+  'messages:care': 'Read and answer messages to Regen Care',
   'admin:users': 'Find and manage people and accounts',
   'admin:impersonate': 'Act for a person, with a recorded reason',
   'admin:bundles': 'Manage professionals’ recommendations',

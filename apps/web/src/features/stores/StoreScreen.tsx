@@ -10,8 +10,10 @@ import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ProductPicture, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import { MostLoved } from '~/features/products/index.ts';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
@@ -20,6 +22,9 @@ import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { mostLovedProducts } from './load-store.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
+
+// Only for clients who have signed in.
+const MessageClinic = lazyPart(() => import('~/features/messages/MessageClinic.tsx'), 'MessageClinic', orNothing);
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {
@@ -45,7 +50,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
             <Text size="lg" tone="muted" measure>
               Professional skin care for the treatment room and your shelf at home.
             </Text>
-            <NextSteps storeLabel={store.storeLabel} />
+            <NextSteps store={store} />
           </div>
           <Places store={store} />
         </div>
@@ -57,13 +62,18 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   );
 }
 
-function NextSteps({ storeLabel }: Pick<Store, 'storeLabel'>) {
+function NextSteps({ store: { storeLabel, accountId } }: { store: Store }) {
   const session = useSession();
   return (
     <Inline>
       <Button asChild>
         <Link to="/products">Shop all products</Link>
       </Button>
+      {session?.site === 'retail' ? (
+        <Suspense fallback={null}>
+          <MessageClinic accountId={accountId} />
+        </Suspense>
+      ) : null}
       {session ? null : (
         <Button variant="secondary" asChild>
           <Link to="/register-retail" search={{ redirect: `/store/${storeLabel}` }}>

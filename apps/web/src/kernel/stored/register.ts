@@ -12,6 +12,10 @@ export const REGISTER = {
   'regen.person.searches.1': 'The last searches, offered in the search box.',
   'regen.person.saved.1': 'Cart lines saved for later.',
   'regen.person.orderAccess.1': 'Opens the orders that a guest placed in this browser.',
+  'regen.person.outbox.1': 'A message that is not sent yet; each under its own id.',
+  'regen.draft.outbox.1':
+    'The messages of this tab that are not sent yet, in case the session expires before they are.',
+  'regen.draft.message.1': 'A message that is being written, by the account that it is to.',
   'regen.draft.login.1': 'The email address typed to sign in.',
   'regen.draft.register.1': 'What was typed to create an account, without the password.',
   'regen.draft.contact.1': 'A phone number that is not saved yet.',

@@ -3,11 +3,13 @@ import type { ApiPromise } from '../../core/api-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
+import { createMessageFilesHelpers } from '../../helpers/message-files.ts';
+import type { MessageFilesHelpers } from '../../helpers/message-files.ts';
 import { messageFileCreateUpload, messageFileGet } from '../../generated/operations/message-files.ts';
 import type { MessageFileCreateUploadParams, MessageFileGetParams, MessageFileState, MessageUpload } from '../../generated/types.ts';
 
 /** Files for messages. */
-export interface MessageFilesResource {
+export interface MessageFilesResource extends MessageFilesHelpers {
   /**
    * Request an upload URL for a file.
    *
@@ -48,8 +50,8 @@ export interface MessageFilesResource {
 }
 
 export function createMessageFilesResource(call: Call): MessageFilesResource {
-  return bind<MessageFilesResource>(call, {
+  return { ...bind<Omit<MessageFilesResource, keyof MessageFilesHelpers>>(call, {
     createUpload: messageFileCreateUpload,
     get: messageFileGet,
-  });
+  }), ...createMessageFilesHelpers(call) };
 }

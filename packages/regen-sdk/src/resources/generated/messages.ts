@@ -4,8 +4,8 @@ import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { messageSend, messageList, messageListConversations, messageSearch, messageListBlocked, messageBlock, messageUnblock, messageRead } from '../../generated/operations/messages.ts';
-import type { BlockState, BlockedPage, BlockedParty, ChatLogs, ChatUser, Conversation, FoundMessage, FoundMessagePage, Message, MessageBlockParams, MessageListBlockedParams, MessageListConversationsParams, MessageListParams, MessageReadParams, MessageSearchParams, MessageSendParams, MessageUnblockParams, ReadState } from '../../generated/types.ts';
+import { messageSend, messageList, messageListConversations, messageSearch, messageListBlocked, messageListContacts, messageBlock, messageUnblock, messageRead } from '../../generated/operations/messages.ts';
+import type { BlockState, BlockedPage, BlockedParty, ChatLogs, ChatParty, ChatUser, ContactPage, Conversation, FoundMessage, FoundMessagePage, Message, MessageBlockParams, MessageListBlockedParams, MessageListContactsParams, MessageListConversationsParams, MessageListParams, MessageReadParams, MessageSearchParams, MessageSendParams, MessageUnblockParams, ReadState } from '../../generated/types.ts';
 
 /** Messages between professionals and their clients, and with Regen’s care team. */
 export interface MessagesResource {
@@ -101,6 +101,19 @@ export interface MessagesResource {
    */
   listBlocked(params?: MessageListBlockedParams, options?: RequestOptions): PagePromise<BlockedPage, BlockedParty>;
   /**
+   * List accounts to write to.
+   *
+   * The accounts that are linked to the caller’s account, by name: a professional’s clients, or a client’s
+   * professionals. Regen’s care team, to which everybody can write, is in `messages.listConversations`.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @see `/docs/api/messages#messageListContacts` in the reference of your server
+   */
+  listContacts(params?: MessageListContactsParams, options?: RequestOptions): PagePromise<ContactPage, ChatParty>;
+  /**
    * Block an account.
    *
    * What the other party writes from now on reaches nobody, and it is not notified. Blocking again replaces the reason,
@@ -160,6 +173,7 @@ export function createMessagesResource(call: Call): MessagesResource {
     listConversations: messageListConversations,
     search: messageSearch,
     listBlocked: messageListBlocked,
+    listContacts: messageListContacts,
     block: messageBlock,
     unblock: messageUnblock,
     read: messageRead,

@@ -48,6 +48,7 @@ export const METHODS = {
   messageFileGet: 'messageFiles.get',
   messageList: 'messages.list',
   messageListBlocked: 'messages.listBlocked',
+  messageListContacts: 'messages.listContacts',
   messageListConversations: 'messages.listConversations',
   messageRead: 'messages.read',
   messageSearch: 'messages.search',

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { css } from '../../theme/style.ts';
 
 const { color, space } = vars;
@@ -20,10 +22,14 @@ export const bubble = css({
   paddingBlock: space['2'],
   paddingInline: space['4'],
   borderRadius: vars.radius.lg,
-  whiteSpace: 'pre-line',
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  textAlign: 'start',
   // Colors of the author are switched off there: an edge keeps the shape.
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+globalStyle(`${bubble} a`, {
+  '@layer': { [components]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 });
 export const side = {
   theirs: css({
@@ -33,6 +39,13 @@ export const side = {
   }),
   own: css({ background: color.primary.solid, color: color.primary.on, borderEndEndRadius: vars.radius.sm }),
 };
+export const attached = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'inherit',
+  gap: space['1'],
+  maxInlineSize: '100%',
+});
 export const failed = css({
   selectors: {
     '&&': { background: color.danger.soft, color: color.text.body, border: `1px solid ${color.danger.border}` },
@@ -48,3 +61,5 @@ export const foot = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const error = css({ color: color.danger.text, fontWeight: vars.weight.medium });
+/** Until the conversation is left. */
+export const highlighted = css({ outline: `${vars.border.thick} solid ${color.border.focus}`, outlineOffset: '3px' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { MessageBubble } from './index.ts';
 import { messageStates } from './MessageBubble.props.ts';
@@ -50,7 +51,9 @@ export const Playground = playground(
     time: '9:01 AM',
     side: 'own',
     state: 'failed',
+    reason: 'You’re no longer connected, so this can’t be delivered.',
     onRetry: () => {},
+    onDelete: () => {},
     children: 'Hi Maya, how is your skin after the peel?',
   },
   {
@@ -73,13 +76,35 @@ export const States: Story = {
           sentAt={`${day}5Z`}
           time="9:05 AM"
           state={state}
+          reason="You’re no longer connected, so this can’t be delivered."
           onRetry={() => {}}
+          onDelete={() => {}}
         >
           Could I use the Barrier Cream twice a day?
         </MessageBubble>
       ))}
       <MessageBubble author="Lotus Skin Studio" sentAt={`${day}8Z`} time="9:08 AM">
         https://regen.example/bundle/bdl_01JCZ7R5KQ8V4M2N6P0T3W5X7Y9Z-evening-routine-for-dry-skin
+      </MessageBubble>
+    </Stack>
+  ),
+};
+export const Attached: Story = {
+  render: () => (
+    <Stack as="ol" maxWidth="narrow" gap="1">
+      <MessageBubble side="own" author="You" sentAt={`${day}5Z`} time="9:05 AM" state="read" footHidden>
+        {'  Two photos:\n    before\n    after'}
+      </MessageBubble>
+      <MessageBubble
+        side="own"
+        author="You"
+        sentAt={`${day}5Z`}
+        time="9:05 AM"
+        state="read"
+        attached={<Card padding="sm">after-the-peel.pdf</Card>}
+      />
+      <MessageBubble author="Lotus Skin Studio" showAuthor sentAt={`${day}6Z`} time="9:06 AM">
+        שלום, how is your skin?
       </MessageBubble>
     </Stack>
   ),

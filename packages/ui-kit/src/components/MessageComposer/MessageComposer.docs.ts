@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs.ts';
 export const docs: ComponentDocs = {
   is: 'The box in which a message is written.',
   use: [
+    'with buttons for files and cards as `start`, and what was chosen as `attached`.',
     'below a conversation. The text belongs to the app, which keeps it as a draft and clears it once the message is saved.',
   ],
   avoid: [['The text is part of a form.', '`TextArea`.']],

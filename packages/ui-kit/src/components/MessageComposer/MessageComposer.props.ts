@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export const messageComposerDefaults = {
   label: 'Message',
@@ -11,9 +11,11 @@ export interface MessageComposerProps {
   label?: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** The text without spaces around it; never empty. Clear `value` once it is saved. */
+  /** The text without spaces around it; empty only with `canSendEmpty`. Clear `value` once it is saved. */
   onSend: (text: string) => void;
   sending?: boolean;
+  /** There is something to send without a text, such as a picture. */
+  canSendEmpty?: boolean;
   /** Why nothing can be sent: offline, or blocked. Input is preserved. */
   blocked?: ReactNode;
   maxLength?: number;
@@ -21,5 +23,12 @@ export interface MessageComposerProps {
   sendLabel?: string;
   /** How the keys work, read with the box. */
   hint?: string;
+  /** Buttons before the text, such as one that adds a file. */
+  start?: ReactNode;
+  /** What goes with the text, above it: files and cards. */
+  attached?: ReactNode;
+  /** Files that were pasted. Without it, pasting takes only text. */
+  onFiles?: (files: File[]) => void;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
   className?: string;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { playground } from '../../stories/playground.tsx';
+import { IconButton } from '../IconButton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { MessageComposer, type MessageComposerProps } from './index.ts';
@@ -31,6 +32,21 @@ function Demo({ value: first = '', ...props }: Partial<MessageComposerProps>) {
   );
 }
 
+function WithPictures() {
+  const [names, setNames] = useState<string[]>([]);
+  return (
+    <Stack maxWidth="narrow">
+      <Demo
+        label="Message to Lotus Skin Studio"
+        canSendEmpty={names.length > 0}
+        start={<IconButton icon="plus" label="Add a file" onClick={() => setNames([...names, 'peel.pdf'])} />}
+        attached={names.length > 0 ? <Text size="sm">{names.join(', ')}</Text> : null}
+        onFiles={(files) => setNames([...names, ...files.map(({ name }) => name)])}
+      />
+    </Stack>
+  );
+}
+
 export const Playground = playground(
   MessageComposer,
   { value: '', onValueChange: () => {}, onSend: () => {}, label: 'Message to Lotus Skin Studio' },
@@ -42,6 +58,9 @@ export const Interactive: Story = {
       <Demo label="Message to Lotus Skin Studio" maxLength={40} />
     </Stack>
   ),
+};
+export const WithFiles: Story = {
+  render: () => <WithPictures />,
 };
 export const States: Story = {
   render: () => (

@@ -67,3 +67,23 @@ it('has its name and its hint, and its button after it', async () => {
   await page.getByText('Sent: Hello').waitFor();
   await focusOn(box);
 });
+
+it('takes files that are pasted, and sends them without a text', async () => {
+  const page = await openStory('messages-messagecomposer--with-files');
+  const box = page.getByRole('textbox');
+  await box.press('Enter');
+  await page.getByText('Nothing sent').waitFor();
+  const paste = (types: readonly string[]) =>
+    box.evaluate((node, given) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'after.png', { type: 'image/png' }));
+      for (const type of given) data.setData(type, 'words');
+      return node.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, types);
+  expect(await paste(['text/plain'])).toBe(true);
+  expect(await page.getByText('after.png').count()).toBe(0);
+  expect(await paste([])).toBe(false);
+  await page.getByText('after.png').waitFor();
+  await box.press('Enter');
+  await page.getByText('Sent:').waitFor();
+});

@@ -20,13 +20,19 @@ export function MessageComposer({
   placeholder,
   sendLabel = messageComposerDefaults.sendLabel,
   hint = messageComposerDefaults.hint,
+  canSendEmpty = false,
+  start,
+  attached,
+  onFiles,
+  inputRef,
   className,
 }: MessageComposerProps) {
   const id = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const input = inputRef ?? ownRef;
   const text = value.trim();
   const left = maxLength - text.length;
-  const canSend = text !== '' && left >= 0 && !sending && !blocked;
+  const canSend = (text !== '' || canSendEmpty) && left >= 0 && !sending && !blocked;
   const send = () => {
     if (!canSend) return;
     onSend(text);
@@ -40,7 +46,9 @@ export function MessageComposer({
         send();
       }}
     >
+      {attached}
       <div className={styles.box}>
+        {start}
         <VisuallyHidden>
           <label htmlFor={id}>{label}</label>
         </VisuallyHidden>
@@ -54,6 +62,13 @@ export function MessageComposer({
           aria-invalid={left < 0 || undefined}
           className={styles.input}
           onChange={(event) => onValueChange(event.target.value)}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            // What is copied from a document is text, with a picture of it beside.
+            if (!onFiles || files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+            event.preventDefault();
+            onFiles(files);
+          }}
           onKeyDown={(event) => {
             // On a screen keyboard Enter makes the new line; in an input method it takes the word.
             const isKeyboard = matchMedia('(hover: hover)').matches;

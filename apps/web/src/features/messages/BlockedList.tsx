@@ -1,0 +1,66 @@
+import { messageListBlocked } from '@regen/sdk/query';
+import { Avatar } from '@regen/ui-kit/Avatar';
+import { Button } from '@regen/ui-kit/Button';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Reading } from '~/kernel/page/Reading.tsx';
+import { useApp } from '~/kernel/use-app.ts';
+import { shortDayOf } from '~/kernel/words/dates.ts';
+import { BLOCK_REASONS } from './block-reasons.ts';
+import { ListSkeleton } from './ChatSkeleton.tsx';
+import * as styles from './messages.css.ts';
+import { useUnblock } from './use-unblock.ts';
+
+/** The most that a page can have: more blocked accounts are rare. */
+const MOST = 50;
+
+/** The accounts that the person's account has blocked. */
+export function BlockedList() {
+  const { call } = useApp();
+  // No loader: a press asks for it.
+  const query = useQuery(messageListBlocked(call, { perPage: MOST }));
+  return (
+    <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState headingLevel={2} icon="lock" title="Nobody is blocked">
+            <Text>To block an account, open its conversation.</Text>
+          </EmptyState>
+        ) : (
+          <ul>
+            {items.map(({ party: { accountId, accountName }, reason, since }) => (
+              <li key={accountId} className={styles.row}>
+                <Avatar name={accountName} decorative />
+                <span className={styles.words}>
+                  <Text as="span" weight="semibold" clamp={1}>
+                    <bdi>{accountName}</bdi>
+                  </Text>
+                  <Text as="span" size="sm" tone="muted">
+                    {BLOCK_REASONS[reason]}, since {shortDayOf(since)}
+                  </Text>
+                </span>
+                <UnblockButton accountId={accountId} accountName={accountName} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Reading>
+  );
+}
+
+function UnblockButton({ accountId, accountName }: { accountId: string; accountName: string }) {
+  const { press, isPending } = useUnblock();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={`Unblock ${accountName}`}
+      loading={isPending}
+      onClick={() => press(accountId, accountName)}
+    >
+      Unblock
+    </Button>
+  );
+}

@@ -1,0 +1,147 @@
+import { RegenNotFoundError, type ChatParty } from '@regen/sdk';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
+import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { ownChats, threadWith } from './chat-queries.ts';
+import { ChatGone } from './ChatGone.tsx';
+import { ChatHead } from './ChatHead.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { partyIn } from './chats.ts';
+import { ChatSkeleton, LogSkeleton } from './ChatSkeleton.tsx';
+import { ClosedComposer } from './ClosedComposer.tsx';
+import { Composer } from './Composer.tsx';
+import { EmptyChat } from './EmptyChat.tsx';
+import type { MessagesSearch } from './messages-search.ts';
+import * as styles from './messages.css.ts';
+import { useFiles } from './use-files.ts';
+import { useRefreshEvery, useTyping, useTypingSignal } from './use-live-messages.ts';
+import { useWaiting } from './use-outgoing.ts';
+
+export interface ChatScreenProps {
+  accountId: string;
+  search: MessagesSearch;
+}
+
+/** The conversation with an account. Each has a state of its own, and so its key: text, files, place. */
+export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenProps) {
+  const app = useApp();
+  const query = useQuery({ ...threadWith(app.call, app, accountId), refetchInterval: useRefreshEvery() });
+  const { data: chats } = useQuery(ownChats(app.call, app));
+  const waiting = useWaiting(accountId);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { data: thread, error, isFetching, isFetchedAfterMount } = query;
+  const party = thread?.party ?? partyIn(chats, accountId);
+  useTypeToWrite(input);
+  const isFresh = isFetchedAfterMount || !isFetching;
+
+  if (!thread && error instanceof RegenNotFoundError) return <ChatGone search={search} />;
+  if (!party) {
+    if (!error) return <ChatSkeleton />;
+    return (
+      <section className={styles.chatPane}>
+        <ErrorState
+          {...describeError(error)}
+          headingLevel={1}
+          onRetry={() => void query.refetch()}
+          isRetrying={isFetching}
+        />
+      </section>
+    );
+  }
+  const isEmpty = thread?.messages.length === 0 && waiting.length === 0;
+  return (
+    <DropPane accountId={accountId} party={party} search={search} input={input}>
+      {!thread ? (
+        error ? (
+          <ErrorState {...describeError(error)} onRetry={() => void query.refetch()} isRetrying={isFetching} />
+        ) : (
+          <LogSkeleton />
+        )
+      ) : isEmpty ? (
+        <EmptyChat party={party} />
+      ) : (
+        <ChatLog accountId={accountId} thread={thread} isFresh={isFresh} waiting={waiting} at={at} />
+      )}
+    </DropPane>
+  );
+}
+
+interface DropPaneProps {
+  accountId: string;
+  party: ChatParty;
+  search: MessagesSearch;
+  input: RefObject<HTMLTextAreaElement | null>;
+  children: ReactNode;
+}
+
+/** The conversation with what is written in it; files can be dropped anywhere. */
+function DropPane({ accountId, party, search, input, children }: DropPaneProps) {
+  const files = useFiles();
+  const [isOver, setIsOver] = useState(false);
+  const typing = useTyping(accountId);
+  const onTyping = useTypingSignal(accountId);
+  const hasFiles = ({ dataTransfer }: DragEvent) => party.canWrite && dataTransfer.types.includes('Files');
+  return (
+    <section
+      className={styles.chatPane}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        files.add([...event.dataTransfer.files]);
+        input.current?.focus();
+      }}
+    >
+      <ChatHead party={party} search={search} />
+      {children}
+      <div className={styles.typing}>
+        {typing === null ? null : (
+          <Text size="xs" tone="muted">
+            {typing} is typing…
+          </Text>
+        )}
+      </div>
+      {party.canWrite ? (
+        <Composer
+          accountId={accountId}
+          accountName={party.accountName}
+          files={files}
+          input={input}
+          onTyping={onTyping}
+        />
+      ) : (
+        <ClosedComposer party={party} />
+      )}
+      {isOver ? (
+        <div className={styles.dropZone}>
+          <Text weight="semibold">Drop files to add them to your message</Text>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Whoever begins to type is writing a message, wherever the focus is, unless it is where keys mean something. */
+function useTypeToWrite(input: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+      const isElsewhere = target instanceof Element && target.closest('a, button, input, textarea, select, [role]');
+      // A space scrolls.
+      if (isText && key !== ' ' && !isElsewhere) input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+}

@@ -1,0 +1,55 @@
+import { Heading } from '@regen/ui-kit/Heading';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import * as styles from './messages.css.ts';
+
+/** A conversation of which nothing is known yet. */
+export function ChatSkeleton() {
+  return (
+    <section className={styles.chatPane}>
+      <div className={styles.chatHead}>
+        <VisuallyHidden>
+          <Heading level={1} tabIndex={-1}>
+            Messages
+          </Heading>
+        </VisuallyHidden>
+        <Skeleton shape="circle" className={styles.face} />
+        <Skeleton shape="heading" width="quarter" />
+      </div>
+      <LogSkeleton />
+    </section>
+  );
+}
+
+export function LogSkeleton() {
+  return (
+    <div className={styles.around}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack gap="6" className={styles.logSkeleton}>
+        <Skeleton shape="button" width="half" />
+        <Skeleton shape="button" width="half" className={styles.ownSide} />
+        <Skeleton shape="button" width="threeQuarters" />
+        <Skeleton shape="button" width="quarter" className={styles.ownSide} />
+      </Stack>
+    </div>
+  );
+}
+
+/** The list while it is being loaded. */
+export function ListSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((at) => (
+        <div key={at} className={styles.row}>
+          <Skeleton shape="circle" className={styles.face} />
+          <div>
+            <Skeleton width="half" />
+            <Skeleton width="threeQuarters" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

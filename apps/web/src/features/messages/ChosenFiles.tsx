@@ -1,0 +1,63 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { formatBytes } from '@regen/ui-kit/FileDropzone';
+import { Icon } from '@regen/ui-kit/Icon';
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { ProgressBar } from '@regen/ui-kit/ProgressBar';
+import { Text } from '@regen/ui-kit/Text';
+import * as styles from './messages.css.ts';
+import type { Files } from './use-files.ts';
+import type { WaitingCard } from './waiting-message.ts';
+
+export interface ChosenFilesProps extends Pick<Files, 'files' | 'problem' | 'remove' | 'retry'> {
+  cards: readonly WaitingCard[];
+  onRemoveCard: (card: WaitingCard) => void;
+}
+
+/** What goes with the message that is being written. */
+export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard }: ChosenFilesProps) {
+  if (files.length + cards.length === 0 && problem === null) return null;
+  return (
+    <div className={styles.chosen}>
+      {problem === null ? null : (
+        <Text size="sm" tone="danger">
+          {problem}
+        </Text>
+      )}
+      <ul className={styles.chosen} aria-label="Goes with your message">
+        {files.map(({ id, file: { name, size }, state, progress, problem: why }) => (
+          <Card as="li" key={id} padding="sm" className={styles.chosenItem}>
+            <Icon name={state === 'failed' ? 'alert' : 'file'} />
+            <span className={styles.words}>
+              <Text as="span" size="sm" clamp={1}>
+                {name}
+              </Text>
+              {state === 'uploading' ? (
+                <ProgressBar label={`Upload of ${name}`} labelHidden value={progress} />
+              ) : (
+                <Text as="span" size="xs" tone={state === 'failed' ? 'danger' : 'muted'}>
+                  {state === 'failed' ? why : formatBytes(size)}
+                </Text>
+              )}
+            </span>
+            {state === 'failed' ? (
+              <Button size="sm" variant="ghost" aria-label={`Try again: ${name}`} onClick={() => retry(id)}>
+                Try again
+              </Button>
+            ) : null}
+            <IconButton icon="close" size="sm" label={`Remove ${name}`} onClick={() => remove(id)} />
+          </Card>
+        ))}
+        {cards.map((card) => (
+          <Card as="li" key={card.name} padding="sm" className={styles.chosenItem}>
+            <Icon name={card.card.kind === 'product' ? 'drop' : 'leaf'} />
+            <Text as="span" size="sm" clamp={1}>
+              {card.name}
+            </Text>
+            <IconButton icon="close" size="sm" label={`Remove ${card.name}`} onClick={() => onRemoveCard(card)} />
+          </Card>
+        ))}
+      </ul>
+    </div>
+  );
+}

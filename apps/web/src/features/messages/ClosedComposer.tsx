@@ -1,0 +1,35 @@
+import type { ChatParty } from '@regen/sdk';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Text } from '@regen/ui-kit/Text';
+import * as styles from './messages.css.ts';
+import { useUnblock } from './use-unblock.ts';
+
+/** In the place of the composer: why nothing can be written, and what can be done about it. */
+export function ClosedComposer({ party: { accountId, accountName, isBlocked } }: { party: ChatParty }) {
+  const { press, isPending } = useUnblock();
+  if (!isBlocked) {
+    return (
+      <div className={styles.foot}>
+        <Banner title={`You’re no longer connected with ${accountName}`}>
+          <Text size="sm">You can still read your messages. Once you’re connected again, you can write here.</Text>
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.foot}>
+      <Banner
+        tone="warning"
+        title={`You’ve blocked ${accountName}`}
+        action={
+          <Button size="sm" variant="secondary" loading={isPending} onClick={() => press(accountId, accountName)}>
+            Unblock
+          </Button>
+        }
+      >
+        <Text size="sm">You don’t get their messages, and can’t write to them. They haven’t been told.</Text>
+      </Banner>
+    </div>
+  );
+}

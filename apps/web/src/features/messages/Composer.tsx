@@ -1,0 +1,127 @@
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { MessageComposer } from '@regen/ui-kit/MessageComposer';
+import { Suspense, useRef, useState, type RefObject } from 'react';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { FILE_TYPES } from './file-rules.ts';
+import * as styles from './messages.css.ts';
+import { useDraft } from './use-draft.ts';
+import type { Files } from './use-files.ts';
+import { useOutgoing } from './use-outgoing.ts';
+import type { WaitingCard } from './waiting-message.ts';
+
+// Loaded with the press that opens it.
+const CardPicker = lazyPart(() => import('./CardPicker.tsx'), 'CardPicker', orNothing);
+
+/** As the server has it (rule M8). */
+const MAX_LENGTH = 4000;
+const MAX_CARDS = 5;
+
+export interface ComposerProps {
+  accountId: string;
+  accountName: string;
+  files: Files;
+  input: RefObject<HTMLTextAreaElement | null>;
+  /** Something was typed. */
+  onTyping: () => void;
+}
+
+/** Where a message is written. It goes to the outbox, which sends it when it can. */
+export function Composer({ accountId, accountName, files, input, onTyping }: ComposerProps) {
+  const { outbox } = useOutgoing();
+  const announce = useAnnounce();
+  const [text, setText] = useDraft(accountId);
+  const [cards, setCards] = useState<readonly WaitingCard[]>([]);
+  const [isPicking, setIsPicking] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const isReady = files.files.some(({ state }) => state === 'ready');
+  const isFailed = files.files.some(({ state }) => state === 'failed');
+
+  function send(words: string): void {
+    outbox.add({ accountId, text: words, files: files.take(), cards });
+    setText('');
+    setCards([]);
+  }
+
+  return (
+    <div className={styles.foot}>
+      <MessageComposer
+        label={`Message to ${accountName}`}
+        placeholder="Write a message"
+        value={text}
+        onValueChange={(next) => {
+          setText(next);
+          if (next.length > text.length) onTyping();
+        }}
+        onSend={send}
+        canSendEmpty={isReady || cards.length > 0}
+        maxLength={MAX_LENGTH}
+        blocked={
+          files.isUploading
+            ? 'You can send this when the upload is done.'
+            : isFailed
+              ? 'Try the upload again or remove the file to send this.'
+              : undefined
+        }
+        inputRef={input}
+        onFiles={files.add}
+        start={
+          <>
+            <IconButton icon="file" label="Add files" onClick={() => picker.current?.click()} />
+            <IconButton
+              icon="bag"
+              label="Add a product"
+              aria-haspopup="dialog"
+              aria-disabled={cards.length >= MAX_CARDS || undefined}
+              onClick={() => {
+                if (cards.length < MAX_CARDS) setIsPicking(true);
+              }}
+            />
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              multiple
+              accept={FILE_TYPES}
+              onChange={({ target }) => {
+                files.add([...(target.files ?? [])]);
+                // So that the same file can be chosen again after it was removed.
+                target.value = '';
+                input.current?.focus();
+              }}
+            />
+          </>
+        }
+        attached={
+          <ChosenFiles
+            {...files}
+            remove={(id) => {
+              files.remove(id);
+              input.current?.focus();
+            }}
+            cards={cards}
+            onRemoveCard={(card) => {
+              setCards(cards.filter((each) => each !== card));
+              input.current?.focus();
+            }}
+          />
+        }
+      />
+      {isPicking ? (
+        <Suspense fallback={null}>
+          <CardPicker
+            onClose={() => setIsPicking(false)}
+            returnFocus={input}
+            onChoose={(card) => {
+              setIsPicking(false);
+              if (cards.some(({ name }) => name === card.name)) return;
+              setCards([...cards, card]);
+              announce(`${card.name} added.`);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

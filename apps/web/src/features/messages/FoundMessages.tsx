@@ -1,0 +1,100 @@
+import { messageSearch } from '@regen/sdk/query';
+import { atoms } from '@regen/ui-kit/atoms';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { NavLink } from '@regen/ui-kit/NavLink';
+import { Text } from '@regen/ui-kit/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { matchParts } from '~/features/search/index.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
+import { useApp } from '~/kernel/use-app.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { whenShort } from './chat-times.ts';
+import { ChatLink } from './ChatLink.tsx';
+import { ListSkeleton } from './ChatSkeleton.tsx';
+import { messageSummary, snippetOf } from './message-summary.ts';
+import * as styles from './messages.css.ts';
+import { useNow } from './use-now.ts';
+
+/** How many found messages are shown. */
+const FOUND = 30;
+
+export interface FoundMessagesProps {
+  words: string;
+  /** The conversation that is open, and the message in it that was chosen. */
+  openId: string | undefined;
+  at: number | undefined;
+}
+
+/** The messages with the words that somebody searches for, newest first; each leads to its place. */
+export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
+  const { call } = useApp();
+  const announce = useAnnounce();
+  const now = useNow();
+  // No loader: it is what somebody types.
+  const query = useQuery({
+    ...messageSearch(call, { search: words, perPage: FOUND }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = query;
+  const count = isPlaceholderData ? undefined : data?.totalCount;
+  useEffect(() => {
+    if (count !== undefined) announce(counted(count, 'message') + ' found.');
+  }, [announce, count]);
+  return (
+    <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
+      {({ items, totalCount }) => (
+        <>
+          <Text size="sm" tone="muted" className={styles.hint}>
+            {totalCount === 0
+              ? `No messages found for “${words}”. Check the spelling or try fewer words.`
+              : totalCount > items.length
+                ? `The newest ${items.length} of ${counted(totalCount, 'message')}. Add a word to narrow it down.`
+                : `${counted(totalCount, 'message')} found`}
+          </Text>
+          <ul>
+            {items.map(({ party: { accountId, accountName }, message }) => (
+              <li key={message.messageId}>
+                <NavLink variant="side" className={styles.result}>
+                  <ChatLink
+                    accountId={accountId}
+                    search={{ q: words, at: message.seq }}
+                    isCurrent={openId === accountId && message.seq === at}
+                  >
+                    <span className={styles.line}>
+                      <Text as="span" weight="semibold" clamp={1}>
+                        <bdi>{accountName}</bdi>
+                      </Text>
+                      <Text as="time" size="xs" tone="muted" dateTime={message.messageSent}>
+                        {whenShort(message.messageSent, now)}
+                      </Text>
+                    </span>
+                    <Text as="span" size="sm" tone="muted" clamp={2}>
+                      {message.isMine ? 'You: ' : ''}
+                      <Marked text={snippetOf(message.message, words) || messageSummary(message)} words={words} />
+                    </Text>
+                  </ChatLink>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Reading>
+  );
+}
+
+/** A text with the words that it was found by. */
+function Marked({ text, words }: { text: string; words: string }) {
+  let at = 0;
+  return matchParts(text, words).map(({ text: part, isMatch }) => {
+    const key = (at += part.length);
+    return isMatch ? (
+      <mark key={key} className={atoms({ background: 'primarySoft', color: 'heading', radius: 'sm' })}>
+        {part}
+      </mark>
+    ) : (
+      <span key={key}>{part}</span>
+    );
+  });
+}

@@ -1,0 +1,132 @@
+import type { MessageBundleCard, MessageCard, MessageProductCard } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { Frame } from '@regen/ui-kit/Frame';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { useAddToCart } from '~/features/cart/index.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { usd } from '~/kernel/words/money.ts';
+import * as styles from './messages.css.ts';
+
+export interface MessageCardsProps {
+  /** Undefined until they are read. */
+  cards: readonly MessageCard[] | undefined;
+  count: number;
+}
+
+/** Products and recommendations in a message, as the person sees them now. */
+export function MessageCards({ cards, count }: MessageCardsProps) {
+  if (!cards) return Array.from({ length: count }, (_, at) => <CardSkeleton key={at} />);
+  return cards.map((card, at) => <OneCard key={keyOf(card, at)} card={card} />);
+}
+
+function keyOf(card: MessageCard, at: number): string {
+  const name = card.kind === 'product' ? card.sku : card.kind === 'bundle' ? card.bundleToken : '';
+  return `${at} ${name}`;
+}
+
+function CardSkeleton() {
+  return (
+    <Card padding="sm" className={styles.card}>
+      <Skeleton shape="block" className={styles.cardPicture} />
+      <div>
+        <Skeleton width="threeQuarters" />
+        <Skeleton width="half" />
+      </div>
+    </Card>
+  );
+}
+
+function OneCard({ card }: { card: MessageCard }) {
+  if (card.kind === 'product') return <ProductCard card={card} />;
+  if (card.kind === 'bundle') return <BundleCard card={card} />;
+  return (
+    <Card padding="sm" className={styles.card}>
+      <NoPicture />
+      <Text size="sm" tone="muted">
+        This product is no longer available to you.
+      </Text>
+    </Card>
+  );
+}
+
+function NoPicture() {
+  return (
+    <Frame as="span" radius="md" outline className={styles.cardPicture}>
+      <Icon name="drop" size="xl" />
+    </Frame>
+  );
+}
+
+function ProductCard({ card }: { card: MessageProductCard }) {
+  const { sku, name, size, imageUrl, price, isAvailable } = card;
+  const { add, isAdding } = useAddToCart();
+  return (
+    <Card padding="sm" className={styles.card}>
+      <Frame as="span" radius="md" outline className={styles.cardPicture}>
+        <img src={imageUrl} alt="" width={400} height={500} loading="lazy" decoding="async" />
+      </Frame>
+      <div className={styles.words}>
+        <Text as="span" size="sm" weight="semibold">
+          <Link to="/products/$sku" params={{ sku }}>
+            {name}
+          </Link>
+        </Text>
+        <Text as="span" size="xs" tone="muted">
+          {size}
+        </Text>
+        <Inline gap="3" justify="between" paddingTop="2">
+          <Text as="span" size="sm" weight="semibold">
+            {usd(price.yourPrice)}
+          </Text>
+          {isAvailable ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={`Add to cart: ${name}`}
+              loading={isAdding}
+              onClick={() => void add({ sku, quantity: 1, name })}
+            >
+              Add to cart
+            </Button>
+          ) : (
+            <Text as="span" size="xs" tone="muted">
+              Out of stock
+            </Text>
+          )}
+        </Inline>
+      </div>
+    </Card>
+  );
+}
+
+function BundleCard({ card }: { card: MessageBundleCard }) {
+  const { bundleToken, bundleName, professionalName, itemCount, isAvailable } = card;
+  return (
+    <Card padding="sm" className={styles.card}>
+      <NoPicture />
+      <div className={styles.words}>
+        <Text as="span" size="sm" weight="semibold">
+          {bundleName}
+        </Text>
+        <Text as="span" size="xs" tone="muted">
+          Recommended by {professionalName}
+        </Text>
+        <Inline gap="3" justify="between" paddingTop="2">
+          <Text as="span" size="xs" tone="muted">
+            {isAvailable ? counted(itemCount, 'item') : 'Not available to you'}
+          </Text>
+          <Button size="sm" variant="secondary" asChild>
+            <Link to="/bundle/$bundleToken" params={{ bundleToken }} aria-label={`Open: ${bundleName}`}>
+              Open
+            </Link>
+          </Button>
+        </Inline>
+      </div>
+    </Card>
+  );
+}

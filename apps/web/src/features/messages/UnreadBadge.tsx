@@ -1,0 +1,21 @@
+import { Badge } from '@regen/ui-kit/Badge';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { counted } from '~/kernel/words/counts.ts';
+import { useUnreadCount } from './use-unread-count.ts';
+
+/** How many messages are unread; nothing if none is. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="primary">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{counted(count, 'unread message')}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+/** Beside an entry of a menu, if it is that of the messages. */
+export function UnreadBadge({ to }: { to: string }) {
+  const unread = useUnreadCount();
+  return to.endsWith('/messages') ? <CountBadge count={unread} /> : null;
+}

@@ -1,0 +1,39 @@
+import type { Call } from '@regen/sdk';
+import { queryKey } from '@regen/sdk/query';
+import type { AppContext } from '~/kernel/context.ts';
+import type { Chats } from './chats.ts';
+import type { Thread } from './thread.ts';
+
+// In the first load of every page, as loaders are: how these are read comes with the first of them.
+
+type Reader = Pick<AppContext, 'queryClient' | 'service'>;
+type Cache = Pick<AppContext, 'queryClient'>;
+
+/** Their keys begin as those of the operations, so that what makes these stale makes them stale as well. */
+export const chatsKey = [...queryKey('messageListConversations', {}), 'chats'] as const;
+export const threadKey = (id: string) => [...queryKey('messageList', { id }), 'thread'] as const;
+
+/** The conversations of the person's account. */
+export const ownChats = (_call: Call, app: Reader) => ({
+  queryKey: chatsKey,
+  // Fetching messages is not retried.
+  retry: false,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Chats> =>
+    (await import('./read-chats.ts')).readChats(app, signal),
+});
+
+/** The conversation with an account, as far as it is read. */
+export const threadWith = (_call: Call, app: Reader, accountId: string) => ({
+  queryKey: threadKey(accountId),
+  retry: false,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Thread> =>
+    (await import('./read-thread.ts')).readNewest(app, accountId, signal),
+});
+
+/** With whom a conversation is, if one of the two has been read. */
+export function nameIn({ queryClient }: Cache, accountId: string): string | undefined {
+  const chats = queryClient.getQueryData<Chats>(chatsKey);
+  const parties = [...(chats?.chats.map(({ party }) => party) ?? []), chats?.care];
+  const thread = queryClient.getQueryData<Thread>(threadKey(accountId));
+  return (thread?.party ?? parties.find((party) => party?.accountId === accountId))?.accountName;
+}

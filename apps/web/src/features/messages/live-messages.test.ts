@@ -1,0 +1,66 @@
+import type { LiveChatMessage } from '@regen/realtime';
+import { expect, it } from 'vitest';
+import { liveOf } from '~/features/live/index.ts';
+import { openContext } from '~/testing/context.ts';
+import { chatsKey, threadKey } from './chat-queries.ts';
+import { chatsOf, type Chats } from './chats.ts';
+import { followLiveMessages } from './live-messages.ts';
+import { messageAt, OTHER, OWN, pageOf, party } from './testing/chat-data.ts';
+import { threadOf, type Thread } from './thread.ts';
+
+const { cards: _cards, ...content } = messageAt(2);
+const live: LiveChatMessage = {
+  key: 'message',
+  accountId: OTHER,
+  message: content,
+  unreadCount: 2,
+  totalUnreadCount: 2,
+  version: 2,
+};
+
+function open() {
+  const { context } = openContext();
+  const stop = followLiveMessages(context);
+  const { queryClient } = context;
+  const { merges } = liveOf(context);
+  return {
+    queryClient,
+    stop,
+    hear: (message: LiveChatMessage) => liveOf(context).merges.message?.(message, queryClient),
+    merges,
+  };
+}
+
+it('puts a message where it is shown, and leaves only the search to be read again', () => {
+  const { queryClient, hear } = open();
+  queryClient.setQueryData(threadKey(OTHER), threadOf(pageOf([messageAt(1)], { version: 1 })));
+  const { cards: _none, ...first } = messageAt(1);
+  const user = {
+    party,
+    messageId: first.messageId,
+    lastMessage: first.message,
+    lastMessageAt: first.messageSent,
+    unreadCount: 1,
+    messages: { response: [first] },
+  };
+  const paged = { totalCount: 1, currentPage: 1, totalPages: 1, perPage: 30 };
+  queryClient.setQueryData(chatsKey, chatsOf([{ users: [user], care: null, unreadCount: 1, version: 1, ...paged }]));
+  expect(hear(live)).toEqual(['messageSearch']);
+  expect(hear(live)).toEqual(['messageSearch']);
+  const thread = queryClient.getQueryData<Thread>(threadKey(OTHER));
+  const chats = queryClient.getQueryData<Chats>(chatsKey);
+  expect([thread?.messages.map(({ seq }) => seq), thread?.unreadCount]).toEqual([[2, 1], 2]);
+  expect([chats?.chats[0]?.lastMessage, chats?.unreadCount]).toEqual(['text 2', 2]);
+  // Cards don't come with it.
+  expect(hear({ ...live, message: { ...content, cardCount: 1 } })).toEqual(['messageList', 'messageSearch']);
+});
+
+it('leaves to be read what is not known, or was being read as it came', () => {
+  const { hear, merges, queryClient, stop } = open();
+  expect(hear(live)).toEqual(['messageList', 'messageListConversations', 'messageSearch']);
+  const read = { key: 'messageRead', accountId: OTHER, readerAccountId: OWN, seq: 2 } as const;
+  const counts = { readAt: '2026-11-20T16:05:00Z', unreadCount: 0, totalUnreadCount: 0, version: 4 };
+  expect(merges.messageRead?.({ ...read, ...counts }, queryClient)).toContain('messageList');
+  stop();
+  expect(hear(live)).toBeUndefined();
+});

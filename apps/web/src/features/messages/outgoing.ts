@@ -1,0 +1,105 @@
+import { invalidate } from '@regen/sdk/query';
+import { createMessagesResource } from '@regen/sdk/resources/messages';
+import { liveOf } from '~/features/live/index.ts';
+import type { AppContext } from '~/kernel/context.ts';
+import { withSent } from './chats.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { changeChats } from './read-chats.ts';
+import { changeThread } from './read-thread.ts';
+import { createSender } from './sender.ts';
+import { withMessage } from './thread.ts';
+import type { WaitingMessage } from './waiting-message.ts';
+
+/** What a person writes, on its way to the server. */
+export interface Outgoing {
+  outbox: Outbox;
+  /** Tries again at once what could not be sent. */
+  wake: () => void;
+  close: () => void;
+}
+
+/** One per person. */
+const outgoingOfPage = () => new Map<string, Outgoing>();
+
+/** The one place of this page from which a person sends messages. */
+export function outgoingOf(app: AppContext, userId: string): Outgoing {
+  const all = app.service(outgoingOfPage);
+  const outgoing = all.get(userId) ?? makeOutgoing(app, userId);
+  all.set(userId, outgoing);
+  return outgoing;
+}
+
+/** When the person is gone: what is left waits for them. */
+export function closeOutgoing(app: AppContext, userId: string): void {
+  const all = app.service(outgoingOfPage);
+  all.get(userId)?.close();
+  all.delete(userId);
+}
+
+/** Without locks two tabs may send the same, which the server stores once. */
+const exclusively = (name: string) => (run: () => Promise<void>) =>
+  'locks' in navigator ? navigator.locks.request(name, run) : run();
+
+function makeOutgoing(app: AppContext, userId: string): Outgoing {
+  const { service, session } = app;
+  const isOwnerHere = () => session.current()?.userId === userId;
+  const outbox = createOutbox({
+    owner: userId,
+    isOwnerHere,
+    // What another tab has sent is read; the live connection may have brought it already.
+    onGone: () => void invalidate(app.queryClient, 'messageList', 'messageListConversations'),
+  });
+  const sender = createSender({
+    waiting() {
+      outbox.refresh();
+      return isOwnerHere() ? outbox.list() : [];
+    },
+    async send(message) {
+      const { clientId, accountId } = message;
+      const params = paramsOf(message);
+      const stored = await service(createMessagesResource).send(params, { idempotencyKey: clientId, maxRetries: 0 });
+      changeThread(app, accountId, (thread) => withMessage(thread, stored));
+      changeChats(app, (chats) => withSent(chats, accountId, stored));
+      outbox.remove(clientId);
+      await invalidate(app.queryClient, 'messageSearch');
+    },
+    refuse(clientId, failure) {
+      outbox.setFailure(clientId, failure);
+      // Whether anything can be written there may have changed.
+      void invalidate(app.queryClient, 'messageList');
+    },
+    exclusively: exclusively(`regen.outbox.${userId}`),
+    isOnLine: () => navigator.onLine,
+  });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') sender.wake();
+  };
+  const stops = [
+    outbox.subscribe(sender.wake),
+    liveOf(app).on('status', (status) => {
+      if (status === 'Connected') sender.wake();
+    }),
+    sender.close,
+    outbox.close,
+  ];
+  window.addEventListener('online', sender.wake);
+  document.addEventListener('visibilitychange', onVisible);
+  sender.wake();
+  return {
+    outbox,
+    wake: sender.wake,
+    close() {
+      for (const stop of stops) stop();
+      window.removeEventListener('online', sender.wake);
+      document.removeEventListener('visibilitychange', onVisible);
+    },
+  };
+}
+
+const paramsOf = ({ accountId, clientId, text, files, cards }: WaitingMessage) => ({
+  accountId,
+  clientId,
+  message: text,
+  ...(files.length > 0 && { attachmentIds: files.map(({ attachmentId }) => attachmentId) }),
+  ...(cards.length > 0 && { cards: cards.map(({ card }) => card) }),
+});

@@ -1,0 +1,51 @@
+import type { ChatParty, Conversation, Message } from '@regen/sdk';
+
+export const OWN = 'acc_own';
+export const OTHER = 'acc_other';
+
+export const party: ChatParty = {
+  accountId: OTHER,
+  kind: 'account',
+  accountName: 'Ana Ruiz',
+  isBlocked: false,
+  canWrite: true,
+};
+
+/** A message of the conversation between the two; of the other one unless said otherwise. */
+export function messageAt(seq: number, changes: Partial<Message> = {}): Message {
+  const isMine = changes.isMine ?? false;
+  return {
+    messageId: `msg_${seq}`,
+    clientId: null,
+    fromAccountId: isMine ? OWN : OTHER,
+    toAccountId: isMine ? OTHER : OWN,
+    isMine,
+    senderName: isMine ? 'Dana Whitfield' : 'Ana Ruiz',
+    message: `text ${seq}`,
+    attachments: [],
+    cardCount: 0,
+    cards: [],
+    messageSent: new Date(Date.UTC(2026, 10, 20, 16, 0, seq)).toISOString(),
+    seq,
+    readAt: null,
+    unreadCount: isMine ? 0 : 1,
+    ...changes,
+  };
+}
+
+/** What the server says of a conversation: a page of what lies below a place. */
+export function pageOf(all: readonly Message[], { before = Infinity, perPage = 30, version = 0 } = {}): Conversation {
+  const below = all.filter(({ seq }) => seq < before).toSorted((a, b) => b.seq - a.seq);
+  const unread = all.filter(({ unreadCount }) => unreadCount > 0).map(({ seq }) => seq);
+  return {
+    party,
+    messages: { response: below.slice(0, perPage) },
+    firstUnreadSeq: unread.length > 0 ? Math.min(...unread) : null,
+    unreadCount: unread.length,
+    version,
+    currentPage: 1,
+    totalPages: Math.ceil(below.length / perPage),
+    totalCount: below.length,
+    perPage,
+  };
+}
