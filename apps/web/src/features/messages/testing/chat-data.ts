@@ -34,7 +34,10 @@ export function messageAt(seq: number, changes: Partial<Message> = {}): Message 
 }
 
 /** What the server says of a conversation: a page of what lies below a place. */
-export function pageOf(all: readonly Message[], { before = Infinity, perPage = 30, version = 0 } = {}): Conversation {
+export function pageOf(
+  all: readonly Message[],
+  { before = Infinity, perPage = 30, version = 0, deliveredSeq = 0 } = {},
+): Conversation {
   const below = all.filter(({ seq }) => seq < before).toSorted((a, b) => b.seq - a.seq);
   const unread = all.filter(({ unreadCount }) => unreadCount > 0).map(({ seq }) => seq);
   return {
@@ -42,6 +45,7 @@ export function pageOf(all: readonly Message[], { before = Infinity, perPage = 3
     messages: { response: below.slice(0, perPage) },
     firstUnreadSeq: unread.length > 0 ? Math.min(...unread) : null,
     unreadCount: unread.length,
+    deliveredSeq,
     version,
     currentPage: 1,
     totalPages: Math.ceil(below.length / perPage),
