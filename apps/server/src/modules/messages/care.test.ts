@@ -47,6 +47,7 @@ async function careAgain(): Promise<void> {
 }
 
 test('everybody can write to the care team, whose staff answer with their first name', async () => {
+  await server.db.query(`update accounts set name = 'Noor’s team' where id = $1`, [care]);
   for (const [place, person] of [ruth, dana, ana].entries()) {
     const { status, body } = await person.send(care, `Hello ${place}`);
     expect([status, body.toAccountId]).toEqual([201, care]);
