@@ -232,7 +232,12 @@ describe('who is emailed', () => {
     expect(await after(15)).toBe(2);
     await forgetEmails();
     // As the care team would have it.
-    await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [dana.accountId]);
+    const careIs = (accountId: string) =>
+      server.db.query(
+        `update accounts set account_type = 'professional' where account_type = 'admin';
+         update accounts set account_type = 'admin' where id = '${accountId}'`,
+      );
+    await careIs(dana.accountId);
     expect(await after(1)).toBe(0);
     await forgetEmails();
     await server.db.query(`update users set permissions = permissions || '{messages:care}' where id = $1`, [COLLEAGUE]);
@@ -243,10 +248,10 @@ describe('who is emailed', () => {
       expect(mail?.to).toBe(rows[0]?.email);
       expect(mail?.text).toContain(`http://store.test/admin/messages/${ana.accountId}`);
     } finally {
-      await server.db.query(
-        `update users set permissions = array_remove(permissions, 'messages:care');
-         update accounts set account_type = 'professional' where id = '${dana.accountId}'`,
-      );
+      await careIs(demoId('acc', 11));
+      await server.db.query(`update users set permissions = array_remove(permissions, 'messages:care') where id = $1`, [
+        COLLEAGUE,
+      ]);
     }
   });
 });
