@@ -233,11 +233,13 @@ describe('who is emailed', () => {
     await writeTo(server, ana, dana.accountId);
     expect(await after(15)).toBe(2);
     await forgetEmails();
-    // As if hers were the account of the care team, of which there is one.
-    const care = await server.db.query<{ id: string }>(
-      `update accounts set account_type = 'professional' where account_type = 'admin' returning id`,
-    );
-    await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [dana.accountId]);
+    // As the care team would have it.
+    const careIs = (accountId: string) =>
+      server.db.query(
+        `update accounts set account_type = 'professional' where account_type = 'admin';
+         update accounts set account_type = 'admin' where id = '${accountId}'`,
+      );
+    await careIs(dana.accountId);
     expect(await after(1)).toBe(0);
     await forgetEmails();
     await server.db.query(`update users set permissions = permissions || '{messages:care}' where id = $1`, [COLLEAGUE]);
@@ -248,11 +250,10 @@ describe('who is emailed', () => {
       expect(mail?.to).toBe(rows[0]?.email);
       expect(mail?.text).toContain(`http://store.test/admin/messages/${ana.accountId}`);
     } finally {
+      await careIs(demoId('acc', 11));
       await server.db.query(`update users set permissions = array_remove(permissions, 'messages:care') where id = $1`, [
         COLLEAGUE,
       ]);
-      await server.db.query(`update accounts set account_type = 'professional' where account_type = 'admin'`);
-      await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [care.rows[0]?.id]);
     }
   });
 });
