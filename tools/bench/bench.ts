@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { relative, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { harmOf, runHostile } from './hostile/hostile.ts';
 import { measureBrowser, overLimit } from './in-browser.ts';
 import { lateOf, runLive } from './live/run-live.ts';
@@ -8,6 +7,8 @@ import type { LiveAsked } from './live/run-live.ts';
 import { measure, warmUp } from './load.ts';
 import { measureReads, tooSlow } from './measure-reads.ts';
 import { missedOf, runMixed } from './mixed/run-mixed.ts';
+import { CONNECTIONS, MINUTES, RATE, readOptions, REQUESTS, RUNS, USAGE } from './options.ts';
+import type { Options } from './options.ts';
 import { latePaints } from './paint/paint-text.ts';
 import { measurePaint } from './paint/run-paint.ts';
 import type { PaintRow } from './paint/run-paint.ts';
@@ -31,82 +32,7 @@ import type { Scenario } from './scenarios.ts';
 import { prepare, ROOT, startStore } from './store.ts';
 import type { SeedName, Store } from './store.ts';
 
-const USAGE = `npm run bench [-- options]
-  --large        also with 100,000 products and 1,000,000 orders (made once, takes minutes)
-  --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}, reads, a read by its operationId, browser
-  --quick        shorter runs
-
-npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM under load
-npm run bench -- paint [--runs 15]           in Chromium: how soon after a press the next page is painted
-npm run bench -- live [--connections 5000] [--rate 500] [--minutes 10]   two processes, messages across them: times, memory, CPU
-npm run bench -- hostile [--requests 100000] [--seed 1]   hostile requests: statuses, times, memory
-
-Runs shorter than these defaults are not saved.
-`;
-
-type Command = 'measure' | 'mixed' | 'hostile' | 'live' | 'paint';
-const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile', 'live', 'paint'];
-const MINUTES = 10;
-const REQUESTS = 100_000;
-const CONNECTIONS = 5_000;
-const RATE = 500;
-const RUNS = 15;
 const WATERFALLS = 5;
-
-interface Options {
-  command: Command;
-  minutes: number;
-  requests: number;
-  runs: number;
-  hostileSeed: number;
-  connections: number;
-  rate: number;
-  seeds: readonly SeedName[];
-  only: ReadonlySet<string> | null;
-  isQuick: boolean;
-}
-
-function readOptions(): Options | null {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      minutes: { type: 'string', default: String(MINUTES) },
-      requests: { type: 'string', default: String(REQUESTS) },
-      runs: { type: 'string', default: String(RUNS) },
-      seed: { type: 'string', default: '1' },
-      connections: { type: 'string', default: String(CONNECTIONS) },
-      rate: { type: 'string', default: String(RATE) },
-      large: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
-  const only = values.only === undefined ? null : new Set(values.only.split(','));
-  for (const name of only ?? [])
-    if (
-      !scenarios.some((scenario) => scenario.name === name) &&
-      name !== 'reads' &&
-      name !== 'browser' &&
-      !(name in READS)
-    )
-      throw new Error(`There is no call "${name}".\n${USAGE}`);
-  const command = COMMANDS.find((name) => name === (positionals[0] ?? 'measure'));
-  if (command === undefined) throw new Error(`There is no "${positionals[0]}".\n${USAGE}`);
-  const [minutes, requests, runs, connections, rate, hostileSeed] = [
-    values.minutes,
-    values.requests,
-    values.runs,
-    values.connections,
-    values.rate,
-    values.seed,
-  ].map(Number);
-  if (!minutes || !requests || !runs || !connections || !rate) throw new Error(USAGE);
-  if (hostileSeed === undefined || Number.isNaN(hostileSeed)) throw new Error(USAGE);
-  const long = { command, minutes, requests, runs, connections, rate, hostileSeed };
-  return { ...long, seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
-}
 
 function say(row: Row): void {
   const cpu = row.serverCpu + row.databaseCpu;

@@ -48,7 +48,7 @@ function readMessage(data: Buffer): LiveMessage {
   return message;
 }
 
-export function liveUrl(url: string, jwt: string | null, baseUrl = `${url}${API}`): string {
+function liveUrl(url: string, jwt: string | null, baseUrl = `${url}${API}`): string {
   const query = new URLSearchParams({ ...(jwt !== null && { token: jwt }), baseUrl });
   return `${url.replace(/^http/, 'ws')}${API}/live?${query.toString()}`;
 }

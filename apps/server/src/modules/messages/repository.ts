@@ -13,7 +13,7 @@ export const PARTY = `a.id as "otherId", case when a.account_type = 'admin' then
   exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
 
 /** Of the caller ($1): received and read together. Messages that are sent, withheld from or read by others change nothing in it. */
-export const VERSION = `coalesce((select version from message_counts where account_id = $1), 0)`;
+const VERSION = `coalesce((select version from message_counts where account_id = $1), 0)`;
 
 /** The other account and the counts of the conversation; null if there is no such account. */
 export async function findConversation(
