@@ -84,7 +84,7 @@ function checkOf(contract: Contract, written: Schema, at: string): unknown {
     return `=${words.join(' ')}${suffix}`;
   if ((main === 'string' || main === 'boolean') && has()) return main + suffix;
   if (main === 'string' && has('format')) return (rest.format === 'date-time' ? 'time' : main) + suffix;
-  if (suffix !== '' && main) return [null, checkOf(contract, { ...schema, type: main }, at)];
+  if (suffix !== '') return [null, checkOf(contract, { ...schema, ...(main && { type: main }) }, at)];
   if (main === 'integer' && has('minimum')) return [rest.minimum];
   if (main === 'integer' && has('maximum', 'minimum')) return [rest.minimum, rest.maximum];
   if (main === 'array' && has('items') && rest.items) return [checkOf(contract, rest.items, `${at}[]`)];
