@@ -554,7 +554,33 @@ describe('a professional', () => {
     // The blocked side is not notified.
     expect((await client.regen.messages.send({ accountId, message: 'Hello?' })).readAt).toBeNull();
     await expect(regen.messages.send({ accountId: clientId, message: 'No' })).rejects.toMatchObject({ status: 403 });
+    expect((await regen.messages.listBlocked()).items.map(({ party, reason }) => [party.accountId, reason])).toEqual([
+      [clientId, 'other'],
+    ]);
     expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);
+  });
+
+  it('writes to the care team with a file and a product, and finds it', async () => {
+    const { regen } = await signedIn('ruth@northfield.example');
+    const { accountId = '', kind } = (await regen.messages.listConversations()).care ?? {};
+    expect(kind).toBe('care');
+    const order = { name: 'room plan.pdf', contentType: 'application/pdf', size: PDF.length } as const;
+    const { attachmentId, url, method, headers } = await regen.messageFiles.createUpload(order);
+    expect((await real.fetchStorage(url, { method, headers, body: new Uint8Array(PDF) })).ok).toBe(true);
+    expect(await regen.messageFiles.get({ id: attachmentId })).toMatchObject({ state: 'ready', reason: null });
+    const [sku = ''] = await buyableSkus(visitor().regen);
+    const sent = await regen.messages.send({
+      accountId,
+      message: 'Our practice room',
+      clientId: uuid(),
+      attachmentIds: [attachmentId],
+      cards: [{ kind: 'product', sku }],
+    });
+    expect(sent).toMatchObject({ attachments: [{ name: 'room plan.pdf' }], cards: [{ kind: 'product', sku }] });
+    const { items } = await regen.messages.search({ search: 'practice ro' });
+    expect(items.map(({ message }) => message.messageId)).toEqual([sent.messageId]);
+    const empty = regen.messages.send({ accountId, message: ' ' });
+    await expect(empty).rejects.toMatchObject({ status: 422, code: 'message_empty' });
   });
 
   it('recommends a bundle with a PDF, which a client opens, claims and buys', async () => {

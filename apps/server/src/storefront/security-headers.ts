@@ -1,16 +1,17 @@
 import type { Config } from '../config.ts';
 
 /** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, isSecure: boolean, connectsTo: string | null = null): string {
+export function contentSecurityPolicy(nonce: string, isSecure: boolean, storage: string | null = null): string {
+  const elsewhere = storage === null ? '' : ` ${storage}`;
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    // Files are sent straight to the storage when it is not ours, and pictures of messages come from there.
+    `img-src 'self' data:${elsewhere}`,
     "font-src 'self'",
     "media-src 'self'",
-    // Files are sent straight to the storage when it is not ours.
-    `connect-src 'self'${connectsTo === null ? '' : ` ${connectsTo}`}`,
+    `connect-src 'self'${elsewhere}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -100,9 +100,15 @@ function texts({ names }: Store): Question[] {
       get(`/users/storeLabel/${label}`),
       get(`/users/storeLabelSearch?search=${label}`),
     ]),
-    ...['/account', '/retailLocations?perPage=48', '/payments/config', '/retailClients/orders', '/messages/users'].map(
-      get,
-    ),
+    ...[
+      '/account',
+      '/retailLocations?perPage=48',
+      '/payments/config',
+      '/retailClients/orders',
+      '/messages/users',
+      '/messages/search?search=p&perPage=50',
+      '/messages/blocked',
+    ].map(get),
     get('/client/search?search=ana'),
   ];
 }

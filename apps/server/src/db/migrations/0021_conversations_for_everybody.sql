@@ -1,3 +1,5 @@
+-- Before anything else is held: whoever reads messages and wants to write them would wait for us, and we for them.
+LOCK TABLE "messages" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 -- The words of a text, folded as in the catalog. The separators are listed, because classes such as [[:punct:]] depend on the locale.
 CREATE FUNCTION message_words(value text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$ SELECT array(SELECT DISTINCT left(word, 60)
@@ -43,18 +45,19 @@ CREATE TABLE "message_cards" (
 	CONSTRAINT "message_cards_one_thing" CHECK (num_nonnulls("message_cards"."sku", "message_cards"."bundle_token") = 1)
 );
 --> statement-breakpoint
-ALTER TABLE "accounts" ADD COLUMN "is_care" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "accounts_care" ON "accounts" USING btree ("is_care") WHERE "accounts"."is_care";--> statement-breakpoint
-ALTER TABLE "messages" ADD COLUMN "client_id" uuid;--> statement-breakpoint
-ALTER TABLE "messages" ADD COLUMN "file_count" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "messages" ADD COLUMN "card_count" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
--- The account of the staff becomes that of the care team; without staff it is made, so that people can write before there are any.
+-- All staff belong to one account, the oldest: it becomes that of the care team. Without staff it is made, so that people can write before
+-- there are any.
+UPDATE "users" SET "account_id" = (SELECT "id" FROM "accounts" WHERE "account_type" = 'admin' ORDER BY "created_at", "id" LIMIT 1), "updated_at" = now()
+  WHERE "account_id" IN (SELECT "id" FROM "accounts" WHERE "account_type" = 'admin' ORDER BY "created_at", "id" OFFSET 1);--> statement-breakpoint
+UPDATE "accounts" SET "account_type" = 'professional', "updated_at" = now()
+  WHERE "id" IN (SELECT "id" FROM "accounts" WHERE "account_type" = 'admin' ORDER BY "created_at", "id" OFFSET 1);--> statement-breakpoint
+UPDATE "accounts" SET "name" = 'Regen Care', "updated_at" = now() WHERE "account_type" = 'admin';--> statement-breakpoint
 INSERT INTO "accounts" ("id", "name", "site", "account_type")
   SELECT 'acc_0000000000000000000000care', 'Regen Care', 'b2b', 'admin' WHERE NOT EXISTS (SELECT FROM "accounts" WHERE "account_type" = 'admin');--> statement-breakpoint
-UPDATE "accounts" SET "is_care" = true, "name" = 'Regen Care', "updated_at" = now()
-  WHERE "id" = (SELECT "id" FROM "accounts" WHERE "account_type" = 'admin' ORDER BY "created_at", "id" LIMIT 1);--> statement-breakpoint
-UPDATE "users" SET "account_id" = care."id", "updated_at" = now() FROM "accounts" care, "accounts" other
-  WHERE care."is_care" AND other."id" = "users"."account_id" AND other."account_type" = 'admin' AND NOT other."is_care";--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_care" ON "accounts" USING btree ("account_type") WHERE "accounts"."account_type" = 'admin';--> statement-breakpoint
 -- Schools had nobody to write to.
 UPDATE "users" SET "permissions" = array_append("permissions", 'messages:write'), "updated_at" = now() FROM "accounts" a
-  WHERE a."id" = "users"."account_id" AND a."site" = 'school' AND NOT 'messages:write' = ANY("permissions");
+  WHERE a."id" = "users"."account_id" AND a."site" = 'school' AND NOT 'messages:write' = ANY("permissions");--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "client_id" uuid;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "file_count" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "card_count" smallint DEFAULT 0 NOT NULL;

@@ -21,8 +21,6 @@ export const accounts = pgTable(
     rewardsTier: text(),
     exemptForReward: boolean().notNull().default(false),
     hasRetailStore: boolean().notNull().default(false),
-    /** Regen's care team, to which all staff belong and everybody can write. */
-    isCare: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -30,9 +28,10 @@ export const accounts = pgTable(
     check('accounts_site_known', sql`${table.site} in ('b2b', 'retail', 'school')`),
     check('accounts_tier_range', sql`${table.tier} is null or ${table.tier} between 1 and 4`),
     index('accounts_site').on(table.site),
+    // That of Regen's care team, to which all staff belong and everybody can write.
     uniqueIndex('accounts_care')
-      .on(table.isCare)
-      .where(sql`${table.isCare}`),
+      .on(table.accountType)
+      .where(sql`${table.accountType} = 'admin'`),
   ],
 );
 

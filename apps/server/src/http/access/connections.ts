@@ -12,7 +12,7 @@ export interface Connections {
 const LINK = 'select from client_links where professional_account_id = $1 and retail_account_id = $2';
 const BACK = 'select from client_links where professional_account_id = $2 and retail_account_id = $1';
 const CARE = `select from accounts mine, accounts theirs
-  where mine.id = $1 and theirs.id = $2 and mine.id <> theirs.id and (mine.is_care or theirs.is_care)`;
+  where mine.id = $1 and theirs.id = $2 and mine.id <> theirs.id and (mine.account_type = 'admin' or theirs.account_type = 'admin')`;
 const TALK = 'select from conversation_sides where account_id = $1 and other_account_id = $2';
 
 export function createConnections(db: Pick<Queryable, 'query'>): Connections {

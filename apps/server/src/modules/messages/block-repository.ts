@@ -28,7 +28,7 @@ export async function blockBetween(db: Queryable, accountId: string, otherId: st
 
 // Its beginning stays when only the reason is replaced.
 const BLOCK = `insert into message_blocks as b (account_id, blocked_account_id, user_id, reason, information, created_at, updated_at)
-  select $1, a.id, $3, $4, $5, $6, $6 from accounts a where a.id = $2 and not a.is_care
+  select $1, a.id, $3, $4, $5, $6, $6 from accounts a where a.id = $2 and a.account_type <> 'admin'
   on conflict (account_id, blocked_account_id) do update set user_id = excluded.user_id, reason = excluded.reason,
     information = excluded.information, lifted_at = null, updated_at = excluded.updated_at,
     created_at = case when b.lifted_at is null then b.created_at else excluded.created_at end`;

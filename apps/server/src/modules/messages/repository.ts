@@ -4,9 +4,9 @@ import type { ConversationRow, ListedConversation, MessageRow, PartyRow } from '
 export const MESSAGE = `m.id, m.client_id as "clientId", m.seq, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body,
   m.file_count as "fileCount", m.card_count as "cardCount", m.sent_at as "sentAt", m.read_at as "readAt"`;
 
-/** The other party as the caller ($1) sees it. */
-export const PARTY = `a.id as "otherId", a.name as "otherName", a.is_care as "isCare",
-  a.is_care or exists (select from accounts where id = $1 and is_care)
+/** The other party as the caller ($1) sees it. No member of staff renames the care team. */
+export const PARTY = `a.id as "otherId", case when a.account_type = 'admin' then 'Regen Care' else a.name end as "otherName", a.account_type = 'admin' as "isCare",
+  a.account_type = 'admin' or exists (select from accounts where id = $1 and account_type = 'admin')
     or exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
     or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
   exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
@@ -42,7 +42,7 @@ export async function findConversation(
 /** The care team as somebody sees it; null for the care team itself. */
 export async function findCareTeam(db: Queryable, accountId: string): Promise<PartyRow | null> {
   const { rows } = await db.query<PartyRow>(
-    { name: 'message-care', text: `select ${PARTY} from accounts a where a.is_care and a.id <> $1` },
+    { name: 'message-care', text: `select ${PARTY} from accounts a where a.account_type = 'admin' and a.id <> $1` },
     [accountId],
   );
   return rows[0] ?? null;

@@ -20,14 +20,14 @@ test('the demo conversations are between linked users or with the care team, som
   const wrong = await one(`select
     (select count(*)::int from conversation_sides s where not exists (select from client_links l
        where (l.professional_account_id, l.retail_account_id) in ((s.account_id, s.other_account_id), (s.other_account_id, s.account_id)))
-       and not exists (select from accounts where is_care and id in (s.account_id, s.other_account_id))) as strangers,
+       and not exists (select from accounts where account_type = 'admin' and id in (s.account_id, s.other_account_id))) as strangers,
     (select count(*)::int from conversation_sides s where unread_count <> (select count(*) from messages m
        where m.from_account_id = s.other_account_id and s.account_id in (m.low_account_id, m.high_account_id) and m.read_at is null)) as unread,
     (select count(*)::int from conversations c where message_count <> (select max(seq) from messages m
        where (m.low_account_id, m.high_account_id) = (c.low_account_id, c.high_account_id))) as counts,
     (select count(*)::int from messages m where sent_at > now() or read_at < sent_at or body like '> %' or body like '< %') as times,
     (select count(*)::int from messages m join users u on u.id = m.from_user_id join accounts a on a.id = u.account_id
-       where a.id <> m.from_account_id or m.sender_name <> u.first_name || case when a.is_care then '' else ' ' || u.last_name end) as senders,
+       where a.id <> m.from_account_id or m.sender_name <> u.first_name || case when a.account_type = 'admin' then '' else ' ' || u.last_name end) as senders,
     (select count(*)::int from (select sent_at < lag(sent_at) over (partition by low_account_id, high_account_id order by seq) as early
        from messages) t where early) as orders`);
   expect(wrong).toEqual({ strangers: 0, unread: 0, counts: 0, times: 0, senders: 0, orders: 0 });

@@ -13,18 +13,18 @@ const LONGEST_SIDE = 2_560;
 /** Twice the pixels of its place in a conversation. */
 const THUMBNAIL_SIDE = 640;
 
-const ENCODE: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  'image/png': (picture) => picture.png(),
-  'image/jpeg': (picture) => picture.jpeg({ quality: 85, mozjpeg: true }),
-  'image/webp': (picture) => picture.webp({ quality: 85 }),
-};
+const ENCODE: ReadonlyMap<string, (picture: Sharp) => Sharp> = new Map([
+  ['image/png', (picture) => picture.png()],
+  ['image/jpeg', (picture) => picture.jpeg({ quality: 85, mozjpeg: true })],
+  ['image/webp', (picture) => picture.webp({ quality: 85 })],
+]);
 
 const inside = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** The picture of a message, in the type that it was sent in, and a small one. Throws `RefusedPicture` for a file that cannot be used. */
 export function drawAttachment(bytes: Buffer, contentType: string): Promise<DrawnAttachment> {
   return redraw(bytes, { contentType, shortestSide: 1 }, async (upright) => {
-    const encode = ENCODE[contentType];
+    const encode = ENCODE.get(contentType);
     if (!encode) throw new Error(`Pictures of the type ${contentType} are not drawn.`);
     const small = upright.clone();
     const drawn = await encode(upright.resize(inside(LONGEST_SIDE)).toColourspace('srgb')).toBuffer({

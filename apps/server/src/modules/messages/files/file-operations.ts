@@ -1,4 +1,4 @@
-import type { MessageFileState, MessageUpload } from '@regen/sdk';
+import type { MessageFileCreate, MessageFileState, MessageUpload } from '@regen/sdk';
 import type { RateLimit } from '../../../auth/auth.ts';
 import { userOf } from '../../../auth/user-of.ts';
 import { messenger } from '../../../http/access/rules.ts';
@@ -23,12 +23,12 @@ const ADDRESS_MINUTES = 10;
 const MIB = 1024 * 1024;
 const MAX_PICTURE = 5 * MIB;
 
-const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const EXTENSIONS = {
   [PDF]: ['pdf'],
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/webp': ['webp'],
-};
+} as const satisfies Record<MessageFileCreate['contentType'], readonly string[]>;
 
 function fileLimits(ip: string, userId: string): RateLimit[] {
   return [
@@ -64,7 +64,7 @@ export function fileOperations(needs: FileNeeds): Operations<MessageFileOperatio
         const now = clock.now();
         const expiresAt = new Date(now.getTime() + ADDRESS_MINUTES * 60_000);
         const id = ids('upload');
-        const stored = downloadName(name, EXTENSIONS[contentType] ?? ['bin'], 'file');
+        const stored = downloadName(name, EXTENSIONS[contentType], 'file');
         await insertFile(tx, { id, userId, name: stored, contentType, size, expiresAt, now });
         return { id, expiresAt: expiresAt.toISOString() };
       });

@@ -1,0 +1,311 @@
+import type { ErrorBody, MessageAttachment } from '@regen/sdk';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { careAccountOf } from '../../../auth/care-account.ts';
+import { signedFiles } from '../../../routes.ts';
+import { pdfFile } from '../../../testing/bundles.ts';
+import { clearMessages, Messenger } from '../../../testing/messenger.ts';
+import type { LocalFile } from '../../../testing/messenger.ts';
+import { createTestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+const HOUR = 60 * 60_000;
+const NEVER = new AbortController().signal;
+
+let server: TestServer;
+let care: string;
+let dana: Messenger;
+let ana: Messenger;
+let ruth: Messenger;
+let pdf: LocalFile;
+let photo: LocalFile;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { routes: [signedFiles] });
+  care = await careAccountOf(server.db);
+  dana = await Messenger.signIn(server, 'dana@lumenclinic.example');
+  ana = await Messenger.signIn(server, 'ana@clients.example');
+  ruth = await Messenger.signIn(server, 'ruth@northfield.example');
+  const file = pdfFile('routine.pdf');
+  pdf = { bytes: Buffer.from(await file.arrayBuffer()), contentType: 'application/pdf', name: 'Évening / routine.PDF' };
+  photo = { bytes: await picture().jpeg().toBuffer(), contentType: 'image/jpeg', name: 'my skin.jpeg' };
+});
+
+afterAll(() => server?.close());
+
+beforeEach(async () => {
+  await clearMessages(server);
+  await pass(0);
+});
+
+/** Time passes, and everybody stays signed in. */
+async function pass(milliseconds: number): Promise<void> {
+  server.clock.advance(milliseconds);
+  for (const person of [dana, ana, ruth]) await person.renew();
+}
+
+/** Taken on its side, with the place and the camera that it was taken with. */
+function picture(width = 3_000, height = 2_000) {
+  return sharp({ create: { width, height, channels: 3, background: '#dca' } })
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Make: 'Spy', Model: 'Camera' }, IFD3: { GPSLatitude: '40/1 45/1 0/1' } });
+}
+
+async function readyIn(who: Messenger, file: LocalFile): Promise<MessageAttachment> {
+  const state = await who.bring(file);
+  if (!state.attachment) throw new Error(`The file was not accepted: ${state.reason}`);
+  return state.attachment;
+}
+
+async function download(url: string | null): Promise<{ status: number; bytes: Buffer; disposition: string }> {
+  const response = await server.app.server.inject({ method: 'GET', url: url ?? '/' });
+  const disposition = String(response.headers['content-disposition'] ?? '');
+  return { status: response.statusCode, bytes: response.rawPayload, disposition };
+}
+
+const isStored = async (key: string): Promise<boolean> => {
+  const file = await server.app.platform.storage.get(key);
+  file?.stream.destroy();
+  return file !== null;
+};
+
+const sweep = () => sweepFiles(server.app.platform, NEVER);
+
+describe('a file', () => {
+  test('is uploaded, checked, sent, and read by both sides', async () => {
+    const order = (await dana.order(pdf)).body;
+    expect(order).toMatchObject({ method: 'PUT', headers: { 'content-type': 'application/pdf' } });
+    expect((await dana.check(order.attachmentId)).body).toMatchObject({ state: 'waiting', attachment: null });
+    expect(await dana.put(order, pdf.bytes)).toBe(200);
+    const ready = (await dana.check(order.attachmentId)).body;
+    expect(ready).toMatchObject({ state: 'ready', reason: null });
+    expect(ready.attachment).toMatchObject({
+      attachmentId: order.attachmentId,
+      name: 'routine.pdf',
+      contentType: 'application/pdf',
+      size: pdf.bytes.length,
+      width: null,
+      thumbnailUrl: null,
+    });
+    expect(await isStored(`uploads/${order.attachmentId}`)).toBe(false);
+
+    const sent = await dana.send(ana.accountId, '', { attachmentIds: [order.attachmentId] });
+    expect([sent.status, sent.body.attachments]).toEqual([201, [ready.attachment]]);
+    for (const [who, other] of [
+      [dana, ana],
+      [ana, dana],
+    ] as const) {
+      const [message] = (await who.talk(other.accountId)).messages.response;
+      const [attachment] = message?.attachments ?? [];
+      const { status, bytes, disposition } = await download(attachment?.url ?? null);
+      expect([status, bytes.equals(pdf.bytes)]).toEqual([200, true]);
+      expect(disposition).toContain('attachment; filename="routine.pdf"');
+    }
+    expect((await ana.logs()).users[0]).toMatchObject({
+      lastMessage: '',
+      messages: { response: [{ attachments: [{ name: 'routine.pdf' }] }] },
+    });
+  });
+
+  test('that is a picture is turned upright, made smaller, and loses what else is in it', async () => {
+    const attachment = await readyIn(ruth, photo);
+    expect(attachment).toMatchObject({ name: 'my skin.jpeg', contentType: 'image/jpeg', width: 1_707, height: 2_560 });
+    await ruth.send(care, 'My skin', { attachmentIds: [attachment.attachmentId] });
+    const whole = await download(attachment.url);
+    const small = await download(attachment.thumbnailUrl);
+    expect(whole.bytes).toHaveLength(attachment.size);
+    for (const { bytes } of [whole, small]) {
+      const { exif, orientation } = await sharp(bytes).metadata();
+      expect([exif, orientation, bytes.includes('Spy')]).toEqual([undefined, undefined, false]);
+    }
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 427, height: 640 });
+    // The original had all of it.
+    expect(photo.bytes.includes('Spy')).toBe(true);
+  });
+
+  test('keeps its type and its transparency', async () => {
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const attachment = await readyIn(ana, { bytes, contentType: 'image/png', name: '.hidden/..\\lo\u202ego' });
+    expect(attachment).toMatchObject({ name: 'logo.png', contentType: 'image/png', width: 40, height: 20 });
+    expect((await sharp((await download(attachment.url)).bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  test.each<[string, () => Promise<LocalFile>, string]>([
+    ['another type', async () => ({ ...photo, contentType: 'image/png' }), 'JPEG picture, not a PNG'],
+    ['no picture', async () => ({ ...pdf, contentType: 'image/webp' }), 'not a PNG, JPEG or WebP'],
+    ['no PDF', async () => ({ ...photo, contentType: 'application/pdf' }), 'not a PDF'],
+    ['a torn picture', async () => ({ ...photo, bytes: photo.bytes.subarray(0, 900) }), 'cannot be read'],
+    [
+      'a script',
+      async () => ({
+        ...pdf,
+        bytes: Buffer.from(
+          pdf.bytes.toString('latin1').replace('/Catalog', '/Catalog/OpenAction<</S/JavaScript/JS(x)>>'),
+          'latin1',
+        ),
+      }),
+      'scripts',
+    ],
+  ])('with %s is refused, and cannot be sent', async (_name, make, reason) => {
+    const state = await dana.bring(await make());
+    expect(state).toMatchObject({ state: 'refused', attachment: null });
+    expect(state.reason).toContain(reason);
+    const { status, body } = await dana.send<ErrorBody>(ana.accountId, 'See', { attachmentIds: [state.attachmentId] });
+    expect([status, body.code]).toEqual([422, 'attachment_unusable']);
+  });
+
+  test('has a size: a picture of 5 MB at most, a PDF of 10', async () => {
+    const large = (contentType: string, bytes: number) =>
+      dana.files<ErrorBody>('POST', '', { name: 'x', contentType, size: bytes });
+    expect((await large('image/png', 5 * 1024 * 1024)).status).toBe(201);
+    expect((await large('image/png', 5 * 1024 * 1024 + 1)).body).toMatchObject({ status: 422, code: 'file_invalid' });
+    expect((await large('application/pdf', 10 * 1024 * 1024)).status).toBe(201);
+    expect((await large('application/pdf', 10 * 1024 * 1024 + 1)).status).toBe(400);
+    expect((await large('image/svg+xml', 10)).status).toBe(400);
+  });
+
+  test('that is another one than was ordered does not get in', async () => {
+    const order = (await dana.order(pdf)).body;
+    expect(await dana.put(order, pdf.bytes.subarray(1))).toBe(400);
+    expect(await dana.put({ ...order, headers: { 'content-type': 'image/png' } }, pdf.bytes)).toBe(415);
+    expect(await dana.put({ ...order, url: order.url.replace('size=', 'size=1') }, pdf.bytes)).toBe(403);
+    expect(await dana.put(order, pdf.bytes)).toBe(200);
+    expect(await dana.put(order, pdf.bytes)).toBe(409);
+  });
+
+  test('that never arrives is refused once its URL has expired', async () => {
+    const { attachmentId } = (await dana.order(pdf)).body;
+    await pass(10 * 60_000);
+    expect((await dana.check(attachmentId)).body).toMatchObject({ state: 'refused', reason: expect.any(String) });
+  });
+});
+
+describe('a message', () => {
+  const sending = (who: Messenger, to: string, attachmentIds: string[], key?: string) =>
+    who.send<ErrorBody>(to, 'Files', { attachmentIds }, key);
+
+  test('takes files that were checked, of its author, in no other message; nothing is stored otherwise', async () => {
+    const own = (await readyIn(dana, pdf)).attachmentId;
+    const used = (await readyIn(dana, pdf)).attachmentId;
+    await dana.send(ana.accountId, '', { attachmentIds: [used] });
+    const unchecked = (await dana.order(pdf)).body.attachmentId;
+    const foreign = (await readyIn(ana, pdf)).attachmentId;
+    const unknown = 'upl_00000000000000000000000000';
+    const { status, body } = await sending(dana, ana.accountId, [own, used, unchecked, foreign, unknown]);
+    expect([status, body.code]).toEqual([422, 'attachment_unusable']);
+    expect(body.details?.map(({ path }) => path)).toEqual([1, 2, 3, 4].map((place) => `/attachmentIds/${place}`));
+    expect((await ana.talk(dana.accountId)).totalCount).toBe(1);
+    expect((await sending(dana, ana.accountId, [own])).status).toBe(201);
+  });
+
+  test('keeps the order of its files', async () => {
+    const ids = [];
+    for (const file of [photo, pdf, photo]) ids.push((await readyIn(dana, file)).attachmentId);
+    const order = [ids[2], ids[0], ids[1]].map(String);
+    await sending(dana, ana.accountId, order);
+    const [message] = (await ana.talk(dana.accountId)).messages.response;
+    expect(message?.attachments.map(({ attachmentId }) => attachmentId)).toEqual(order);
+  });
+
+  test('sent twice at once by the same key takes its files once', async () => {
+    const { attachmentId } = await readyIn(dana, pdf);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => sending(dana, ana.accountId, [attachmentId], key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const other = await sending(dana, ana.accountId, [attachmentId]);
+    expect([other.status, other.body.code]).toEqual([422, 'attachment_unusable']);
+    const [message] = (await ana.talk(dana.accountId)).messages.response;
+    expect(message?.attachments).toHaveLength(1);
+  });
+
+  test('has five files at most, each once', async () => {
+    const ids = Array.from({ length: 6 }, (_, n) => `upl_0000000000000000000000000${n}`);
+    expect((await sending(dana, ana.accountId, ids)).status).toBe(400);
+    expect((await sending(dana, ana.accountId, [ids[0], ids[0]].map(String))).status).toBe(400);
+  });
+});
+
+describe('a URL of a file', () => {
+  test('is a path on this host, lasts an hour, and is the same for a while', async () => {
+    const { attachmentId } = await readyIn(dana, photo);
+    await dana.send(ana.accountId, '', { attachmentIds: [attachmentId] });
+    const urls = async () => (await ana.talk(dana.accountId)).messages.response[0]?.attachments[0];
+    const first = await urls();
+    expect(first?.url).toMatch(/^\/api\/v1\/uploads\/files\/messages\/upl_/);
+    const now = server.clock.now().getTime();
+    await pass(15 * 60_000 - (now % (15 * 60_000)));
+    const second = await urls();
+    expect(second?.url).not.toBe(first?.url);
+    await pass(14 * 60_000);
+    expect(await urls()).toEqual(second);
+    await pass(45 * 60_000);
+    expect((await download(second?.url ?? '')).status).toBe(200);
+    await pass(17 * 60_000);
+    expect((await download(second?.url ?? '')).status).toBe(403);
+    expect((await download((await urls())?.thumbnailUrl ?? '')).status).toBe(200);
+  });
+
+  test('is only for those who read the message', async () => {
+    const { attachmentId } = await readyIn(dana, pdf);
+    await dana.send(ana.accountId, '', { attachmentIds: [attachmentId] });
+    for (const who of [ana, ruth]) expect((await who.check<ErrorBody>(attachmentId)).body.code).toBe('not_found');
+    expect((await download(`/api/v1/uploads/files/messages/${attachmentId}`)).status).toBe(403);
+  });
+});
+
+describe('the sweep', () => {
+  test('deletes files that are in no message after a day, and only those', async () => {
+    const sent = await readyIn(dana, photo);
+    const unsent = await readyIn(dana, photo);
+    const refused = await dana.bring({ ...photo, contentType: 'image/png' });
+    await dana.send(ana.accountId, '', { attachmentIds: [sent.attachmentId] });
+    await pass(23 * HOUR);
+    expect(await sweep()).toBe(0);
+    expect(await isStored(`messages/${unsent.attachmentId}`)).toBe(true);
+    await pass(2 * HOUR);
+    expect(await sweep()).toBe(2);
+    for (const { attachmentId } of [unsent, refused]) {
+      for (const key of [`uploads/${attachmentId}`, `messages/${attachmentId}`, `messages/${attachmentId}-thumbnail`])
+        expect(await isStored(key)).toBe(false);
+      expect((await dana.check<ErrorBody>(attachmentId)).body.code).toBe('not_found');
+    }
+    expect(await isStored(`messages/${sent.attachmentId}`)).toBe(true);
+    expect(await isStored(`messages/${sent.attachmentId}-thumbnail`)).toBe(true);
+    const { rows } = await server.db.query('select id from message_files');
+    expect(rows).toEqual([{ id: sent.attachmentId }]);
+  });
+
+  test('deletes what was uploaded and never checked, soon after its URL has expired', async () => {
+    const order = (await dana.order(pdf)).body;
+    await dana.put(order, pdf.bytes);
+    expect(await isStored(`uploads/${order.attachmentId}`)).toBe(true);
+    await pass(2 * HOUR);
+    await sweep();
+    expect(await isStored(`uploads/${order.attachmentId}`)).toBe(false);
+    expect((await dana.check(order.attachmentId)).body.state).toBe('refused');
+  });
+
+  test('deletes the files of conversations that are gone', async () => {
+    const { attachmentId } = await readyIn(dana, pdf);
+    await dana.send(ana.accountId, '', { attachmentIds: [attachmentId] });
+    await pass(25 * HOUR);
+    await server.db.query('delete from conversations');
+    expect(await sweep()).toBe(1);
+    expect(await isStored(`messages/${attachmentId}`)).toBe(false);
+  });
+
+  test('and a message never both have a file', async () => {
+    const { attachmentId } = await readyIn(dana, pdf);
+    await pass(25 * HOUR);
+    const [answer, count] = await Promise.all([
+      dana.send<ErrorBody>(ana.accountId, '', { attachmentIds: [attachmentId] }),
+      sweep(),
+    ]);
+    expect([answer.status, count]).toEqual(answer.status === 201 ? [201, 0] : [422, 1]);
+    expect(await isStored(`messages/${attachmentId}`)).toBe(answer.status === 201);
+  });
+});
