@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { adoptSheet } from './src/kernel/adopt-sheet.ts';
 
 /**
  * Style sheets that no public page needs. All others are one, in every page; these come with the scripts that import them.
@@ -23,8 +24,8 @@ export const laterStyles: Plugin = {
     if (!LATER.test(id)) return undefined;
     const sheets = [...code.matchAll(SHEET)].map(([, , path]) => path);
     const imports = sheets.map((path, at) => `import sheet${at} from ${JSON.stringify(`${path}?inline`)};`);
-    const adopted = sheets.map((_, at) => `adoptSheet(sheet${at});`);
-    const adopt = `import { adoptSheet } from '${import.meta.dirname}/src/kernel/adopt-sheet.ts';`;
+    const adopted = sheets.map((_, at) => `${adoptSheet.name}(sheet${at});`);
+    const adopt = `import { ${adoptSheet.name} } from '${import.meta.dirname}/src/kernel/adopt-sheet.ts';`;
     return {
       code: [adopt, ...imports, code.replace(SHEET, ''), ...adopted].join('\n'),
       map: null,

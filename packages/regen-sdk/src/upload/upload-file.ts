@@ -7,12 +7,12 @@ import { progressOf } from '../core/xhr.ts';
 import { fetchSender, xhrSender } from './send-file.ts';
 
 /** Milliseconds that sending the file may take, unless the call says otherwise. */
-export const FILE_TIMEOUT = 5 * 60_000;
+const FILE_TIMEOUT = 5 * 60_000;
 /** Milliseconds before the file is asked about again; then twice as long each time, up to the longest. */
-export const FILE_WAIT = 250;
-export const FILE_LONGEST_WAIT = 4_000;
+const FILE_WAIT = 250;
+const FILE_LONGEST_WAIT = 4_000;
 /** Milliseconds after which a file that is still waiting counts as lost. */
-export const CHECK_TIMEOUT = 60_000;
+const CHECK_TIMEOUT = 60_000;
 
 /** A signed URL. */
 export interface UploadTarget {

@@ -21,7 +21,7 @@ function MessageFile({ file }: { file: Shown }) {
   if (thumbnailUrl && url && width !== null && height !== null) {
     const scale = Math.min(1, THUMBNAIL / Math.max(width, height));
     return (
-      <a href={url} target="_blank" rel="noopener">
+      <a href={url} target="_blank" rel="noopener" className={styles.pictureLink}>
         <img
           src={thumbnailUrl}
           alt={name}

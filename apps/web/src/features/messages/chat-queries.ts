@@ -1,6 +1,6 @@
 import type { Call } from '@regen/sdk';
-import { queryKey } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
+import { chatsKey, threadKey } from './chat-keys.ts';
 import type { Chats } from './chats.ts';
 import type { Thread } from './thread.ts';
 
@@ -8,10 +8,6 @@ import type { Thread } from './thread.ts';
 
 type Reader = Pick<AppContext, 'queryClient' | 'service'>;
 type Cache = Pick<AppContext, 'queryClient'>;
-
-/** Their keys begin as those of the operations, so that what makes these stale makes them stale as well. */
-export const chatsKey = [...queryKey('messageListConversations', {}), 'chats'] as const;
-export const threadKey = (id: string) => [...queryKey('messageList', { id }), 'thread'] as const;
 
 /** The conversations of the person's account. */
 export const ownChats = (_call: Call, app: Reader) => ({

@@ -34,7 +34,7 @@ export function chatsOf(pages: readonly ChatLogs[]): Chats {
   };
 }
 
-export const chatWith = (chats: Chats | undefined, accountId: string): Chat | undefined =>
+const chatWith = (chats: Chats | undefined, accountId: string): Chat | undefined =>
   chats?.chats.find(({ party }) => party.accountId === accountId);
 
 /** Whom the list has, or the care team, with which everybody has a conversation. */

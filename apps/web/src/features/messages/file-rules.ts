@@ -11,7 +11,7 @@ export const FILE_TYPES = 'application/pdf,image/png,image/jpeg,image/webp';
 
 export type FileType = MessageFileCreate['contentType'];
 
-export const isFileType = (type: string): type is FileType => FILE_TYPES.split(',').includes(type);
+const isFileType = (type: string): type is FileType => FILE_TYPES.split(',').includes(type);
 
 /** Why a file can't be sent, before it is; null if it looks as if it could. The server looks at its content. */
 export function fileProblem({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {

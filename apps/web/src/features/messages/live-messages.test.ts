@@ -2,7 +2,7 @@ import type { LiveChatMessage } from '@regen/realtime';
 import { expect, it } from 'vitest';
 import { liveOf } from '~/features/live/index.ts';
 import { openContext } from '~/testing/context.ts';
-import { chatsKey, threadKey } from './chat-queries.ts';
+import { chatsKey, threadKey } from './chat-keys.ts';
 import { chatsOf, type Chats } from './chats.ts';
 import { followLiveMessages } from './live-messages.ts';
 import { messageAt, OTHER, OWN, pageOf, party } from './testing/chat-data.ts';

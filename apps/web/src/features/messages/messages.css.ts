@@ -103,9 +103,10 @@ export const dropZone = style([
   { position: 'absolute', inset: space['2'], zIndex: 2, display: 'grid', placeContent: 'center' },
 ]);
 
+export const pictureLink = style({ display: 'block', inlineSize: 'fit-content', maxInlineSize: 'min(20rem, 100%)' });
 export const picture = style([
   atoms({ radius: 'lg', background: 'sunken' }),
-  { display: 'block', inlineSize: 'auto', blockSize: 'auto', maxInlineSize: 'min(20rem, 100%)', maxBlockSize: '20rem' },
+  { display: 'block', inlineSize: 'auto', blockSize: 'auto', maxInlineSize: '100%', maxBlockSize: '20rem' },
 ]);
 export const card = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { ChatLogs } from '@regen/sdk';
 import { createMessagesResource } from '@regen/sdk/resources/messages';
 import type { AppContext } from '~/kernel/context.ts';
-import { chatsKey } from './chat-queries.ts';
+import { chatsKey } from './chat-keys.ts';
 import { chatsOf, type Chats } from './chats.ts';
 
 /** Conversations per page, the default of the call. */

@@ -1,6 +1,6 @@
 import { createMessagesResource } from '@regen/sdk/resources/messages';
 import type { AppContext } from '~/kernel/context.ts';
-import { threadKey } from './chat-queries.ts';
+import { threadKey } from './chat-keys.ts';
 import { threadOf, withNewest, withOlder, type Thread } from './thread.ts';
 
 /** How many messages a screen shows at first, and how many are read at once after that. */

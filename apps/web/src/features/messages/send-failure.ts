@@ -13,11 +13,11 @@ function pauseAfter(failures: number, random: () => number): number {
 }
 
 /** What the person can do about it. */
-const TEXTS: Readonly<Record<string, string>> = {
-  not_connected: 'You’re no longer connected, so this can’t be delivered.',
-  message_blocked: 'You’ve blocked this account. Unblock it to send this.',
-  forbidden: 'Your account can’t send messages right now.',
-};
+const TEXTS: ReadonlyMap<string | undefined, string> = new Map([
+  ['not_connected', 'You’re no longer connected, so this can’t be delivered.'],
+  ['message_blocked', 'You’ve blocked this account. Unblock it to send this.'],
+  ['forbidden', 'Your account can’t send messages right now.'],
+]);
 
 /**
  * @param failures How many attempts in a row have failed before this one.
@@ -28,7 +28,7 @@ export function sendFailure(error: unknown, failures: number, random: () => numb
     if (error.status === 401) return { again: 'later' };
     const { retryAfter = '' } = error;
     if (error.status === 429 && RETRY_AFTER.test(retryAfter)) return { again: Math.max(1, Number(retryAfter)) * 1000 };
-    if (!isTransient(error)) return { failure: TEXTS[error.code ?? ''] ?? error.reason };
+    if (!isTransient(error)) return { failure: TEXTS.get(error.code) ?? error.reason };
   } else if (!(error instanceof RegenConnectionError)) {
     // A defect: reported by the sender, and the message stays with the person.
     return { failure: 'Something went wrong. Please try again.' };

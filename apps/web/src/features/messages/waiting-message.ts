@@ -54,7 +54,7 @@ function readCard(value: unknown): WaitingCard | null {
   return kind === 'bundle' && isText(bundleToken) ? { card: { kind, bundleToken }, name } : null;
 }
 
-export function readWaiting(value: unknown): WaitingMessage | null {
+function readWaiting(value: unknown): WaitingMessage | null {
   const { clientId, accountId, text, files, cards, at, failure } = (value ?? {}) as Partial<
     Record<keyof WaitingMessage, unknown>
   >;

@@ -104,7 +104,7 @@ export const Attached: Story = {
         attached={<Card padding="sm">after-the-peel.pdf</Card>}
       />
       <MessageBubble author="Lotus Skin Studio" showAuthor sentAt={`${day}6Z`} time="9:06 AM">
-        שלום, how is your skin?
+        {'\u200FHow is your skin?'}
       </MessageBubble>
     </Stack>
   ),

@@ -11,7 +11,7 @@ import type {
 } from '@regen/sdk';
 import { summaryOf, productOf } from './products.ts';
 
-export const care: ChatParty = {
+const care: ChatParty = {
   accountId: 'acc_01hzx0kcare',
   kind: 'care',
   accountName: 'Regen Care',
