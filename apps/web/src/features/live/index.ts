@@ -12,5 +12,5 @@
  *   leaves out is left alone. After a gap the reads are repeated anyway.
  * - `useLiveStatus()` is `Connected`, `Disconnected` or `Error`. That updates are paused is already said by the page status.
  */
-export { liveOf, type LiveService } from './live-service.ts';
+export { liveOf } from './live-service.ts';
 export { useLive, useLiveStatus } from './use-live.ts';

@@ -50,8 +50,7 @@ function withStretch(read: readonly Stretch[], added: Stretch): Stretch[] {
 }
 
 export function threadOf(page: Conversation): Thread {
-  const { party, messages, unreadCount, version, firstUnreadSeq } = page;
-  const { deliveredSeq = 0 } = page as { deliveredSeq?: number };
+  const { party, messages, unreadCount, version, firstUnreadSeq, deliveredSeq } = page;
   const read = [newestStretch(page)];
   return { party, messages: messages.response, read, unreadCount, version, firstUnreadSeq, deliveredSeq };
 }

@@ -11,9 +11,9 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { MessageClinicLater } from '~/features/messages/index.ts';
 import { ProductPicture, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import { MostLoved } from '~/features/products/index.ts';
-import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
@@ -22,9 +22,6 @@ import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { mostLovedProducts } from './load-store.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
-
-// Only for clients who have signed in.
-const MessageClinic = lazyPart(() => import('~/features/messages/MessageClinic.tsx'), 'MessageClinic', orNothing);
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {
@@ -71,7 +68,7 @@ function NextSteps({ store: { storeLabel, accountId } }: { store: Store }) {
       </Button>
       {session?.site === 'retail' ? (
         <Suspense fallback={null}>
-          <MessageClinic accountId={accountId} />
+          <MessageClinicLater accountId={accountId} />
         </Suspense>
       ) : null}
       {session ? null : (

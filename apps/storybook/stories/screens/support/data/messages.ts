@@ -131,6 +131,7 @@ export function conversationOf(
     messages: { response: messages },
     firstUnreadSeq: unread.at(-1)?.seq ?? null,
     unreadCount: unread.length,
+    deliveredSeq: messages.length,
     version: unread.length,
     ...paged,
     totalCount: messages.length,
