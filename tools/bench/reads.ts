@@ -52,6 +52,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     return { as: pro.api, paths: [`/messageFiles/${attachmentId}`], host: 'uploads' };
   },
   messageListBlocked: ({ pro }) => ({ as: pro.api, paths: ['/messages/blocked'] }),
+  messageListContacts: ({ pro }) => ({ as: pro.api, paths: pages('/messages/contacts') }),
   messageListConversations: ({ pro }) => ({ as: pro.api, paths: pages('/messages/users') }),
   messageSearch: ({ pro }) => ({
     as: pro.api,

@@ -581,6 +581,9 @@ describe('a professional', () => {
     expect(texts).toHaveLength((await conversation).totalCount);
     expect((await regen.messages.block({ accountId: clientId, reason: 'other' })).isBlocked).toBe(true);
     // The blocked side is not notified.
+    expect((await regen.messages.listContacts({ accountId: clientId })).items).toMatchObject([
+      { accountId: clientId, isBlocked: true, canWrite: false },
+    ]);
     expect((await client.regen.messages.send({ accountId, message: 'Hello?' })).readAt).toBeNull();
     await expect(regen.messages.send({ accountId: clientId, message: 'No' })).rejects.toMatchObject({ status: 403 });
     expect((await regen.messages.listBlocked()).items.map(({ party, reason }) => [party.accountId, reason])).toEqual([

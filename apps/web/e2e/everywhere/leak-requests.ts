@@ -108,6 +108,7 @@ function texts({ names }: Store): Question[] {
       '/messages/users',
       '/messages/search?search=p&perPage=50',
       '/messages/blocked',
+      '/messages/contacts?perPage=50',
     ].map(get),
     get('/client/search?search=ana'),
   ];

@@ -35,7 +35,7 @@ const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: '
 const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
 const welcome = (world: RoutesWorld, role: Role) => `Welcome, ${role === 'visitor' ? '' : world.firstNames[role]}`;
 
-const noChat: Outcome = { kind: 'refused', title: 'Messages', h1: 'We couldn’t find this conversation' };
+const careDesk: Outcome = { kind: 'redirect', to: '/admin/messages', title: 'Messages', h1: 'Messages' };
 
 const SITES = ['b2b', 'retail', 'school'] as const;
 const LABELS = { b2b: 'Pro', retail: 'Retail', school: 'School' } as const;
@@ -70,11 +70,11 @@ const accounts = Object.fromEntries(
       [
         `/${site}/messages[/{accountId}]`,
         {
-          path: ({ careAccountId }) => `/${site}/messages/${careAccountId}`,
+          path: ({ careAccountId }, role) => `/${site}/messages${role === 'admin' ? '' : `/${careAccountId}`}`,
           title: 'Regen Care',
           h1: 'Regen Care',
-          // The care team writes in the area of the staff, and not to itself.
-          except: site === 'b2b' ? { admin: noChat } : {},
+          // The care team writes in the area of the staff.
+          except: site === 'b2b' ? { admin: careDesk } : {},
         },
       ],
       [

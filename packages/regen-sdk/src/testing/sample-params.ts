@@ -15,6 +15,7 @@ const TEXTS = [
   'msg_01hzx0k3v9',
   'reg_01hzx0k3v9',
   'ses_01hzx0k3v9',
+  'upl_01hzx0k3v9',
   'US',
   'sample-text-0001',
   '+1 303 555 0100',

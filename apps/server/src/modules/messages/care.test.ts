@@ -120,6 +120,7 @@ describe('staff without the permission', () => {
         `/users/message/${dana.accountId}`,
         '/messages/search?search=question',
         '/messages/blocked',
+        '/messages/contacts',
       ].map((path) => server.call('GET', path, { as: staff.person })),
       staff.order({ bytes: Buffer.alloc(9), contentType: 'application/pdf', name: 'a.pdf' }),
       staff.check('upl_00000000000000000000000000'),
