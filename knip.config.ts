@@ -64,10 +64,10 @@ const config: KnipConfig = {
       ignoreBinaries: ['groupadd', 'useradd', 'sha256sum'],
     },
     'apps/web': {
-      // The build puts `load-chunk.ts` around imports, and builds the service worker by itself.
+      // The build puts `load-chunk.ts` around imports, `adopt-sheet.ts` into styles, and builds the service worker by itself.
       entry: [
         'src/entry/{client,server}.tsx!',
-        'src/kernel/errors/load-chunk.ts!',
+        'src/kernel/{adopt-sheet,errors/load-chunk}.ts!',
         'worker/push-worker.ts!',
         'scripts/*.ts',
       ],
@@ -75,7 +75,7 @@ const config: KnipConfig = {
         'src/**/*.{ts,tsx}!',
         '*.ts',
         '{scripts,e2e}/**/*.{ts,tsx}',
-        '!src/testing/**!',
+        '!src/**/testing/**!',
         '!src/**/*.test.{ts,tsx}!',
       ],
     },

@@ -1,9 +1,9 @@
 import type { LiveEvent, LiveEvents, LiveTopic } from '../bus/live-events.ts';
+import { readsMessages } from '../http/access/rules.ts';
 import type { Deliveries } from '../modules/messages/deliveries.ts';
 import { readNewMessages, readNewReads } from '../modules/messages/live-messages.ts';
 import type { Needs } from '../platform.ts';
 import type { Connection } from './connection.ts';
-import { hearsMessages } from './hears-messages.ts';
 import type { Hub } from './hub.ts';
 import { encode } from './live-message.ts';
 import type { LiveMessage } from './live-message.ts';
@@ -45,7 +45,7 @@ export function createFanOut(needs: FanOutNeeds): (events: readonly LiveEvent[])
   const send = createSend({ metrics });
 
   const listeners = (accountId: string): readonly Connection[] =>
-    hub.accounts.get(accountId).filter(({ actor }) => hearsMessages(actor));
+    hub.accounts.get(accountId).filter(({ actor }) => readsMessages(actor));
 
   async function sendMessages(all: Payloads<'message'>): Promise<void> {
     const wanted = all.flatMap(({ messageId, from, to }) =>

@@ -22,6 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
+/** There is one such account. */
+const careIs = (accountId: string) =>
+  server.db.query(
+    `update accounts set account_type = 'professional' where account_type = 'admin';
+     update accounts set account_type = 'admin' where id = '${accountId}'`,
+  );
+
 beforeEach(async () => {
   await clearMessages(server);
 });
@@ -109,7 +116,7 @@ describe('a message', () => {
   });
 
   test("of the care team's account is heard by those of its people who may answer", async () => {
-    await server.db.query(`update accounts set account_type = 'admin' where id = $1`, [dana.accountId]);
+    await careIs(dana.accountId);
     const withRight = await server.signIn('dana@lumenclinic.example');
     const danas = await connect(withRight);
     await server.say(ana, dana, 'Dear team');
@@ -123,7 +130,13 @@ describe('a message', () => {
         return danas.of('message').length;
       })
       .toBeGreaterThan(0);
-    await server.db.query(`update accounts set account_type = 'professional' where id = $1`, [dana.accountId]);
+    // Staff sign with their first name.
+    const anas = await connect(ana);
+    danas.send({ action: 'typing', accountId: ana.accountId });
+    await expect
+      .poll(() => anas.of('typing'))
+      .toEqual([{ key: 'typing', accountId: dana.accountId, senderName: 'Dana' }]);
+    await careIs(demoId('acc', 11));
   });
 });
 

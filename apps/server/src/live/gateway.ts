@@ -115,6 +115,8 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   }
 
   async function receive(connection: Connection, data: Buffer, isBinary: boolean): Promise<void> {
+    // What a client still sends while its connection closes: its session may be over.
+    if (!connection.isOpen) return;
     metrics.live('received');
     const now = performance.now();
     connection.heardAt = now;

@@ -64,17 +64,18 @@ export class Hub {
   }
 
   remove(connection: Connection): void {
+    this.watch(connection, [], []);
     if (!this.#all.delete(connection)) return;
     const { accountId, userId, sessionId } = connection.actor;
-    this.watch(connection, [], []);
     this.accounts.remove(accountId, connection);
     this.people.remove(userId, connection);
     this.sessions.remove(sessionId, connection);
     this.networks.remove(connection.network, connection);
   }
 
-  /** Replaces what a connection watches. */
+  /** Replaces what a connection watches. One that was removed watches nothing anymore. */
   watch(connection: Connection, skus: readonly string[], courseIds: readonly string[]): void {
+    if (!this.#all.has(connection)) return;
     for (const sku of connection.watchedSkus) this.skus.remove(sku, connection);
     for (const id of connection.watchedCourses) this.courses.remove(id, connection);
     connection.watchedSkus = skus;

@@ -1,10 +1,11 @@
 import type { UserActor } from '../auth/actor.ts';
 import type { Connections } from '../http/access/connections.ts';
+import { readsMessages } from '../http/access/rules.ts';
 import { blockBetween } from '../modules/messages/block-repository.ts';
+import { senderNameOf } from '../modules/messages/message-view.ts';
 import type { Needs } from '../platform.ts';
 import type { Connection } from './connection.ts';
 import type { Send } from './fan-out.ts';
-import { hearsMessages } from './hears-messages.ts';
 import type { Hub } from './hub.ts';
 
 const TYPING_TOPIC = 'live:typing';
@@ -36,7 +37,7 @@ export function createTypingRoute(
 
   const close = bus.subscribe(TYPING_TOPIC, (payload) => {
     const { from, to, senderName } = payload as Typing;
-    const heard = hub.accounts.get(to).filter(({ actor }) => hearsMessages(actor));
+    const heard = hub.accounts.get(to).filter(({ actor }) => readsMessages(actor));
     send(heard, { key: 'typing', accountId: from, senderName });
   });
 
@@ -44,11 +45,11 @@ export function createTypingRoute(
     async receive(connection, to) {
       const { actor } = connection;
       const now = performance.now();
-      if (now - connection.typedAt < TYPING_EVERY || !hearsMessages(actor)) return;
+      if (now - connection.typedAt < TYPING_EVERY || !readsMessages(actor)) return;
       connection.typedAt = now;
       if (!(await mayWrite(actor, to))) return;
-      const senderName = `${actor.firstName} ${actor.lastName}`.trim();
-      await bus.publish(TYPING_TOPIC, { from: actor.accountId, to, senderName } satisfies Typing);
+      const typing: Typing = { from: actor.accountId, to, senderName: senderNameOf(actor) };
+      await bus.publish(TYPING_TOPIC, typing);
     },
     close,
   };

@@ -1,4 +1,4 @@
--- All tables first. Whoever writes them holds only some and wants others, so waiting without end could become a deadlock: after half a
+-- All tables first, also those of the migrations up to 0022, which belong to the same transaction. Whoever writes them holds only some and wants others, so waiting without end could become a deadlock: after half a
 -- second everything is let go and tried again, until the time of the migration is over.
 DO $$
 DECLARE
@@ -8,8 +8,8 @@ BEGIN
   LOOP
     BEGIN
       PERFORM set_config('lock_timeout', '500ms', true);
-      LOCK TABLE conversation_sides, messages, sessions IN ACCESS EXCLUSIVE MODE;
-      LOCK TABLE applications, bundle_events, carts, courses, orders, points_ledger, stock, users IN SHARE ROW EXCLUSIVE MODE;
+      LOCK TABLE conversation_sides, messages, sessions, users IN ACCESS EXCLUSIVE MODE;
+      LOCK TABLE accounts, applications, bundle_events, carts, courses, orders, points_ledger, stock IN SHARE ROW EXCLUSIVE MODE;
       EXIT;
     EXCEPTION WHEN lock_not_available OR deadlock_detected THEN
       IF patience > 0 AND clock_timestamp() >= deadline THEN

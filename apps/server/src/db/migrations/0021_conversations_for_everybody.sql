@@ -1,4 +1,4 @@
--- Before anything else is held: whoever reads messages and wants to write them would wait for us, and we for them.
+-- Held since 0019, unless that was a migration of its own.
 LOCK TABLE "messages" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 -- The words of a text, folded as in the catalog. The separators are listed, because classes such as [[:punct:]] depend on the locale.
 CREATE FUNCTION message_words(value text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

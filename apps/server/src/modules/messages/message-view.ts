@@ -1,4 +1,5 @@
 import type { ChatParty, ChatUser, MessageAttachment, MessageContent } from '@regen/sdk';
+import type { UserActor } from '../../auth/actor.ts';
 
 export interface MessageRow {
   id: string;
@@ -54,6 +55,15 @@ export function partyOf(row: PartyRow): ChatParty {
     isBlocked: row.isBlocked,
     canWrite: row.isLinked && !row.isBlocked,
   };
+}
+
+/** How a person signs: staff with their first name. */
+export function senderNameOf({
+  accountType,
+  firstName,
+  lastName,
+}: Pick<UserActor, 'accountType' | 'firstName' | 'lastName'>): string {
+  return accountType === 'admin' ? firstName : `${firstName} ${lastName}`.trim();
 }
 
 /** A message as one account sees it. */

@@ -15,7 +15,7 @@ import { cardsOf, thingOf, unseenCards } from './cards.ts';
 import type { CardNeeds } from './cards.ts';
 import { attachmentsOf } from './files/attachments.ts';
 import { takeFiles } from './files/file-repository.ts';
-import { contentOf } from './message-view.ts';
+import { contentOf, senderNameOf } from './message-view.ts';
 import { insertMessage } from './send-message.ts';
 
 type SendNeeds = Needs<'clock' | 'db' | 'ids' | 'storage'> & CardNeeds;
@@ -23,11 +23,6 @@ type SendNeeds = Needs<'clock' | 'db' | 'ids' | 'storage'> & CardNeeds;
 function assertNotEmpty({ message, attachmentIds = [], cards = [] }: Call<'messageSend'>['body']): void {
   if (message.trim() !== '' || attachmentIds.length > 0 || cards.length > 0) return;
   throw refuse('message_empty', undefined, { details: [{ path: '/message', message: 'must not be blank' }] });
-}
-
-/** Staff sign with their first name. */
-function nameOf({ accountType, firstName, lastName }: UserActor): string {
-  return accountType === 'admin' ? firstName : `${firstName} ${lastName}`.trim();
 }
 
 async function attach(tx: Tx, messageId: string, ids: readonly string[], userId: string): Promise<void> {
@@ -59,7 +54,7 @@ export function sendOperation(needs: SendNeeds): Operation<'messageSend'> {
       fromAccountId: from.accountId,
       toAccountId: to,
       fromUserId: from.userId,
-      senderName: nameOf(from),
+      senderName: senderNameOf(from),
       body: message,
       clientId,
       fileCount: attachmentIds.length,

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '~/kernel/use-app.ts';
+import { ownChats, threadWith } from './chat-queries.ts';
 import { ChatList } from './ChatList.tsx';
+import { partyIn } from './chats.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
@@ -14,7 +18,10 @@ export interface MessagesScreenProps {
 
 /** `…/messages[/{accountId}]`: the conversations, and beside them the open one; on a phone one of the two. */
 export function MessagesScreen({ accountId, search }: MessagesScreenProps) {
-  useUnreadTitle();
+  const app = useApp();
+  const thread = useQuery({ ...threadWith(app.call, app, accountId ?? ''), enabled: false }).data;
+  const { data: chats } = useQuery(ownChats(app.call, app));
+  useUnreadTitle(accountId && (thread?.party ?? partyIn(chats, accountId))?.accountName);
   return (
     <div className={styles.panes} ref={useRoom()}>
       <ChatList search={search} openId={accountId} />

@@ -7,7 +7,6 @@ import type { Thread } from './thread.ts';
 // In the first load of every page, as loaders are: how these are read comes with the first of them.
 
 type Reader = Pick<AppContext, 'queryClient' | 'service'>;
-type Cache = Pick<AppContext, 'queryClient'>;
 
 /** The conversations of the person's account. */
 export const ownChats = (_call: Call, app: Reader) => ({
@@ -25,11 +24,3 @@ export const threadWith = (_call: Call, app: Reader, accountId: string) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Thread> =>
     (await import('./read-thread.ts')).readNewest(app, accountId, signal),
 });
-
-/** With whom a conversation is, if one of the two has been read. */
-export function nameIn({ queryClient }: Cache, accountId: string): string | undefined {
-  const chats = queryClient.getQueryData<Chats>(chatsKey);
-  const parties = [...(chats?.chats.map(({ party }) => party) ?? []), chats?.care];
-  const thread = queryClient.getQueryData<Thread>(threadKey(accountId));
-  return (thread?.party ?? parties.find((party) => party?.accountId === accountId))?.accountName;
-}

@@ -1,5 +1,5 @@
 export { isCare } from './is-care.ts';
-export { loadMessages, messagesHead } from './load-messages.ts';
+export { loadMessages } from './load-messages.ts';
 export { MessageClinicLater } from './message-clinic-later.ts';
 export { MessageClinic } from './MessageClinic.tsx';
 export { parseMessagesSearch } from './messages-search.ts';

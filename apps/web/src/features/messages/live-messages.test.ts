@@ -64,3 +64,13 @@ it('leaves to be read what is not known, or was being read as it came', () => {
   stop();
   expect(hear(live)).toBeUndefined();
 });
+
+it('shows how far messages were delivered', () => {
+  const { merges, queryClient } = open();
+  const delivered = { key: 'messageDelivered', accountId: OTHER, seq: 2 } as const;
+  expect(merges.messageDelivered?.(delivered, queryClient)).toEqual([]);
+  queryClient.setQueryData(threadKey(OTHER), threadOf(pageOf([messageAt(1), messageAt(2)], { deliveredSeq: 1 })));
+  expect(merges.messageDelivered?.(delivered, queryClient)).toEqual([]);
+  merges.messageDelivered?.({ ...delivered, seq: 1 }, queryClient);
+  expect(queryClient.getQueryData<Thread>(threadKey(OTHER))?.deliveredSeq).toBe(2);
+});

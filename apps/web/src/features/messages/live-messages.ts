@@ -1,4 +1,4 @@
-import type { LiveChatMessage, LiveMessageRead } from '@regen/realtime';
+import type { LiveChatMessage, LiveMessageDelivered, LiveMessageRead } from '@regen/realtime';
 import { liveOf } from '~/features/live/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import * as chats from './chats.ts';
@@ -30,12 +30,18 @@ function mergeRead(app: Cache, live: LiveMessageRead): string[] {
   );
 }
 
+function mergeDelivered(app: Cache, { accountId, seq }: LiveMessageDelivered): string[] {
+  changeThread(app, accountId, (known) => thread.withDelivered(known, seq));
+  return [];
+}
+
 /** Puts what comes over the live connection where it is shown. Returns how to stop. */
 export function followLiveMessages(app: AppContext): () => void {
   const live = liveOf(app);
   const stops = [
     live.merge('message', (message) => mergeMessage(app, message)),
     live.merge('messageRead', (read) => mergeRead(app, read)),
+    live.merge('messageDelivered', (delivered) => mergeDelivered(app, delivered)),
   ];
   return () => {
     for (const stop of stops) stop();

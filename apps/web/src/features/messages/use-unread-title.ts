@@ -3,17 +3,16 @@ import { useLayoutEffect } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { ownChats } from './chat-queries.ts';
 
-const COUNT = /^\(\d+\) /;
+const OWN = 'Messages · Regen';
 
-/** Puts the number of unread messages before the title of the page, whatever that becomes. */
-export function useUnreadTitle(): void {
+/** The title of the page: with whom the open conversation is, after the number of unread messages. */
+export function useUnreadTitle(name: string | undefined): void {
   const app = useApp();
   const unread = useQuery(ownChats(app.call, app)).data?.unreadCount ?? 0;
+  const title = `${unread > 0 ? `(${unread}) ` : ''}${name === undefined ? OWN : `${name} · Regen`}`;
   useLayoutEffect(() => {
     const show = () => {
-      const title = document.title.replace(COUNT, '');
-      const counted = unread > 0 ? `(${unread}) ${title}` : title;
-      if (document.title !== counted) document.title = counted;
+      if (document.title !== title) document.title = title;
     };
     show();
     // The route says its own with every step.
@@ -21,7 +20,7 @@ export function useUnreadTitle(): void {
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       watch.disconnect();
-      document.title = document.title.replace(COUNT, '');
+      if (document.title === title) document.title = OWN;
     };
-  }, [unread]);
+  }, [title]);
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isCare, loadMessages, messagesHead, parseMessagesSearch } from '~/features/messages/index.ts';
+import { isCare, loadMessages, parseMessagesSearch } from '~/features/messages/index.ts';
 import { MessagesScreen } from '~/features/messages/MessagesScreen.tsx';
 import { MessagesSkeleton } from '~/features/messages/MessagesSkeleton.tsx';
 import { isSite } from '~/kernel/route-table.ts';
@@ -21,7 +21,6 @@ export const Route = createFileRoute('/_member/$site/messages/{-$accountId}')({
     if (isCare(person)) throw redirect({ to: '/admin/messages/{-$accountId}', params: { accountId }, replace: true });
   },
   loader: ({ context, params: { accountId } }) => loadMessages(context, accountId),
-  head: ({ loaderData }) => messagesHead(loaderData),
   pendingComponent: MessagesSkeleton,
   component: () => <MessagesScreen accountId={Route.useParams().accountId} search={Route.useSearch()} />,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isCare, loadMessages, messagesHead, parseMessagesSearch } from '~/features/messages/index.ts';
+import { isCare, loadMessages, parseMessagesSearch } from '~/features/messages/index.ts';
 import { MessagesScreen } from '~/features/messages/MessagesScreen.tsx';
 import { MessagesSkeleton } from '~/features/messages/MessagesSkeleton.tsx';
 import { close } from '~/session/guards.ts';
@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_member/_staff/admin/messages/{-$accountI
     if (!isCare(actor) || !actor.user.permissions.includes('messages:care')) close({ wanted: 'staff', person });
   },
   loader: ({ context, params: { accountId } }) => loadMessages(context, accountId),
-  head: ({ loaderData }) => messagesHead(loaderData),
   pendingComponent: MessagesSkeleton,
   component: () => <MessagesScreen accountId={Route.useParams().accountId} search={Route.useSearch()} />,
 });
