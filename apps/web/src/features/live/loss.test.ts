@@ -50,6 +50,14 @@ it('says that it has given up, and for a while that it is back', () => {
   expect(shown.at(-1)).toBe('none');
 });
 
+it('does not go on saying that it is back when it is interrupted again', () => {
+  const { become, shown } = follow();
+  become('Error', 'Disconnected', 'Connected', 'Disconnected', 'Connected');
+  expect(shown).toEqual(['lost', 'back', 'none']);
+  vi.advanceTimersByTime(BACK_FOR + GIVEN_UP_AFTER);
+  expect(shown).toEqual(['lost', 'back', 'none']);
+});
+
 it('notices a series that has ended without an error, and one that had ended before', () => {
   const { become, shown } = follow();
   vi.advanceTimersByTime(GIVEN_UP_AFTER - 1);

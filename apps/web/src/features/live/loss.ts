@@ -21,6 +21,7 @@ export function followLoss(
 ): LossFollower {
   let last = live.status;
   let isLost = false;
+  let isBack = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (milliseconds: number, act: () => void) => {
     clearTimeout(timer);
@@ -30,17 +31,23 @@ export function followLoss(
     isLost = true;
     onChange('lost');
   };
+  const endBack = () => {
+    isBack = false;
+    onChange('none');
+  };
   const off = live.on('status', (status) => {
     // Attempts show as Error, and the end of their series as Disconnected.
     const hasGivenUp = status === 'Disconnected' && last === 'Error';
     last = status;
     clearTimeout(timer);
+    if (isBack) endBack();
     if (hasGivenUp) giveUp();
     else if (status === 'Disconnected') later(GIVEN_UP_AFTER, giveUp);
     else if (status === 'Connected' && isLost) {
       isLost = false;
+      isBack = true;
       onChange('back');
-      later(BACK_FOR, () => onChange('none'));
+      later(BACK_FOR, endBack);
     }
   });
   if (last === 'Disconnected') later(GIVEN_UP_AFTER, giveUp);

@@ -10,6 +10,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
 import { useId, useState, type RefObject } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { usePress } from '~/kernel/use-press.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { BLOCK_REASONS } from './block-reasons.ts';
 
@@ -29,16 +30,12 @@ export function BlockDialog({ accountId, accountName, onClose, returnFocus }: Bl
   const [reason, setReason] = useState<BlockReason>('spam');
   const [information, setInformation] = useState('');
   const id = useId();
-  const send = () =>
-    block.mutate(
-      { accountId, reason, ...(information.trim() !== '' && { information }) },
-      {
-        onSuccess() {
-          announce(`${accountName} is blocked.`);
-          onClose();
-        },
-      },
-    );
+  // The reads that follow may take this dialog away first.
+  const { press, isPending, error } = usePress(async () => {
+    await block.mutateAsync({ accountId, reason, ...(information.trim() !== '' && { information }) });
+    announce(`${accountName} is blocked.`);
+    onClose();
+  });
   return (
     <Dialog
       open
@@ -50,7 +47,7 @@ export function BlockDialog({ accountId, accountName, onClose, returnFocus }: Bl
       description="You won’t get their messages anymore, and you can’t write to them. They won’t be told. You can unblock them at any time."
       footer={
         <Inline gap="3">
-          <Button variant="danger" loading={block.isPending} onClick={send}>
+          <Button variant="danger" loading={isPending} onClick={() => void press()}>
             Block
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -60,7 +57,7 @@ export function BlockDialog({ accountId, accountName, onClose, returnFocus }: Bl
       }
     >
       <Stack gap="5">
-        {block.error ? <FailureBanner error={block.error} /> : null}
+        {error ? <FailureBanner error={error} /> : null}
         <RadioGroup
           legend="Why are you blocking them?"
           name={id}

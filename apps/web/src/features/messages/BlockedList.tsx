@@ -58,7 +58,7 @@ function UnblockButton({ accountId, accountName }: { accountId: string; accountN
       variant="secondary"
       aria-label={`Unblock ${accountName}`}
       loading={isPending}
-      onClick={() => press(accountId, accountName)}
+      onClick={() => void press(accountId, accountName)}
     >
       Unblock
     </Button>

@@ -56,7 +56,7 @@ function BlockButton({ party: { accountId, accountName, isBlocked } }: Pick<Chat
         size="sm"
         variant="secondary"
         loading={unblock.isPending}
-        onClick={() => unblock.press(accountId, accountName)}
+        onClick={() => void unblock.press(accountId, accountName)}
       >
         Unblock
       </Button>

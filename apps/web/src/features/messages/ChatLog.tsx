@@ -10,7 +10,6 @@ import { LogMessage } from './LogMessage.tsx';
 import * as styles from './messages.css.ts';
 import { readAround } from './read-thread.ts';
 import type { Thread } from './thread.ts';
-import { useAnnouncedMessages } from './use-announced-messages.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 import { useNow } from './use-now.ts';
 import { useReading } from './use-reading.ts';
@@ -40,7 +39,6 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
   );
   const { scroller, isAtEnd, toEnd, show } = useLogScroll(entries);
   useReading(accountId, thread, scroller);
-  useAnnouncedMessages(thread);
 
   // The place to begin at, once: where the person has stopped, or what they have looked for.
   const begunAt = useRef<number | null | undefined>(undefined);

@@ -16,6 +16,7 @@ import { Composer } from './Composer.tsx';
 import { EmptyChat } from './EmptyChat.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
+import { useAnnouncedFailures, useAnnouncedMessages } from './use-announced-messages.ts';
 import { useFiles } from './use-files.ts';
 import { useRefreshEvery, useTyping, useTypingSignal } from './use-live-messages.ts';
 import { useWaiting } from './use-outgoing.ts';
@@ -35,6 +36,8 @@ export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenP
   const { data: thread, error, isFetching, isFetchedAfterMount } = query;
   const party = thread?.party ?? partyIn(chats, accountId);
   useTypeToWrite(input);
+  useAnnouncedMessages(thread?.messages);
+  useAnnouncedFailures(waiting);
   const isFresh = isFetchedAfterMount || !isFetching;
 
   if (!thread && error instanceof RegenNotFoundError) return <ChatGone search={search} />;

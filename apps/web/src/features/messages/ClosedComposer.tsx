@@ -23,7 +23,7 @@ export function ClosedComposer({ party: { accountId, accountName, isBlocked } }:
         tone="warning"
         title={`You’ve blocked ${accountName}`}
         action={
-          <Button size="sm" variant="secondary" loading={isPending} onClick={() => press(accountId, accountName)}>
+          <Button size="sm" variant="secondary" loading={isPending} onClick={() => void press(accountId, accountName)}>
             Unblock
           </Button>
         }

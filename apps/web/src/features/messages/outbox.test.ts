@@ -52,17 +52,29 @@ it('outlasts a session that expires, which empties local storage', async () => {
   expect(Object.keys(browser.local)).toHaveLength(1);
 });
 
-it('keeps for this page what local storage does not take', () => {
-  const { outbox } = tab();
+const fill = () =>
   Object.defineProperty(browser.local, 'setItem', {
     value: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
+
+it('keeps for this page what local storage does not take', () => {
+  const { outbox } = tab();
+  fill();
   outbox.add(message('full'));
   expect(texts(outbox)).toEqual(['full']);
   outbox.refresh();
   expect(texts(outbox)).toEqual(['full']);
+});
+
+it('remembers that a message was refused when local storage does not take the reason', () => {
+  const { outbox } = tab();
+  const { clientId } = outbox.add(message('a'));
+  fill();
+  outbox.setFailure(clientId, 'No.');
+  outbox.refresh();
+  expect(outbox.list().map(({ failure }) => failure)).toEqual(['No.']);
 });
 
 it('passes over what it cannot read', () => {

@@ -49,7 +49,7 @@ export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: Out
   let shown = inOrder(held.values());
 
   function changed(): void {
-    shown = inOrder([...held.values(), ...unstored.values()]);
+    shown = inOrder(new Map([...held, ...unstored]).values());
     for (const listener of listeners) listener();
   }
 
@@ -62,8 +62,10 @@ export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: Out
   function put(message: WaitingMessage): void {
     const place: Stored<Owned<WaitingMessage>> = storedMessage(message.clientId);
     place.write({ owner, value: message });
-    const isStored = place.read()?.value.at === message.at;
+    const stored = place.read()?.value;
+    const isStored = stored?.at === message.at && stored.failure === message.failure;
     (isStored ? held : unstored).set(message.clientId, message);
+    (isStored ? unstored : held).delete(message.clientId);
     writeHere((list) => [...list.filter(({ clientId }) => clientId !== message.clientId), message]);
     changed();
   }

@@ -1,5 +1,6 @@
 import { invalidate } from '@regen/sdk/query';
 import { createMessagesResource } from '@regen/sdk/resources/messages';
+import type { SessionKeeper } from '@regen/sdk/session';
 import { liveOf } from '~/features/live/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { withSent } from './chats.ts';
@@ -36,12 +37,28 @@ export function closeOutgoing(app: AppContext, userId: string): void {
   all.delete(userId);
 }
 
-/** Without locks two tabs may send the same, which the server stores once. */
-const exclusively = (name: string) => (run: () => Promise<void>) =>
-  'locks' in navigator ? navigator.locks.request(name, run) : run();
+/** A tab that is frozen while it sends keeps the lock. */
+const LOCK_PATIENCE = 15_000;
+
+/** Without the lock two tabs may send the same, which the server stores once. */
+const exclusively = (name: string) => async (run: () => Promise<void>) => {
+  if (!('locks' in navigator)) return run();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return run();
+  };
+  try {
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_PATIENCE) }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await run();
+  }
+};
 
 function makeOutgoing(app: AppContext, userId: string): Outgoing {
-  const { service, session } = app;
+  const { service } = app;
+  const session: SessionKeeper & { reload?(): void } = app.session;
   const isOwnerHere = () => session.current()?.userId === userId;
   const outbox = createOutbox({
     owner: userId,
@@ -61,7 +78,7 @@ function makeOutgoing(app: AppContext, userId: string): Outgoing {
       changeThread(app, accountId, (thread) => withMessage(thread, stored));
       changeChats(app, (chats) => withSent(chats, accountId, stored));
       outbox.remove(clientId);
-      await invalidate(app.queryClient, 'messageSearch');
+      void invalidate(app.queryClient, 'messageSearch');
     },
     refuse(clientId, failure) {
       outbox.setFailure(clientId, failure);
@@ -72,7 +89,10 @@ function makeOutgoing(app: AppContext, userId: string): Outgoing {
     isOnLine: () => navigator.onLine,
   });
   const onVisible = () => {
-    if (document.visibilityState === 'visible') sender.wake();
+    if (document.visibilityState !== 'visible') return;
+    // A page that was kept for “Back” learns only here that the session has ended elsewhere, which empties the storage.
+    session.reload?.();
+    if (isOwnerHere()) sender.wake();
   };
   const stops = [
     outbox.subscribe(sender.wake),

@@ -62,6 +62,13 @@ describe('a conversation as far as it is read', () => {
     expect([holesOf(thread), seqs(thread).length]).toEqual([[], 200]);
   });
 
+  it('does not take for read what comes later above a message that was searched for', () => {
+    let thread = threadOf(pageOf(range(1, 107)));
+    thread = withOlder(thread, 115, pageOf(range(1, 107), { before: 115 }));
+    thread = withNewest(thread, pageOf(range(1, 140)));
+    expect(holesOf(thread)).toEqual([111, 78]);
+  });
+
   it('ends like the server, whatever is read, written and found in which order', () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;

@@ -78,13 +78,11 @@ export function withNewest(thread: Thread, page: Conversation): Thread {
   };
 }
 
-/** After a page was read that ends right below a place. */
+/** After a page was read that ends right below a place. Above the newest message nothing was read: what comes there is not known. */
 export function withOlder(thread: Thread, before: number, page: Conversation): Thread {
-  return {
-    ...thread,
-    messages: withMessages(thread.messages, page),
-    read: withStretch(thread.read, stretchOf(page, before)),
-  };
+  const messages = withMessages(thread.messages, page);
+  const end = (messages[0]?.seq ?? 0) + 1;
+  return { ...thread, messages, read: withStretch(thread.read, stretchOf(page, Math.min(before, end))) };
 }
 
 /** One that was sent from here, or came over the live connection. */

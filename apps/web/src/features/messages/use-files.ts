@@ -60,7 +60,11 @@ export function useFiles(): Files {
           { file, name: file.name },
           { signal: controller.signal, maxRetries: 0, onProgress: ({ percent }) => change(id, { progress: percent }) },
         );
-        if (!attachment) return change(id, { state: 'failed', problem: reason ?? FAILED });
+        if (!attachment) {
+          change(id, { state: 'failed', problem: reason ?? FAILED });
+          announce(`${file.name}: ${reason ?? FAILED}`);
+          return;
+        }
         const { attachmentId, name, contentType, size, width, height } = attachment;
         change(id, { state: 'ready', ready: { attachmentId, name, contentType, size, width, height } });
         announce(`${name} added.`);

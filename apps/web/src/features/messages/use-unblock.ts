@@ -2,20 +2,21 @@ import { messageUnblock } from '@regen/sdk/query';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useToast } from '@regen/ui-kit/Toast';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { usePress } from '~/kernel/use-press.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 
 /** Lets an account write again. */
 export function useUnblock() {
-  const { mutate, isPending } = useWrite(messageUnblock);
+  const { mutateAsync } = useWrite(messageUnblock);
   const announce = useAnnounce();
   const showToast = useToast();
-  const press = (accountId: string, accountName: string) =>
-    mutate(
-      { id: accountId },
-      {
-        onSuccess: () => announce(`${accountName} is unblocked.`),
-        onError: (error) => showToast({ message: describeError(error).message, tone: 'danger' }),
-      },
-    );
-  return { press, isPending };
+  // The reads that follow may take the button away first.
+  return usePress(async (accountId: string, accountName: string) => {
+    try {
+      await mutateAsync({ id: accountId });
+      announce(`${accountName} is unblocked.`);
+    } catch (error) {
+      showToast({ message: describeError(error).message, tone: 'danger' });
+    }
+  });
 }

@@ -70,9 +70,10 @@ export function MessageComposer({
             onFiles(files);
           }}
           onKeyDown={(event) => {
-            // On a screen keyboard Enter makes the new line; in an input method it takes the word.
+            // On a screen keyboard Enter makes the new line; in an input method it takes the word (229: Safari says that it has ended before).
             const isKeyboard = matchMedia('(hover: hover)').matches;
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isKeyboard) return;
+            const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+            if (event.key !== 'Enter' || event.shiftKey || isComposing || !isKeyboard) return;
             event.preventDefault();
             send();
           }}
