@@ -982,7 +982,7 @@ export interface paths {
         /**
          * Turn on push notifications in a browser
          * @description The browser that makes this call gets push notifications of the caller’s unread messages, until the session is ended, somebody else
-         *     signs in there, or it is turned off. A person has at most 10 browsers: the one that was not used for longest makes room. The endpoint
+         *     signs in there, or it is turned off. A person has at most 10 browsers: the least recently used is removed. The endpoint
          *     has to be one of a known push service: 422 `push_not_possible`.
          */
         post: operations["pushSubscriptionCreate"];
@@ -1900,7 +1900,7 @@ export interface paths {
          *     including an account that does not exist, is refused with 403 `not_connected`. A caller who has blocked the other account gets 403
          *     `message_blocked`. The blocked account is not notified: its messages get the same response as any other and are not delivered.
          *
-         *     Messages of the care team are read and written by staff with the permission `messages:care`; this goes for all calls of messages.
+         *     Messages of the care team are read and written by staff with the permission `messages:care`; this applies to all message operations.
          */
         post: operations["messageSend"];
         delete?: never;
@@ -1981,7 +1981,7 @@ export interface paths {
         };
         /**
          * List blocked accounts
-         * @description The accounts that the caller’s account blocks, with the reason that was given, blocked last first.
+         * @description The accounts that the caller’s account blocks, with reasons, most recently blocked first.
          */
         get: operations["messageListBlocked"];
         put?: never;
@@ -3629,7 +3629,7 @@ export interface components {
             /** @description Whether this browser gets push notifications for the caller. */
             isOn: boolean;
         };
-        /** @description What proves that the link is ours. */
+        /** @description The signed token from an unsubscribe link. */
         UnsubscribeToken: {
             /** @description From the link in the email. */
             token: string;
@@ -4987,9 +4987,9 @@ export interface components {
             contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
             /** @description Bytes. */
             size: number;
-            /** @description Of a picture, in pixels; otherwise null. */
+            /** @description Width in pixels for images; otherwise null. */
             width: number | null;
-            /** @description Of a picture, in pixels; otherwise null. */
+            /** @description Height in pixels for images; otherwise null. */
             height: number | null;
             /** @description Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
             url: string;
@@ -5027,7 +5027,7 @@ export interface components {
             bundleName: string;
             /** @description Account of the professional. */
             professionalName: string;
-            /** @description Total number of units, of products that the caller’s channel has. */
+            /** @description Total units, counting only products available in the caller’s channel. */
             itemCount: number;
             /** @description Whether the caller’s channel has any of its products. */
             isAvailable: boolean;
@@ -5108,7 +5108,7 @@ export interface components {
             firstUnreadSeq: number | null;
             /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
-            /** @description Place of the newest message that a device of the other account has received; those of the caller up to it are delivered. 0 when none is. */
+            /** @description `seq` of the newest message received by any of the other account’s devices; the caller’s messages up to it are delivered. 0 if none. */
             deliveredSeq: number;
             /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
             version: number;
@@ -5181,7 +5181,7 @@ export interface components {
         ChatLogs: {
             /** @description Newest message first. */
             users: components["schemas"]["ChatUser"][];
-            /** @description Regen’s care team, on every page and also before the first message; null for the care team itself. */
+            /** @description Regen’s care team, on every page, even before the first message; null for the care team itself. */
             care: components["schemas"]["ChatParty"] | null;
             /** @description Number of conversations. */
             totalCount: number;
@@ -5233,7 +5233,7 @@ export interface components {
         };
         /** @description A page of the accounts that the caller’s account blocks. */
         BlockedPage: {
-            /** @description Blocked last first. */
+            /** @description Most recently blocked first. */
             items: components["schemas"]["BlockedParty"][];
             /** @description Page number, counted from 1. */
             currentPage: number;
@@ -5480,7 +5480,7 @@ export interface components {
         };
         /** @description A file to be sent in a message. */
         MessageFileCreate: {
-            /** @description File name. What is unsafe in one is removed. */
+            /** @description File name. Unsafe characters are removed. */
             name: string;
             /**
              * @description Must match the content of the file.
@@ -5494,7 +5494,7 @@ export interface components {
         MessageUpload: {
             /** @description Identifies the file in other calls. */
             attachmentId: string;
-            /** @description Where the file goes, once, by PUT. */
+            /** @description Single-use upload URL (PUT). */
             url: string;
             /**
              * @description HTTP method for the file.
@@ -14185,7 +14185,7 @@ export interface operations {
     messageListContacts: {
         parameters: {
             query?: {
-                /** @description Only names with a word that begins like this. Case makes no difference. */
+                /** @description Only names containing a word that starts with this. Case-insensitive. */
                 search?: string;
                 /** @description Only this account, if it is linked. */
                 accountId?: string;
@@ -14607,7 +14607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the file goes. */
+            /** @description The upload URL. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

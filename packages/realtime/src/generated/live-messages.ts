@@ -158,9 +158,9 @@ export interface MessageAttachment {
     contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
     /** Bytes. */
     size: number;
-    /** Of a picture, in pixels; otherwise null. */
+    /** Width in pixels for images; otherwise null. */
     width: number | null;
-    /** Of a picture, in pixels; otherwise null. */
+    /** Height in pixels for images; otherwise null. */
     height: number | null;
     /** Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
     url: string;

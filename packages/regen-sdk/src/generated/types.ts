@@ -303,7 +303,7 @@ export interface BlockState {
 }
 /** A page of the accounts that the caller’s account blocks. */
 export interface BlockedPage {
-    /** Blocked last first. */
+    /** Most recently blocked first. */
     items: BlockedParty[];
     /** Page number, counted from 1. */
     currentPage: number;
@@ -887,7 +887,7 @@ export type CategoryListResult = CategoryList;
 export interface ChatLogs {
     /** Newest message first. */
     users: ChatUser[];
-    /** Regen’s care team, on every page and also before the first message; null for the care team itself. */
+    /** Regen’s care team, on every page, even before the first message; null for the care team itself. */
     care: ChatParty | null;
     /** Number of conversations. */
     totalCount: number;
@@ -1069,7 +1069,7 @@ export interface Conversation {
     firstUnreadSeq: number | null;
     /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
-    /** Place of the newest message that a device of the other account has received; those of the caller up to it are delivered. 0 when none is. */
+    /** `seq` of the newest message received by any of the other account’s devices; the caller’s messages up to it are delivered. 0 if none. */
     deliveredSeq: number;
     /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
     version: number;
@@ -1801,9 +1801,9 @@ export interface MessageAttachment {
     contentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
     /** Bytes. */
     size: number;
-    /** Of a picture, in pixels; otherwise null. */
+    /** Width in pixels for images; otherwise null. */
     width: number | null;
-    /** Of a picture, in pixels; otherwise null. */
+    /** Height in pixels for images; otherwise null. */
     height: number | null;
     /** Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
     url: string;
@@ -1828,7 +1828,7 @@ export interface MessageBundleCard {
     bundleName: string;
     /** Account of the professional. */
     professionalName: string;
-    /** Total number of units, of products that the caller’s channel has. */
+    /** Total units, counting only products available in the caller’s channel. */
     itemCount: number;
     /** Whether the caller’s channel has any of its products. */
     isAvailable: boolean;
@@ -1904,7 +1904,7 @@ export interface MessageEmailState {
 }
 /** A file to be sent in a message. */
 export interface MessageFileCreate {
-    /** File name. What is unsafe in one is removed. */
+    /** File name. Unsafe characters are removed. */
     name: string;
     /**
      * Must match the content of the file.
@@ -1951,7 +1951,7 @@ export interface MessageListBlockedParams {
 export type MessageListBlockedResult = BlockedPage;
 /** What `messages.listContacts` takes. */
 export interface MessageListContactsParams {
-    /** Only names with a word that begins like this. Case makes no difference. */
+    /** Only names containing a word that starts with this. Case-insensitive. */
     search?: string | undefined;
     /** Only this account, if it is linked. */
     accountId?: string | undefined;
@@ -2076,7 +2076,7 @@ export type MessageUnblockResult = BlockState;
 export interface MessageUpload {
     /** Identifies the file in other calls. */
     attachmentId: string;
-    /** Where the file goes, once, by PUT. */
+    /** Single-use upload URL (PUT). */
     url: string;
     /**
      * HTTP method for the file.
@@ -4046,7 +4046,7 @@ export interface Tracking {
     /** The carrier’s tracking number. */
     number: string;
 }
-/** What proves that the link is ours. */
+/** The signed token from an unsubscribe link. */
 export interface UnsubscribeToken {
     /** From the link in the email. */
     token: string;

@@ -17,8 +17,8 @@ export interface MessagesResource {
    * blocked the other account gets 403 `message_blocked`. The blocked account is not notified: its messages get the
    * same response as any other and are not delivered.
    *
-   * Messages of the care team are read and written by staff with the permission `messages:care`; this goes for all
-   * calls of messages.
+   * Messages of the care team are read and written by staff with the permission `messages:care`; this applies to all
+   * message operations.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -91,7 +91,7 @@ export interface MessagesResource {
   /**
    * List blocked accounts.
    *
-   * The accounts that the caller’s account blocks, with the reason that was given, blocked last first.
+   * The accounts that the caller’s account blocks, with reasons, most recently blocked first.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *

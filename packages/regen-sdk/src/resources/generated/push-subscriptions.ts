@@ -35,8 +35,8 @@ export interface PushSubscriptionsResource {
    * Turn on push notifications in a browser.
    *
    * The browser that makes this call gets push notifications of the caller’s unread messages, until the session is
-   * ended, somebody else signs in there, or it is turned off. A person has at most 10 browsers: the one that was not
-   * used for longest makes room. The endpoint has to be one of a known push service: 422 `push_not_possible`.
+   * ended, somebody else signs in there, or it is turned off. A person has at most 10 browsers: the least recently used
+   * is removed. The endpoint has to be one of a known push service: 422 `push_not_possible`.
    *
    * Fails with 403 `forbidden`; 422 `push_not_possible`.
    *
