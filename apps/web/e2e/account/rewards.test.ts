@@ -71,5 +71,11 @@ it('are not for retail clients', async () => {
   await page.getByRole('link', { name: 'Go to your Retail account' }).click();
   await heading(page, 'Welcome, Ana').waitFor();
   const nav = page.getByRole('main').getByRole('navigation', { name: 'Account' });
-  expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Overview', 'Orders', 'Favorites', 'Profile']);
+  expect(await nav.getByRole('link').allInnerTexts()).toEqual([
+    'Overview',
+    'Orders',
+    'Favorites',
+    'Profile',
+    'Messages',
+  ]);
 });
