@@ -92,7 +92,7 @@ test('staff is made beside a running server, with a link or with a password from
   expect(withPassword).toMatchObject({ code: 0, stderr: '' });
   expect(withPassword.stdout).not.toMatch(/resetPassword|plums/);
   const ivo = await signIn(url, 'ivo@shop.example', 'nine blue plums');
-  expect(ivo.body.permissions).toEqual([...everybody, 'messages:care', 'admin:users']);
+  expect(ivo.body.permissions).toEqual([...everybody, 'admin:users']);
   expect(ivo.body.accountId).toBe(body.accountId);
   expect(await admin(env, second, 'nine blue plums')).toMatchObject({
     code: 1,

@@ -6,7 +6,12 @@ import { Hub } from './hub.ts';
 
 const actor = { accountId: 'acc_1', userId: 'usr_1', sessionId: 'ses_1' } as UserActor;
 const connect = () =>
-  new Connection({ socket: new WebSocket(null), actor, network: '127.0.0.1', onSlow: () => undefined });
+  new Connection({
+    socket: new WebSocket(null as never, undefined, {}),
+    actor,
+    network: '127.0.0.1',
+    onSlow: () => undefined,
+  });
 
 it('knows who watches what, until the connection is removed', () => {
   const hub = new Hub();

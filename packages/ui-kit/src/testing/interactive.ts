@@ -51,6 +51,7 @@ export const interactive: Readonly<Record<string, Interactive>> = {
   },
   MessageBubble: { pattern: 'log, with a button (native)', keys: ['Tab', 'Enter'] },
   MessageComposer: { pattern: 'textbox (native)', keys: ['Enter', 'Shift+Enter', 'Tab', 'Space'] },
+  MessageLog: { pattern: 'log, which scrolls by keys', keys: ['PageUp'] },
   Pagination: { pattern: 'navigation landmark of links', keys: ['Tab', 'Enter'] },
   PasswordField: { pattern: 'textbox (native) with a button', keys: ['Tab', 'Enter', 'Space'] },
   Popover: { pattern: 'dialog (not modal)', keys: ['Tab', 'Enter', 'Space', 'Escape'] },

@@ -31,8 +31,12 @@ test('private data is for its owner', () => {
     linked: person('linked'),
   } as People;
   const text = '{"lastName":"canaryretail"}';
-  expect(leakOf(text, people.retail, people)).toBeNull();
-  expect(leakOf(text, people.linked, people)).toBeNull();
-  expect(leakOf(text, people.b2b, people)).toBe('private data of retail');
-  expect(leakOf(text, null, people)).toBe('private data of retail');
+  expect(leakOf('userGet', text, people.retail, people)).toBeNull();
+  expect(leakOf('userGet', text, people.linked, people)).toBeNull();
+  expect(leakOf('userGet', text, people.b2b, people)).toBe('private data of retail');
+  expect(leakOf('userGet', text, null, people)).toBe('private data of retail');
+  const staff = { ...person('staff'), isStaff: true, permissions: ['messages:care'] } as Person;
+  expect(leakOf('messageList', text, staff, people)).toBeNull();
+  expect(leakOf('messageList', text, { ...staff, permissions: [] }, people)).toBe('private data of retail');
+  expect(leakOf('userGet', text, staff, people)).toBe('private data of retail');
 });

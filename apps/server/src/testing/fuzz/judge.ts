@@ -22,12 +22,16 @@ export function spillOf(text: string, request: () => string, patterns = SPILLS):
   return null;
 }
 
-export function leakOf(text: string, sender: Person | null, people: People): string | null {
+/** Whether the response is to a reader of the care team's conversations, in which everybody may write. */
+const isOfCare = (operationId: string, sender: Person): boolean =>
+  operationId.startsWith('message') && sender.isStaff && sender.permissions.includes('messages:care');
+
+export function leakOf(operationId: string, text: string, sender: Person | null, people: People): string | null {
   const others = Object.values(people).filter(
     (person) =>
       text.includes(person.canary) &&
       sender?.accountId !== person.accountId &&
-      !(sender && areLinked(people, sender, person)),
+      !(sender && (areLinked(people, sender, person) || isOfCare(operationId, sender))),
   );
   return others.length === 0 ? null : `private data of ${others.map(({ key }) => key).join(' and ')}`;
 }

@@ -86,7 +86,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
       if (fault !== null) return fault;
       if (operationId !== null) reached.set(operationId, (reached.get(operationId) ?? 0) + 1);
       const spill = status >= 400 ? spillOf(text, () => `${request.head}${request.body.toString('utf8')}`) : null;
-      return spill ?? leakOf(text, sender, people);
+      return spill ?? leakOf(operationId ?? '', text, sender, people);
     }
 
     const started = performance.now();

@@ -186,5 +186,5 @@ function faultOf(shot: Shot, { status, text }: RawAnswer, starts: Starts): strin
   if (text.includes(GUEST_CANARY) && shot.caller !== 'guest with a cart') return 'private data of the guest';
   // Staff may read everyone's data.
   const isOfStaff = shot.sender?.key === 'admin' && (shot.operationId ?? '').startsWith('admin');
-  return isOfStaff ? null : leakOf(text, shot.sender, starts.world.people);
+  return isOfStaff ? null : leakOf(shot.operationId ?? '', text, shot.sender, starts.world.people);
 }
