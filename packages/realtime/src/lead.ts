@@ -36,7 +36,7 @@ export function lead(options: LiveOptions, tell: (message: LeaderMessage) => voi
   for (const key of Object.keys(checks) as LiveKey[])
     live.on(key, (message) => tellAll({ action: 'tellMessage', leader, message }));
   live.on('ended', () => tellAll({ action: 'tellEnded', leader }));
-  // A connection is told of when it's counted.
+  // A connection is announced once it counts.
   live.on('status', (status) => {
     if (status !== 'Connected') tellStatus();
   });

@@ -27,7 +27,7 @@ export async function readApplications(
   return new Map(rows.map(({ id, status }) => [id, { key: 'application', status }]));
 }
 
-/** A seat that just came free belongs to who waits. */
+/** A seat that just came free goes to the waitlist; `course-view.ts` has the same rule. */
 const SEATS = 'case when waitlist_count > 0 then 0 else capacity - seats_taken end';
 
 export async function readSeats(

@@ -33,7 +33,7 @@ export const mailSchemas = {
     message: text.nullable(),
     bundleUrl: text,
   }),
-  /** Whose messages are unread is looked up on delivery, so that nobody is told about what was read in the meantime. */
+  /** Whose messages are unread is looked up on delivery, so that no email mentions what was read in the meantime. */
   'unread-messages': z.object({
     userId: text,
     accountId: text,

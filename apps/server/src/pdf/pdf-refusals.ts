@@ -1,6 +1,6 @@
 import type { PdfProblem } from './pdf-problem.ts';
 
-/** What a person is told whose PDF is refused. */
+/** What the person sees when their PDF is refused. */
 export const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
   not_pdf: 'This file is not a PDF.',
   encrypted: 'This PDF is protected. Save it without a password and try again.',

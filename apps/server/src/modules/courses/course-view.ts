@@ -51,7 +51,7 @@ interface Seen {
 
 export function courseView(course: CourseRow, { now, endingHours, actor }: Seen): Course {
   const { startsAt, endsAt, capacity, seatsTaken, waitlistCount } = course;
-  // A seat that just came free belongs to who waits.
+  // A seat that just came free goes to the waitlist.
   const seatsLeft = waitlistCount > 0 ? 0 : capacity - seatsTaken;
   const wrongChannel = actor && channelReason(course, actor);
   const full: Closed | null = seatsLeft > 0 ? null : { code: 'course_full', message: FULL };

@@ -9,7 +9,7 @@ import { watchScreen } from './watch-screen.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A screen that shows a read until it is told to leave. */
+/** A screen that shows a read until it leaves. */
 function open() {
   const { context } = openContext();
   const { queryClient } = context;
