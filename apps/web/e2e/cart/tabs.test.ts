@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addToCart, heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { newClient } from '../support/practice.ts';
+import { addToCart, heading, openPage, signInAs } from '../support/shopping.ts';
 import { desktop, newVisitor } from '../support/visitor.ts';
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' });
@@ -90,7 +91,8 @@ it('follows sign-in and sign-out in every tab', async () => {
   await other.goto('/login');
   await heading(other, 'Sign in').waitFor();
   const started = page.waitForResponse((response) => /\/cart\/usr_/.test(response.url()));
-  await signInAs(other, people.retail);
+  // A cart that no other test changes meanwhile.
+  await signInAs(other, await newClient());
   await started;
 
   await addToCart(other, '1401');

@@ -121,8 +121,9 @@ it('shows an order from the list of orders while it is on its way', async () => 
   expect(title).toMatch(/^Order R-/);
   await page.waitForLoadState('networkidle');
   // What was prepared while it was in view is forgotten.
-  await page.reload();
   const letGo = await hold(page, '/user/*/order/*');
+  await page.reload();
+  await hydrated(page);
   await press(card.getByRole('heading').getByRole('link'));
   await heading(page, title).waitFor();
   await page.getByRole('main').getByText(total, { exact: true }).waitFor();
