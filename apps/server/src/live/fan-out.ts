@@ -1,5 +1,5 @@
+import { readsMessages } from '../auth/message-audience.ts';
 import type { LiveEvent, LiveEvents, LiveTopic } from '../bus/live-events.ts';
-import { readsMessages } from '../http/access/rules.ts';
 import type { Deliveries } from '../modules/messages/deliveries.ts';
 import { readNewMessages, readNewReads } from '../modules/messages/live-messages.ts';
 import type { Needs } from '../platform.ts';

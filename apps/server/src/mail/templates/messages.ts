@@ -1,4 +1,4 @@
-import { HAS_UNREAD, READS_MESSAGES } from '../../db/message-audience.ts';
+import { HAS_UNREAD, READS_MESSAGES } from '../../auth/message-audience.ts';
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
 import { button, layout, paragraph, styles } from './layout.ts';

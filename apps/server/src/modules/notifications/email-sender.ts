@@ -1,6 +1,6 @@
 import type { Site } from '@regen/domain';
+import { HAS_UNREAD, READS_MESSAGES } from '../../auth/message-audience.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { HAS_UNREAD, READS_MESSAGES } from '../../db/message-audience.ts';
 import type { Needs } from '../../platform.ts';
 import { messagesPath, unsubscribeUrl } from './links.ts';
 import { walkUnread } from './unread-walk.ts';
