@@ -276,6 +276,16 @@ describe('delivery', () => {
     expect(await deliveredTo(ana, dana)).toBe(0);
   });
 
+  test('is also what a search shows', async () => {
+    await send(dana, ana.accountId, 'serum');
+    await send(dana, ana.accountId, 'cream');
+    await send(ana, dana.accountId, 'serum?');
+    await server.call('GET', '/messages/search?search=serum', { as: ana });
+    await expect.poll(() => deliveredTo(dana, ana)).toBe(1);
+    await server.call('GET', '/messages/search?search=serum', { as: dana });
+    await expect.poll(() => deliveredTo(ana, dana)).toBe(3);
+  });
+
   test('waits for nobody who holds the conversation, and is stored afterward', async () => {
     await send(dana, ana.accountId, 'one');
     const { log } = server.app.platform;
