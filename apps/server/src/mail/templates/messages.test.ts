@@ -22,9 +22,10 @@ test('an email about many conversations reads the newest of them, and counts all
        select '${CLINIC}', 'acc_many' || n, 0, 2, 'msg_' || n, '2026-01-01'::timestamptz + n * interval '1 hour' from generate_series(1, 11) n;
      insert into message_blocks (account_id, blocked_account_id, user_id, reason) values ('${CLINIC}', 'acc_many11', 'usr_1', 'spam')`,
   );
-  const person = await db.query<{ id: string }>('select id from users where account_id = $1 and message_email limit 1', [
-    CLINIC,
-  ]);
+  const person = await db.query<{ id: string }>(
+    'select id from users where account_id = $1 and message_email limit 1',
+    [CLINIC],
+  );
   const { rows } = await db.query<UnreadEmail>(UNREAD_EMAIL, [person.rows[0]?.id, CLINIC]);
   const [unread] = rows;
   expect(unread).toMatchObject({ conversationCount: 10, messageCount: 20 });
