@@ -46,7 +46,7 @@ export const conversations = pgTable(
  * 2. `conversations`: sending; deleting an account, all of its conversations in the order of their keys.
  * 3. `conversation_sides`: sending, both of them; reading, that of the reader; deleting an account, all of its conversations. Deliveries take
  *    those that nobody holds.
- * 4. `messages`: reading, those that are read.
+ * 4. `messages`: reading, those that are read; then the reader's row of `message_emails`.
  * 5. `message_counts`: sending, that of the receiver, and of both for the first message; reading, that of the reader; deleting an account, those
  *    of everybody it has written with; each in the order of the accounts.
  *
