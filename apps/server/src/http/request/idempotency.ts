@@ -62,7 +62,7 @@ export async function runOnce<T>(
       return { value: stored.result?.value as T, isReplay: true };
     }
     const value = await work(tx);
-    await tx.query(STORE, [once.scope, once.key, JSON.stringify({ value })]);
+    tx.withCommit(STORE, [once.scope, once.key, JSON.stringify({ value })]);
     return { value, isReplay: false };
   });
 }
