@@ -36,6 +36,10 @@ export function wakeOnWrite(db: Database, tables: readonly string[], wake: () =>
       work({
         isTransaction: true,
         afterCommit: (later) => tx.afterCommit(later),
+        withCommit(statement, values) {
+          hasWritten ||= isWrite(statement);
+          tx.withCommit(statement, values);
+        },
         query(statement, values) {
           hasWritten ||= isWrite(statement);
           return tx.query(statement, values);

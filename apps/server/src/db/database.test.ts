@@ -74,6 +74,32 @@ it('work after a commit that throws does not undo, repeat or fail what was commi
   }
 });
 
+it('runs the last statement with the commit: both happen or neither, also when it is retried', async () => {
+  const { db } = database;
+  const count = async () => (await db.query(`select from notes where text like 'last %'`)).rowCount;
+  await db.transaction(async (tx) => {
+    tx.withCommit(`insert into notes values ($1)`, ['last 2']);
+    await tx.query(`insert into notes values ('last 1')`);
+    expect(await count()).toBe(0);
+  });
+  expect(await count()).toBe(2);
+
+  const done: string[] = [];
+  const failing = db.transaction(async (tx) => {
+    tx.afterCommit(() => void done.push('failed'));
+    await tx.query(`insert into notes values ('last 3')`);
+    tx.withCommit('select 1 / $1::int', [0]);
+  });
+  await expect(failing).rejects.toThrow('division by zero');
+  let tries = 0;
+  await db.transaction(async (tx) => {
+    tries += 1;
+    await tx.query(`insert into notes values ('last 4')`);
+    if (tries === 1) tx.withCommit(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`);
+  });
+  expect([await count(), tries, done]).toEqual([3, 2, []]);
+});
+
 /** A PostgreSQL that accepts a connection and ends it with the same bytes, as in a restart. */
 async function startFarewellServer(): Promise<Server> {
   const message = (type: string, ...parts: (string | Buffer)[]): Buffer => {

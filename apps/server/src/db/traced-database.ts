@@ -22,6 +22,7 @@ export function traceDatabase(db: Database, tracing: Tracing): Database {
           work({
             isTransaction: true,
             afterCommit: (later) => tx.afterCommit(later),
+            withCommit: (statement, values) => tx.withCommit(statement, values),
             query: traceQueries(tx.query, tracing),
           }),
         ),

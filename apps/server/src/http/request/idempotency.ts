@@ -22,6 +22,19 @@ interface Stored {
   result: { value?: unknown } | null;
 }
 
+// Named: planning them took longer than running them.
+const CLAIM = {
+  name: 'idempotency-claim',
+  text: `insert into idempotency_keys as k (scope, key, request_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)
+    on conflict (scope, key) do update set request_hash = excluded.request_hash, result = null,
+      created_at = excluded.created_at, expires_at = excluded.expires_at
+    where k.expires_at <= $4`,
+};
+const STORE = {
+  name: 'idempotency-store',
+  text: 'update idempotency_keys set result = $3 where scope = $1 and key = $2',
+};
+
 /**
  * Runs `work` at most once for a key. The row of the key and the effect of `work` commit together. A second call with the
  * same key waits at the row of the first until that one commits (then it gets the first result) or rolls back (then it
@@ -35,13 +48,7 @@ export async function runOnce<T>(
 ): Promise<{ value: T; isReplay: boolean }> {
   return db.transaction(async (tx) => {
     const expires = new Date(now.getTime() + LIFE_HOURS * 3_600_000);
-    const claimed = await tx.query(
-      `insert into idempotency_keys as k (scope, key, request_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)
-       on conflict (scope, key) do update set request_hash = excluded.request_hash, result = null,
-         created_at = excluded.created_at, expires_at = excluded.expires_at
-       where k.expires_at <= $4`,
-      [once.scope, once.key, once.requestHash, now, expires],
-    );
+    const claimed = await tx.query(CLAIM, [once.scope, once.key, once.requestHash, now, expires]);
     if (claimed.rowCount === 0) {
       const { rows } = await tx.query<Stored>(
         'select request_hash, result from idempotency_keys where scope = $1 and key = $2',
@@ -55,11 +62,7 @@ export async function runOnce<T>(
       return { value: stored.result?.value as T, isReplay: true };
     }
     const value = await work(tx);
-    await tx.query('update idempotency_keys set result = $3 where scope = $1 and key = $2', [
-      once.scope,
-      once.key,
-      JSON.stringify({ value }),
-    ]);
+    tx.withCommit(STORE, [once.scope, once.key, JSON.stringify({ value })]);
     return { value, isReplay: false };
   });
 }

@@ -21,7 +21,7 @@ export interface Deliveries {
 }
 
 /** Milliseconds in which deliveries gather. */
-const GATHER = 25;
+const GATHER = 250;
 /** Milliseconds until rows that were locked are tried again. */
 const AGAIN = 100;
 const MAX_TRIES = 5;
