@@ -19,10 +19,10 @@ import type { WaitingMessage } from './waiting-message.ts';
 export interface ChatLogProps {
   accountId: string;
   thread: Thread;
-  /** Whether the conversation was read since the person came. */
+  /** Whether the conversation has been fetched since the person opened it. */
   isFresh: boolean;
   waiting: readonly WaitingMessage[];
-  /** Place of the message to go to. */
+  /** `seq` of the message to scroll to. */
   at: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
   const { scroller, isAtEnd, toEnd, show } = useLogScroll(entries);
   useReading(accountId, thread, scroller);
 
-  // The place to begin at, once: where the person has stopped, or what they have looked for.
+  // Where to start, once: at the first unread message, or at the one that was searched for.
   const begunAt = useRef<number | null | undefined>(undefined);
   useLayoutEffect(() => {
     if (at === undefined && unreadFrom !== null && begunAt.current === undefined && show(UNREAD, 'start'))
@@ -49,11 +49,11 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
   useEffect(() => {
     if (at === undefined || begunAt.current === at) return;
     if (show(`[data-entry="${at}"]`, 'center')) begunAt.current = at;
-    // Not readable now: the conversation is at its end, as without it.
+    // It cannot be loaded: the conversation stays at its end.
     else void readAround(app, accountId, at).catch(() => undefined);
   }, [app, accountId, at, show, entries]);
 
-  // What the person sends is seen by them.
+  // Scrolls to a message that the person sends.
   const newest = waiting.at(-1)?.clientId;
   const shownNewest = useRef(newest);
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
             iconStart="chevronUp"
             onClick={() => void readAround(app, accountId, unreadFrom).then(() => show(UNREAD, 'start'))}
           >
-            Go to the first unread message
+            Jump to first unread message
           </Button>
         </div>
       ) : null}
@@ -92,7 +92,7 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
               New messages
             </Button>
           ) : (
-            <IconButton icon="chevronDown" variant="secondary" label="Go to the newest message" onClick={toEnd} />
+            <IconButton icon="chevronDown" variant="secondary" label="Jump to latest message" onClick={toEnd} />
           )}
         </div>
       )}

@@ -26,7 +26,7 @@ export interface ChatScreenProps {
   search: MessagesSearch;
 }
 
-/** The conversation with an account. Each has a state of its own, and so its key: text, files, place. */
+/** The conversation with an account. Use the account as its key: text, files and scroll position belong to one conversation. */
 export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenProps) {
   const app = useApp();
   const query = useQuery({ ...threadWith(app.call, app, accountId), refetchInterval: useRefreshEvery() });
@@ -80,7 +80,7 @@ interface DropPaneProps {
   children: ReactNode;
 }
 
-/** The conversation with what is written in it; files can be dropped anywhere. */
+/** The conversation and its composer; files can be dropped anywhere. */
 function DropPane({ accountId, party, search, input, children }: DropPaneProps) {
   const files = useFiles();
   const [isOver, setIsOver] = useState(false);
@@ -128,14 +128,14 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
       )}
       {isOver ? (
         <div className={styles.dropZone}>
-          <Text weight="semibold">Drop files to add them to your message</Text>
+          <Text weight="semibold">Drop files to attach them</Text>
         </div>
       ) : null}
     </section>
   );
 }
 
-/** Whoever begins to type is writing a message, wherever the focus is, unless it is where keys mean something. */
+/** Typing anywhere focuses the composer, unless the focused element handles keys itself. */
 function useTypeToWrite(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

@@ -7,12 +7,12 @@ import { useApp } from '~/kernel/use-app.ts';
 import { fileProblem, MAX_FILES } from './file-rules.ts';
 import type { WaitingFile } from './waiting-message.ts';
 
-/** A file that was chosen for the message that is being written. */
+/** A file chosen for the message being written. */
 export interface ChosenFile {
   id: string;
   file: File;
   state: 'uploading' | 'ready' | 'failed';
-  /** Per cent that was sent. */
+  /** Percentage that has been uploaded. */
   progress: number;
   problem?: string;
   ready?: WaitingFile;
@@ -21,16 +21,16 @@ export interface ChosenFile {
 export interface Files {
   files: readonly ChosenFile[];
   isUploading: boolean;
-  /** Why something that was chosen was not taken. */
+  /** Why some of the chosen files were not accepted. */
   problem: string | null;
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** Takes those that are ready away, to be sent. */
+  /** Removes and returns those that are ready to send. */
   take: () => readonly WaitingFile[];
 }
 
-const FAILED = 'Couldn’t be uploaded.';
+const FAILED = 'Upload failed.';
 
 /** Uploads files as soon as they are chosen. */
 export function useFiles(): Files {
@@ -87,7 +87,7 @@ export function useFiles(): Files {
     add(chosen) {
       const room = MAX_FILES - files.length;
       const wrong = chosen.flatMap((file) => fileProblem(file) ?? []);
-      const tooMany = chosen.length - wrong.length > room ? [`A message can have ${MAX_FILES} files.`] : [];
+      const tooMany = chosen.length - wrong.length > room ? [`You can attach up to ${MAX_FILES} files.`] : [];
       const said = [...wrong, ...tooMany].join(' ');
       setProblem(said === '' ? null : said);
       if (said !== '') announce(said);
