@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Needs } from '../../platform.ts';
 import { within } from '../../within.ts';
 
-/** Up to where a device of an account has received the messages of another account. */
+/** How far a device of an account has received what another one wrote. */
 interface Delivery {
   accountId: string;
   otherId: string;
@@ -12,13 +12,13 @@ interface Delivery {
 export interface Deliveries {
   /** A device of the account has received the other's messages up to this place. It is stored soon, together with others. */
   note(delivery: Delivery): void;
-  /** Stores what is left, within this many milliseconds. */
+  /** Stores what is left, but waits no longer than so many milliseconds. */
   close(milliseconds: number): Promise<void>;
 }
 
-/** Milliseconds for which deliveries are collected. */
+/** Milliseconds in which deliveries gather. */
 const GATHER = 25;
-/** Milliseconds until locked rows are retried. */
+/** Milliseconds until rows that were locked are tried again. */
 const AGAIN = 100;
 const MAX_TRIES = 5;
 
@@ -42,7 +42,7 @@ const DELIVER = {
       select from grown where grown.account_id = g.account_id and grown.other_account_id = g.other_account_id)`,
 };
 
-/** Returns those whose row was locked. */
+/** Returns those whose row somebody else held. */
 async function store(db: Queryable, all: readonly Delivery[]): Promise<Delivery[]> {
   const columns = [all.map(({ accountId }) => accountId), all.map(({ otherId }) => otherId), all.map(({ seq }) => seq)];
   const { rows } = await db.query<Delivery>(DELIVER, columns);

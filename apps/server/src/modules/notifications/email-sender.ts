@@ -7,13 +7,13 @@ import { walkUnread } from './unread-walk.ts';
 
 type EmailNeeds = Needs<'auth' | 'clock' | 'db' | 'mail' | 'publicUrl'>;
 
-/** How long a message is unread before an email is sent (rule N1). */
+/** How long a message is unread before it is worth an email (rule N1). */
 const AGE_SECONDS = 15 * 60;
 const RECHECKED = 200;
 
 /**
- * Takes those of these accounts that are to be emailed now: a message has been unread long enough and was not in the last email, and
- * something has been read since then. The row ensures that only one process sends it.
+ * Of these accounts, those to be emailed now: one message has been unread for so long and is not in the last email, and something was
+ * read since that. Writing it down is what makes it happen once, whichever process comes first.
  */
 const TAKE = {
   name: 'message-email-take',

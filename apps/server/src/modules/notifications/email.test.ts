@@ -71,7 +71,7 @@ async function delivered(): Promise<{ mails: Stored[]; raw: string[] }> {
 }
 
 describe('an email about unread messages', () => {
-  test('is sent once a message was unread for 15 minutes, for all conversations at once, without their text', async () => {
+  test('comes when one was unread for 15 minutes, for all conversations at once, and says no word of them', async () => {
     await writeTo(server, ana, dana.accountId, 'My skin is on fire');
     expect(await after(10)).toBe(0);
     await writeTo(server, ana, dana.accountId, 'Please help');
@@ -102,7 +102,7 @@ describe('an email about unread messages', () => {
     expect(mails[0]?.html).toContain(`href="http://store.test/retail/messages/${dana.accountId}"`);
   });
 
-  test('is sent once, and again only after something was read', async () => {
+  test('comes once, and again only after something was read', async () => {
     await writeTo(server, ana, dana.accountId);
     expect(await after(20)).toBe(1);
     await writeTo(server, ana, dana.accountId);
@@ -134,7 +134,7 @@ describe('an email about unread messages', () => {
     expect(second?.subject).toBe('You have 2 unread messages');
   });
 
-  test('is not sent when everything was read in time, or before the email went out', async () => {
+  test('does not come when it was read in time, nor when it was read before the email went out', async () => {
     await writeTo(server, ana, dana.accountId);
     await after(14);
     await readAllOf(server, dana, ana.accountId);
@@ -145,7 +145,7 @@ describe('an email about unread messages', () => {
     expect((await delivered()).mails).toEqual([]);
   });
 
-  test('is sent once by processes that run at the same time', async () => {
+  test('is sent once by processes that look at the same time', async () => {
     for (const from of [ana, joel]) await writeTo(server, from, dana.accountId);
     await writeTo(server, dana, ana.accountId);
     server.clock.advance(15 * MINUTE);
@@ -155,7 +155,7 @@ describe('an email about unread messages', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('is not lost when the process dies before writing it', async () => {
+  test('is not lost when the process ends before it is written', async () => {
     await writeTo(server, ana, dana.accountId);
     server.clock.advance(15 * MINUTE);
     const { platform } = server.app;
@@ -200,7 +200,7 @@ describe('who is emailed', () => {
     expect(status).toBe(200);
   }
 
-  test('is nobody who has turned it off, is disabled, or has blocked the sender', async () => {
+  test('is not who has turned it off, whose account is disabled, or who has blocked the other', async () => {
     await writeTo(server, ana, dana.accountId);
     await writeTo(server, dana, ana.accountId);
     await writeTo(server, dana, joel.accountId);
@@ -214,7 +214,7 @@ describe('who is emailed', () => {
     }
   });
 
-  test('learns nothing of a withheld message', async () => {
+  test('is not told about a message that is withheld', async () => {
     await block(dana, ana.accountId);
     await writeTo(server, ana, dana.accountId);
     const { status } = await server.call('POST', `/message/unblock/${ana.accountId}`, { as: dana });
@@ -228,7 +228,7 @@ describe('who is emailed', () => {
       `truncate message_emails, mail_outbox; update message_cursors set looked_until = looked_until - interval '1 hour'`,
     );
 
-  test('is everyone in an account, and in the care team those who answer messages', async () => {
+  test('is everyone of an account, and of the care team those who answer for it', async () => {
     await server.db.query('update users set message_email = true');
     await writeTo(server, ana, dana.accountId);
     expect(await after(15)).toBe(2);

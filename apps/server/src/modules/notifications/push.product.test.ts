@@ -77,7 +77,7 @@ const skipWait = () => server.db.query(`update pgboss.job set start_after = now(
 const warnings = () =>
   lines.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= 40);
 
-test('a message unread for ten seconds is shown in each browser: who wrote, not what', async () => {
+test('a message that nobody has read for ten seconds is shown in each browser: who wrote, and not what', async () => {
   const [laptop, phone, other] = [await subscribe(ana), await subscribe(ana), await subscribe(joel)];
   await writeTo(server, dana, ana.accountId, 'Your results are back');
   await after(9);
@@ -118,7 +118,7 @@ test('a push is signed with the key of the store, for this push service only, an
   expect(second?.headers['topic']).toBe(first?.headers['topic']);
 });
 
-test('nothing is shown if it was read in time, from a blocked account, or after sign-out', async () => {
+test('nothing is shown of what was read in time, of a blocked account, or after signing out', async () => {
   const [phone, clinic] = [await subscribe(ana), await subscribe(dana)];
   const before = service.requests;
   await writeTo(server, dana, ana.accountId);
@@ -135,7 +135,7 @@ test('nothing is shown if it was read in time, from a blocked account, or after 
   expect([phone.received, clinic.received, service.requests - before]).toEqual([[], [], 0]);
 });
 
-test('nothing is shown if it was read after the job was created', async () => {
+test('nothing is shown of what was read between the decision and the sending', async () => {
   const phone = await subscribe(ana);
   await writeTo(server, dana, ana.accountId);
   server.clock.advance(10_000);
@@ -145,7 +145,7 @@ test('nothing is shown if it was read after the job was created', async () => {
   expect(phone.received).toEqual([]);
 });
 
-test('processes that run at the same time send one push', async () => {
+test('processes that look at the same time send one push', async () => {
   const phone = await subscribe(ana);
   await writeTo(server, dana, ana.accountId);
   server.clock.advance(10_000);
@@ -155,7 +155,7 @@ test('processes that run at the same time send one push', async () => {
   expect(phone.received).toHaveLength(1);
 });
 
-test('a subscription that no longer exists is deleted', async () => {
+test('a browser that is gone is forgotten', async () => {
   await subscribe(ana);
   for (const status of [404, 410]) {
     const phone = await subscribe(ana);
@@ -172,7 +172,7 @@ test('a subscription that no longer exists is deleted', async () => {
   expect(warnings()).toEqual([]);
 });
 
-test('a busy push service gets two retries, and the log says why without the endpoint', async () => {
+test('a push service that is busy is asked again twice, and the log says why without saying where to', async () => {
   const phone = await subscribe(ana);
   service.answer(503);
   await writeTo(server, dana, ana.accountId);
@@ -197,7 +197,7 @@ test('a busy push service gets two retries, and the log says why without the end
   expect(phone.received).toHaveLength(1);
 });
 
-test('redirects are not followed, and a push service that never answers times out', async () => {
+test('a redirect is not followed, and a push service that never answers is left', async () => {
   const [phone, victim] = [await subscribe(ana), service.newBrowser()];
   service.answer(307, { location: victim.subscription.endpoint });
   await writeTo(server, dana, ana.accountId);

@@ -16,11 +16,11 @@ const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'), 'BlockDialog', o
 
 export interface ChatHeadProps {
   party: ChatParty;
-  /** What the list shows, for the link back to it. */
+  /** What the list shows, for the way back to it. */
   search: MessagesSearch;
 }
 
-/** The name of the other party, and what can be done about them. */
+/** With whom the conversation is. */
 export function ChatHead({ party, search }: ChatHeadProps) {
   const { accountName, kind } = party;
   return (

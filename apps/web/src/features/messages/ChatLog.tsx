@@ -19,10 +19,10 @@ import type { WaitingMessage } from './waiting-message.ts';
 export interface ChatLogProps {
   accountId: string;
   thread: Thread;
-  /** Whether the conversation has been fetched since the person opened it. */
+  /** Whether the conversation was read since the person came. */
   isFresh: boolean;
   waiting: readonly WaitingMessage[];
-  /** `seq` of the message to scroll to. */
+  /** Place of the message to go to. */
   at: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
   const { scroller, isAtEnd, toEnd, show } = useLogScroll(entries);
   useReading(accountId, thread, scroller);
 
-  // Where to start, once: at the first unread message, or at the one that was searched for.
+  // The place to begin at, once: where the person has stopped, or what they have looked for.
   const begunAt = useRef<number | null | undefined>(undefined);
   useLayoutEffect(() => {
     if (at === undefined && unreadFrom !== null && begunAt.current === undefined && show(UNREAD, 'start'))
@@ -49,11 +49,11 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
   useEffect(() => {
     if (at === undefined || begunAt.current === at) return;
     if (show(`[data-entry="${at}"]`, 'center')) begunAt.current = at;
-    // It cannot be loaded: the conversation stays at its end.
+    // Not readable now: the conversation is at its end, as without it.
     else void readAround(app, accountId, at).catch(() => undefined);
   }, [app, accountId, at, show, entries]);
 
-  // Scrolls to a message that the person sends.
+  // What the person sends is seen by them.
   const newest = waiting.at(-1)?.clientId;
   const shownNewest = useRef(newest);
   useLayoutEffect(() => {

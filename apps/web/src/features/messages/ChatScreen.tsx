@@ -26,7 +26,7 @@ export interface ChatScreenProps {
   search: MessagesSearch;
 }
 
-/** The conversation with an account. Use the account as its key: text, files and scroll position belong to one conversation. */
+/** The conversation with an account. Each has a state of its own, and so its key: text, files, place. */
 export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenProps) {
   const app = useApp();
   const query = useQuery({ ...threadWith(app.call, app, accountId), refetchInterval: useRefreshEvery() });
@@ -80,7 +80,7 @@ interface DropPaneProps {
   children: ReactNode;
 }
 
-/** The conversation and its composer; files can be dropped anywhere. */
+/** The conversation with what is written in it; files can be dropped anywhere. */
 function DropPane({ accountId, party, search, input, children }: DropPaneProps) {
   const files = useFiles();
   const [isOver, setIsOver] = useState(false);
@@ -135,7 +135,7 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
   );
 }
 
-/** Typing anywhere focuses the composer, unless the focused element handles keys itself. */
+/** Whoever begins to type is writing a message, wherever the focus is, unless it is where keys mean something. */
 function useTypeToWrite(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

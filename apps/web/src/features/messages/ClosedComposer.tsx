@@ -5,7 +5,7 @@ import { Text } from '@regen/ui-kit/Text';
 import * as styles from './messages.css.ts';
 import { useUnblock } from './use-unblock.ts';
 
-/** In place of the composer: why no messages can be sent, and what to do about it. */
+/** In the place of the composer: why nothing can be written, and what can be done about it. */
 export function ClosedComposer({ party: { accountId, accountName, isBlocked } }: { party: ChatParty }) {
   const { press, isPending } = useUnblock();
   if (!isBlocked) {

@@ -10,13 +10,13 @@ import { useOutgoing } from './use-outgoing.ts';
 
 export interface LogMessageProps {
   entry: MessageEntry;
-  /** Whether names of senders are shown, for accounts with several people. */
+  /** Whether names of senders are shown: for accounts of several people. */
   hasNames: boolean;
-  /** The one that was searched for. */
+  /** It is the one that was searched for. */
   isFound: boolean;
 }
 
-/** A message in the log, sent or waiting to be sent. */
+/** A message of the log, sent or on its way. */
 export const LogMessage = memo(function LogMessage({ entry, hasNames, isFound }: LogMessageProps) {
   const { isFirst, isLast, kind } = entry;
   const className = isFirst ? styles.isFirst : undefined;

@@ -7,12 +7,12 @@ import { useApp } from '~/kernel/use-app.ts';
 import { fileProblem, MAX_FILES } from './file-rules.ts';
 import type { WaitingFile } from './waiting-message.ts';
 
-/** A file chosen for the message being written. */
+/** A file that was chosen for the message that is being written. */
 export interface ChosenFile {
   id: string;
   file: File;
   state: 'uploading' | 'ready' | 'failed';
-  /** Percentage that has been uploaded. */
+  /** Per cent that was sent. */
   progress: number;
   problem?: string;
   ready?: WaitingFile;
@@ -21,12 +21,12 @@ export interface ChosenFile {
 export interface Files {
   files: readonly ChosenFile[];
   isUploading: boolean;
-  /** Why some of the chosen files were not accepted. */
+  /** Why something that was chosen was not taken. */
   problem: string | null;
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** Removes and returns those that are ready to send. */
+  /** Takes those that are ready away, to be sent. */
   take: () => readonly WaitingFile[];
 }
 

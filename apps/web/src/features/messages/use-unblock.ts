@@ -5,12 +5,12 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 
-/** Unblocks an account. */
+/** Lets an account write again. */
 export function useUnblock() {
   const { mutateAsync } = useWrite(messageUnblock);
   const announce = useAnnounce();
   const showToast = useToast();
-  // The refetches that follow may unmount the button first.
+  // The reads that follow may take the button away first.
   return usePress(async (accountId: string, accountName: string) => {
     try {
       await mutateAsync({ id: accountId });
