@@ -8,7 +8,7 @@ import { adoptSheet } from './src/kernel/adopt-sheet.ts';
 const LATER = new RegExp(
   [
     String.raw`/src/features/messages/[\w-]+\.css\.ts$`,
-    String.raw`/ui-kit/dist/components/(?:Avatar|MessageBubble|MessageComposer|MessageLog)/\w+\.css\.js$`,
+    String.raw`/ui-kit/dist/components/(?:Avatar|MessageBubble|MessageComposer|MessageLog|Tabs)/\w+\.css\.js$`,
   ].join('|'),
 );
 const SHEET = /import\s+(['"])([^'"]+\.vanilla\.css)\1;?/g;

@@ -975,14 +975,14 @@ export interface paths {
         get?: never;
         /**
          * Keep push notifications on in a browser
-         * @description Ties the subscription to the current session, as after a new sign-in. A subscription that the server does not have for the caller is not
-         *     made: `isOn` is then false, and the browser should end its own.
+         * @description Ties an existing subscription to the current session, for example after a new sign-in. If the server has no such subscription for the
+         *     caller, none is made: `isOn` is false, and the browser should end its own.
          */
         put: operations["pushSubscriptionRenew"];
         /**
          * Turn on push notifications in a browser
-         * @description The browser that makes this call gets push notifications of the caller’s unread messages, until the session is ended, somebody else
-         *     signs in there, or it is turned off. A person has at most 10 browsers: the least recently used is removed. The endpoint
+         * @description This browser gets push notifications of the caller’s unread messages until the session ends, someone else signs in there, or they are turned
+         *     off. A person has at most 10 browsers: the least recently used is removed. The endpoint
          *     has to be one of a known push service: 422 `push_not_possible`.
          */
         post: operations["pushSubscriptionCreate"];
@@ -1896,7 +1896,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Professionals and their linked retail clients can write to each other, and everybody to Regen’s care team; any other receiver,
+         * @description Professionals and their linked retail clients can message each other, and everyone can message Regen’s care team. Any other receiver,
          *     including an account that does not exist, is refused with 403 `not_connected`. A caller who has blocked the other account gets 403
          *     `message_blocked`. The blocked account is not notified: its messages get the same response as any other and are not delivered.
          *
@@ -1940,7 +1940,7 @@ export interface paths {
         /**
          * List conversations
          * @description The accounts that the caller has exchanged messages with, newest message first, each with its newest message and the number of unread
-         *     ones; and Regen’s care team, to which everybody can write.
+         *     ones; and Regen’s care team, which everyone can message.
          */
         get: operations["messageListConversations"];
         put?: never;
@@ -2000,9 +2000,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List accounts to write to
+         * List accounts to message
          * @description The accounts that are linked to the caller’s account, by name: a professional’s clients, or a client’s professionals. Regen’s care
-         *     team, to which everybody can write, is in `messageListConversations`.
+         *     team, which everyone can message, is in `messageListConversations`.
          */
         get: operations["messageListContacts"];
         put?: never;
@@ -2024,8 +2024,8 @@ export interface paths {
         put?: never;
         /**
          * Block an account
-         * @description What the other party writes from now on reaches nobody, and it is not notified. Blocking again replaces the reason, which is kept for
-         *     staff. Regen’s care team cannot be blocked: 403 `forbidden`.
+         * @description New messages from the other party are not delivered, and that account is not notified. Blocking again replaces the reason, which staff can
+         *     see. Regen’s care team cannot be blocked: 403 `forbidden`.
          */
         post: operations["messageBlock"];
         delete?: never;
@@ -3609,14 +3609,14 @@ export interface components {
             /** @description Whether the person gets emails about unread messages. */
             messageEmail: boolean;
         };
-        /** @description A browser’s subscription to its push service, as the browser gives it as JSON. */
+        /** @description A browser’s subscription to its push service, in the JSON form that browsers provide. */
         PushSubscriptionWrite: {
             /**
              * Format: uri
-             * @description Where the browser’s push service takes notifications for it.
+             * @description URL of the browser’s push service that accepts notifications for it.
              */
             endpoint: string;
-            /** @description What notifications are encrypted with, so that the push service cannot read them. */
+            /** @description Keys that notifications are encrypted with, so that the push service cannot read them. */
             keys: {
                 /** @description Public key of the browser, base64url. */
                 p256dh: string;
@@ -4966,7 +4966,7 @@ export interface components {
             message: string;
             /**
              * Format: uuid
-             * @description A UUID that the application gives to the message, to recognize it in responses and live messages. Only the caller’s account sees it.
+             * @description A UUID that the application assigns, to recognize the message in responses and live updates. Only the caller’s account sees it.
              */
             clientId?: string;
             /** @description The caller’s own files, each checked by `messageFileGet` and in no other message. */
@@ -4993,10 +4993,10 @@ export interface components {
             height: number | null;
             /** @description Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
             url: string;
-            /** @description The same for a WebP picture of at most 640 × 640 pixels, of pictures only; otherwise null. */
+            /** @description The same for a WebP thumbnail of at most 640 × 640 pixels; null for files other than pictures. */
             thumbnailUrl: string | null;
         };
-        /** @description A product, with the price of the caller. */
+        /** @description A product, with the caller’s price. */
         MessageProductCard: {
             /**
              * @description Kind of card.
@@ -5054,7 +5054,7 @@ export interface components {
             toAccountId: string;
             /** @description Whether the caller’s account sent it. */
             isMine: boolean;
-            /** @description Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
+            /** @description Full name of the person who wrote it, as it was then; for Regen’s care team, the first name only. */
             senderName: string;
             /** @description Plain text, as typed. May be empty if there are attachments or cards. */
             message: string;
@@ -5067,7 +5067,7 @@ export interface components {
              * @description When the server stored it, UTC.
              */
             messageSent: string;
-            /** @description Place in the conversation. It grows with each message and never changes. */
+            /** @description Position in the conversation. Later messages have higher numbers; it never changes. */
             seq: number;
             /**
              * Format: date-time
@@ -5110,7 +5110,7 @@ export interface components {
             unreadCount: number;
             /** @description `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages up to it are delivered. It never goes back. 0 if none. */
             deliveredSeq: number;
-            /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+            /** @description Version of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
             version: number;
             /** @description Page number, counted from 1. */
             currentPage: number;
@@ -5133,7 +5133,7 @@ export interface components {
             toAccountId: string;
             /** @description Whether the caller’s account sent it. */
             isMine: boolean;
-            /** @description Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
+            /** @description Full name of the person who wrote it, as it was then; for Regen’s care team, the first name only. */
             senderName: string;
             /** @description Plain text, as typed. May be empty if there are attachments or cards. */
             message: string;
@@ -5146,7 +5146,7 @@ export interface components {
              * @description When the server stored it, UTC.
              */
             messageSent: string;
-            /** @description Place in the conversation. It grows with each message and never changes. */
+            /** @description Position in the conversation. Later messages have higher numbers; it never changes. */
             seq: number;
             /**
              * Format: date-time
@@ -5185,9 +5185,9 @@ export interface components {
             care: components["schemas"]["ChatParty"] | null;
             /** @description Number of conversations. */
             totalCount: number;
-            /** @description Of all conversations. */
+            /** @description Unread messages in all conversations. */
             unreadCount: number;
-            /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+            /** @description Version of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
             version: number;
             /** @description Page number, counted from 1. */
             currentPage: number;
@@ -5196,7 +5196,7 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description A message that a search found, and with whom it was exchanged. */
+        /** @description A message found by a search, and the other side of its conversation. */
         FoundMessage: {
             party: components["schemas"]["ChatParty"];
             message: components["schemas"]["MessageContent"];
@@ -5282,7 +5282,7 @@ export interface components {
             /** @description Messages to the caller’s account that remain unread. */
             unreadCount: number;
         };
-        /** @description A message between two accounts, as the account that hears it sees it. */
+        /** @description A message between two accounts, as seen by the account that receives this update. */
         LiveChatMessage: {
             /**
              * @description Kind of live message.
@@ -5292,14 +5292,14 @@ export interface components {
             /** @description The other account of the conversation. */
             accountId: string;
             message: components["schemas"]["MessageContent"];
-            /** @description Unread in this conversation, this message included. */
+            /** @description Unread messages in this conversation, including this one. */
             unreadCount: number;
-            /** @description Unread in all conversations. */
+            /** @description Unread messages in all conversations. */
             totalUnreadCount: number;
-            /** @description Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+            /** @description Version of this account’s unread counts. It grows with each change; counts of a lower version are older. */
             version: number;
         };
-        /** @description A conversation was read up to a message, by either side. */
+        /** @description Either side has read a conversation up to a message. */
         LiveMessageRead: {
             /**
              * @description Kind of live message.
@@ -5308,23 +5308,23 @@ export interface components {
             key: "messageRead";
             /** @description The other account of the conversation. */
             accountId: string;
-            /** @description The account that has read. */
+            /** @description The account that read it. */
             readerAccountId: string;
-            /** @description Place of the newest message that was read. */
+            /** @description `seq` of the newest message that was read. */
             seq: number;
             /**
              * Format: date-time
              * @description When it was read, UTC.
              */
             readAt: string;
-            /** @description Still unread in this conversation, for the account that hears this. */
+            /** @description Messages in this conversation that the account receiving this update has not read. */
             unreadCount: number;
-            /** @description Unread in all conversations. */
+            /** @description Unread messages in all conversations. */
             totalUnreadCount: number;
-            /** @description Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+            /** @description Version of this account’s unread counts. It grows with each change; counts of a lower version are older. */
             version: number;
         };
-        /** @description A device of the other account has received the messages up to a place. */
+        /** @description A device of the other account has received the messages up to `seq`. */
         LiveMessageDelivered: {
             /**
              * @description Kind of live message.
@@ -5333,10 +5333,10 @@ export interface components {
             key: "messageDelivered";
             /** @description The other account of the conversation. */
             accountId: string;
-            /** @description Place of the newest message that was received. */
+            /** @description `seq` of the newest message that was received. */
             seq: number;
         };
-        /** @description Someone of the other account is typing. It holds for five seconds. */
+        /** @description Someone in the other account is typing. Valid for five seconds. */
         LiveTyping: {
             /**
              * @description Kind of live message.
@@ -5345,10 +5345,10 @@ export interface components {
             key: "typing";
             /** @description The other account of the conversation. */
             accountId: string;
-            /** @description Full name of the person who types. */
+            /** @description Full name of the person who is typing. */
             senderName: string;
         };
-        /** @description The cart of the person has changed, on this device or another. */
+        /** @description The person’s cart has changed, on this device or another. */
         LiveCart: {
             /**
              * @description Kind of live message.
@@ -5357,10 +5357,10 @@ export interface components {
             key: "cart";
             /** @description The cart. */
             cartId: string;
-            /** @description Its version now. */
+            /** @description Its new version. */
             version: number;
         };
-        /** @description An order of the person was placed or has another status. */
+        /** @description The person placed an order, or its status has changed. */
         LiveOrder: {
             /**
              * @description Kind of live message.
@@ -5371,7 +5371,7 @@ export interface components {
             orderId: string;
             status: components["schemas"]["OrderState"];
         };
-        /** @description The points of the person have changed. */
+        /** @description The person’s points have changed. */
         LiveRewards: {
             /**
              * @description Kind of live message.
@@ -5379,7 +5379,7 @@ export interface components {
              */
             key: "rewards";
         };
-        /** @description Someone has opened a bundle of this professional. */
+        /** @description Someone has opened one of this professional’s bundles. */
         LiveBundleOpened: {
             /**
              * @description Kind of live message.
@@ -5389,7 +5389,7 @@ export interface components {
             /** @description The bundle. */
             bundleId: string;
         };
-        /** @description The application of the person has another status. */
+        /** @description The status of the person’s application has changed. */
         LiveApplication: {
             /**
              * @description Kind of live message.
@@ -5398,14 +5398,14 @@ export interface components {
             key: "application";
             status: components["schemas"]["ApplicationStatus"];
         };
-        /** @description The stock of watched products has changed; what a caller may see of it is in the product. */
+        /** @description The stock of watched products has changed. The product itself says what the caller may see of it. */
         LiveStock: {
             /**
              * @description Kind of live message.
              * @constant
              */
             key: "stock";
-            /** @description Those that the connection watches. */
+            /** @description Those of the watched products that changed. */
             skus: string[];
         };
         /** @description The seats of a watched class have changed. */
@@ -5417,7 +5417,7 @@ export interface components {
             key: "seats";
             /** @description The class. */
             courseId: string;
-            /** @description Free seats now; 0 with a waitlist. */
+            /** @description Seats left; 0 if there is a waitlist. */
             seatsLeft: number;
         };
         /** @description The session of this connection has ended; the connection closes with 4401. */
@@ -5428,7 +5428,7 @@ export interface components {
              */
             key: "session";
             /**
-             * @description Why it has ended.
+             * @description Why it ended.
              * @enum {string}
              */
             reason: "signed_out" | "revoked" | "expired";
@@ -5501,7 +5501,7 @@ export interface components {
              * @constant
              */
             method: "PUT";
-            /** @description Must be sent with the file as they are. */
+            /** @description Headers to send with the file, unchanged. */
             headers: {
                 [key: string]: string;
             };
@@ -5511,12 +5511,12 @@ export interface components {
              */
             expiresAt: string;
         };
-        /** @description A file and what has become of it. */
+        /** @description A file and its state. */
         MessageFileState: {
             /** @description Identifies the file in other calls. */
             attachmentId: string;
             /**
-             * @description `waiting` for the file, `ready` to be sent or sent, `refused` if its content cannot be sent or it did not arrive in time.
+             * @description `waiting` for the upload, `ready` to send or already sent, `refused` if its content cannot be sent or it did not arrive in time.
              * @enum {string}
              */
             state: "waiting" | "ready" | "refused";
@@ -13848,11 +13848,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#message_empty",
-                     *       "title": "Write something, or add a file or a product.",
+                     *       "title": "Write a message, or attach a file or a product.",
                      *       "status": 422,
-                     *       "detail": "Write something, or add a file or a product.",
+                     *       "detail": "Write a message, or attach a file or a product.",
                      *       "code": "message_empty",
-                     *       "message": "Write something, or add a file or a product.",
+                     *       "message": "Write a message, or attach a file or a product.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -13870,9 +13870,9 @@ export interface operations {
     messageList: {
         parameters: {
             query?: {
-                /** @description Only messages with a higher `seq`: what came since. Pages are then counted among those. */
+                /** @description Only messages with a higher `seq`. Pages then count only those. */
                 after?: number;
-                /** @description Only messages with a lower `seq`: what came earlier. Pages are then counted among those. */
+                /** @description Only messages with a lower `seq`. Pages then count only those. */
                 before?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];

@@ -16,51 +16,51 @@ export type LiveStatus = 'Connected' | 'Disconnected' | 'Error';
 /** The message with a key. */
 export type LiveMessageOf<Key extends LiveKey> = Extract<LiveMessage, { key: Key }>;
 
-/** What handlers get, by event: every message under its key, and what happens to the connection. */
+/** Arguments of handlers, by event: each message under its key, and changes of the connection. */
 export type LiveEvents = { [Key in LiveKey]: LiveMessageOf<Key> } & {
   status: LiveStatus;
-  /** Connected: what came before is unknown, also before the first connection. */
+  /** A connection has opened. Messages may have been missed before it, including before the first one. */
   gap: LiveGap;
-  /** The server has ended the session; nothing is tried until `open()`. */
+  /** The server has ended the session; there are no retries until `open()`. */
   ended: void;
 };
 
 export interface LiveGap {
-  /** When the server was last heard, in milliseconds since the epoch; null before the first connection. Nothing was missed before that. */
+  /** Time of the last message from the server, in milliseconds since the epoch; null before the first connection. Nothing was missed before it. */
   since: number | null;
 }
 
 export interface LiveOptions {
-  /** The WebSocket host, `wss://…`; `https://…` stands for the same. */
+  /** The WebSocket URL, `wss://…`; `https://…` works as well. */
   url: string | URL;
   /** The base URL of the API. */
   baseUrl: string;
-  /** The session token, asked for each attempt. Null or an error fails the attempt. */
+  /** Returns the session token; called for each attempt. Null or an error fails the attempt. */
   token: () => Promise<string | null>;
-  /** The global one by default; Node before 22 has none. */
+  /** Defaults to the global one; Node before 22 has none. */
   WebSocket?: WebSocketClass;
-  /** The page by default. */
+  /** Defaults to the page. */
   environment?: LiveEnvironment;
-  /** Between 0 and 1, for delays that differ between clients. */
+  /** Returns a number between 0 and 1, to vary delays between clients. */
   random?: () => number;
 }
 
 export interface Live {
   readonly status: LiveStatus;
-  /** Connects, and stays connected until `close()`. Does nothing while it does so already. */
+  /** Connects, and stays connected until `close()`. Does nothing if already open. */
   open: () => void;
   close: () => void;
-  /** Tries at once, instead of at the next occasion. Does nothing when connected or closed. */
+  /** Retries now instead of waiting. Does nothing when connected or closed. */
   reconnect: () => void;
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   on: <Name extends keyof LiveEvents>(name: Name, handler: (value: LiveEvents[Name]) => void) => () => void;
-  /** Says that the person is typing to an account. Call it at every key: one in two seconds is sent. */
+  /** Signals that the person is typing to an account. Call it on every keystroke: at most one signal every two seconds is sent. */
   typing: (accountId: string) => void;
-  /** Asks for `stock` and `seats` of what is on the screen; returns how to stop. */
+  /** Subscribes to `stock` and `seats` of what is on screen; returns a function that unsubscribes. */
   watch: (topics: LiveTopics) => () => void;
 }
 
-/** @throws TypeError when `url` is none, or there is no `WebSocket`. */
+/** @throws TypeError if `url` is not a URL, or there is no `WebSocket`. */
 export function createLive(options: LiveOptions): Live {
   const { WebSocket = globalThis.WebSocket, environment = browserEnvironment(), random = Math.random } = options;
   if (typeof WebSocket !== 'function') throw new TypeError('There is no global WebSocket: give one.');
@@ -120,7 +120,7 @@ export function createLive(options: LiveOptions): Live {
 
   function handle(input: LiveInput): void {
     const isWake = input === 'wake' || input === 'slept';
-    // Being online and being seen often come together.
+    // Coming online and becoming visible often happen together.
     if (isWake && wakeTimer !== undefined) return;
     const next = transition(state, input);
     if (!next) return;
@@ -158,7 +158,7 @@ export function createLive(options: LiveOptions): Live {
     if (status === 'Connected') emit('gap', { since });
   }
 
-  /** Notices that the device wakes, also where nothing says so. */
+  /** Detects waking from sleep, even where no event reports it. */
   function followDevice(): () => void {
     let last = Date.now();
     const check = setInterval(() => {

@@ -8,7 +8,7 @@ export function createEmitter<Events>(): Emitter<Events> {
   const handlers: { [Name in keyof Events]?: Set<(value: Events[Name]) => void> } = {};
   return {
     on(name, handler) {
-      // The same function may be given twice, and each time is stopped on its own.
+      // The same function may be added twice, and each is removed separately.
       const own = (value: Events[typeof name]): void => handler(value);
       const all = (handlers[name] ??= new Set());
       all.add(own);

@@ -1,12 +1,12 @@
-/** What may bring a connection back to life. */
+/** Events that end the wait for a new connection. */
 export interface LiveEnvironment {
-  /** Calls `wake` whenever the device is online again or the page is seen again; returns how to stop. */
+  /** Calls `wake` whenever the device comes online or the page becomes visible; returns a function that unsubscribes. */
   onWake: (wake: () => void) => () => void;
 }
 
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** The page in a browser; where there is none, as in Node, nothing wakes a connection but `reconnect()`. */
+/** The page in a browser. Without one, as in Node, only `reconnect()` wakes a connection. */
 export function browserEnvironment(
   scope: Partial<Listening> & { document?: Listening & { readonly visibilityState: string } } = globalThis,
 ): LiveEnvironment {

@@ -1,6 +1,6 @@
 import type { LiveMessageRead, MessageContent } from './generated/live-messages.ts';
 
-/** What merging looks at: a message of the API and of the live connection has it, one of an application may have more. */
+/** The properties that merging uses. Messages of the API and of the live connection have them; an application may add more. */
 export type Mergeable = Pick<MessageContent, 'seq' | 'readAt' | 'unreadCount'>;
 
 function earliest(a: string | null, b: string | null): string | null {
@@ -17,7 +17,7 @@ function join<M extends Mergeable>(known: M, other: M): M {
 }
 
 /**
- * A conversation with more messages in it, the newest first, each once: their order and repetition don't matter. The list itself if
+ * Adds messages to a conversation, newest first and without duplicates; their order doesn't matter. Returns the same list if
  * nothing is new.
  */
 export function mergeMessages<M extends Mergeable>(list: readonly M[], ...messages: readonly M[]): readonly M[] {
@@ -32,7 +32,7 @@ export function mergeMessages<M extends Mergeable>(list: readonly M[], ...messag
   return isChanged ? [...bySeq.values()].toSorted((a, b) => b.seq - a.seq) : list;
 }
 
-/** A conversation after it was read up to a message: all that the other side had sent by then. */
+/** Marks messages of a conversation as read, up to the one that the other side has read. */
 export function mergeRead<M extends Mergeable & Pick<MessageContent, 'fromAccountId'>>(
   list: readonly M[],
   { readAt, readerAccountId, seq }: Pick<LiveMessageRead, 'readAt' | 'readerAccountId' | 'seq'>,
@@ -41,7 +41,7 @@ export function mergeRead<M extends Mergeable & Pick<MessageContent, 'fromAccoun
   return mergeMessages(list, ...read.map((each) => ({ ...each, readAt, unreadCount: 0 })));
 }
 
-/** The newer of two unread counts, whichever came first. */
+/** The newer of two unread counts, whichever arrived first. */
 export function mergeCounts<Counts extends { version: number }>(known: Counts, other: Counts): Counts {
   return other.version > known.version ? other : known;
 }

@@ -176,15 +176,15 @@ describe('the README', () => {
 
   it('states the constants and the budget as they are', () => {
     const stated = [
-      `${MAX_RETRIES}, and then it waits`,
+      `${MAX_RETRIES}, then it waits`,
       `${MIN_RECONNECT_DELAY} to ${MIN_RECONNECT_DELAY + RECONNECT_JITTER} ms`,
-      `${RECONNECT_GROWTH} times the one before, at most ${MAX_RECONNECT_DELAY} ms`,
-      `${CONNECTION_TIMEOUT} ms, and so may \`token\``,
-      `after a connection of ${MIN_UPTIME} ms`,
+      `${RECONNECT_GROWTH} times the previous one, at most ${MAX_RECONNECT_DELAY} ms`,
+      `${CONNECTION_TIMEOUT} ms, and the same for \`token\``,
+      `after ${MIN_UPTIME} ms of connection`,
       `every ${PING_INTERVAL} ms`,
       `spread over ${READ_SPREAD} ms`,
       `${(LEADER_ANSWER_TIMEOUT + LEADER_ANSWER_JITTER) / 1_000} seconds loses the lock`,
-      `more\nthan ${MAX_MISSED_PAGES} pages`,
+      `more than ${MAX_MISSED_PAGES} pages`,
     ];
     expect(stated.filter((text) => !readme.includes(text))).toEqual([]);
     const sizes = [...readme.matchAll(/^\| .* \| +(\d+) \|$/gm)].map(([, bytes]) => Number(bytes));

@@ -9,9 +9,9 @@ export interface MessagePage<M> {
 }
 
 export interface MissedMessages<M> {
-  /** The newest first, each once. */
+  /** Newest first, without duplicates. */
   messages: readonly M[];
-  /** False if there are too many: what lies between them and `after` was not read. */
+  /** False if there are too many: the messages between these and `after` were not read. */
   isComplete: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface MissedMessages<M> {
  * meanwhile move others to the next page, which is read too.
  *
  * @param after The highest `seq` up to which nothing is missing; 0 for the beginning.
- * @throws What `readPage` throws. Read on from the same place later.
+ * @throws What `readPage` throws. Call it again later, from the same place.
  */
 export async function readOn<M extends Mergeable>(
   after: number,

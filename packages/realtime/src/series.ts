@@ -19,7 +19,7 @@ export type WebSocketClass = new (url: string) => {
 };
 
 export interface SeriesOptions {
-  /** Where to connect, asked for each attempt; null fails it. */
+  /** Returns where to connect; called for each attempt. Null fails it. */
   url: () => Promise<string | null>;
   WebSocket: WebSocketClass;
   random: () => number;

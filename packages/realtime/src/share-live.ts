@@ -12,23 +12,23 @@ import { channelName, isFromLeader, readTabMessage } from './tab-messages.ts';
 import type { LeaderMessage, TabRequest } from './tab-messages.ts';
 
 export interface ShareOptions extends LiveOptions {
-  /** Whose tabs share the connection, such as the id of the person; those of another never do. */
+  /** Tabs with the same name share a connection: use the id of the person. */
   name: string;
-  /** Those of the browser by default; null for none. */
+  /** Default to those of the browser; null for none. */
   locks?: LiveLocks | null;
   BroadcastChannel?: typeof BroadcastChannel | null;
 }
 
 /**
- * One connection for all tabs of a person: the leader, the tab that holds a Web Lock, has it, and the others hear it over a
- * BroadcastChannel. Where one of them is missing, every tab has its own.
+ * One connection for all tabs of a person. The leader, the tab that holds a Web Lock, owns it and forwards messages over a
+ * BroadcastChannel. Without either of them, every tab has its own.
  */
 export function shareLive(options: ShareOptions): Live {
   const {
     locks = (globalThis.navigator as Navigator | undefined)?.locks,
     BroadcastChannel: Channel = globalThis.BroadcastChannel,
   } = options;
-  // Also says at once what is wrong with the options.
+  // Also validates the options right away.
   const own = createLive(options);
   return locks && Channel ? share(options, locks, Channel) : own;
 }

@@ -12,17 +12,24 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes as sent: scripts in brotli, styles in gzip (they are in the page), fonts as they are. */
-export const budgets = { js: 132, signedIn: 185, css: 20, fonts: 70 } as const;
+export const budgets = { signedIn: 185, css: 20, fonts: 61 } as const;
 
-/** The public pages, each with the module of its route. */
-const pages = {
-  home: ROUTE_FILES['/(shop)/'],
-  list: ROUTE_FILES['/(shop)/products/'],
-  product: ROUTE_FILES['/(shop)/products/$sku'],
-  search: ROUTE_FILES['/(shop)/search'],
-  store: ROUTE_FILES['/(shop)/store/$storeLabel'],
-  locations: ROUTE_FILES['/(shop)/locations'],
-} as const;
+interface PublicPage {
+  /** The module of its route. */
+  readonly route: string;
+  /** Budget of its scripts. */
+  readonly js: number;
+}
+
+/** The public pages. Their budgets leave a few hundred bytes: names of files alone make that difference between two builds. */
+const pages: Readonly<Record<string, PublicPage>> = {
+  home: { route: ROUTE_FILES['/(shop)/'], js: 128 },
+  list: { route: ROUTE_FILES['/(shop)/products/'], js: 130 },
+  product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 131 },
+  search: { route: ROUTE_FILES['/(shop)/search'], js: 128 },
+  store: { route: ROUTE_FILES['/(shop)/store/$storeLabel'], js: 129 },
+  locations: { route: ROUTE_FILES['/(shop)/locations'], js: 128 },
+};
 
 /** A figure in kB, and what it may be. */
 export interface Cost {
@@ -88,13 +95,13 @@ export function measureSizes(root = outDir): Sizes {
     return fonts;
   }
 
-  function costOfPage([name, route]: [string, string]): PageCost {
+  function costOfPage([name, { route, js: budget }]: [string, PublicPage]): PageCost {
     const js = filesOf([...withImports(entry ?? ''), ...withImports(routeKey(route))]);
     // One style sheet serves all pages.
     const css = new Set(Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [file] : [])));
     return {
       name,
-      js: { value: sum(js, brotli), budget: budgets.js },
+      js: { value: sum(js, brotli), budget },
       css: { value: sum(css, gzip9), budget: budgets.css },
       fonts: { value: sum(preloadedFonts(), (file) => read(file).length), budget: budgets.fonts },
       gzip: sum(js, (file) => read(`${file}.gz`).length),

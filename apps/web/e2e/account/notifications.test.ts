@@ -125,7 +125,7 @@ describe('notifications on this device', () => {
     const devices = async () => (await regen.notifications.get({ id: userId })).pushDevices;
     await expect.poll(devices).toBe(2);
     const [first, second] = pages as [Page, Page];
-    await second.getByText('On for 1 other device.').waitFor();
+    await second.getByText('On for 1 other device').waitFor();
     await pushSwitch(second).uncheck();
     await expect.poll(devices).toBe(1);
     await second.getByRole('button', { name: 'Turn off on all devices' }).click();
@@ -152,7 +152,24 @@ describe('notifications on this device', () => {
     await old.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
     await startSignedIn(old, await newClient());
     await old.goto(PAGE);
-    await old.getByText('This browser can’t show notifications from this site.').waitFor();
+    await old.getByText('This browser doesn’t support notifications.').waitFor();
     expect(await pushSwitch(old).isDisabled()).toBe(true);
+  });
+
+  it('need the store on the Home Screen of an iPhone, where they begin', async () => {
+    const page = await newVisitor(phone);
+    // Safari has push for web apps only.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'PushManager');
+      const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15';
+      Object.defineProperty(navigator, 'userAgent', { value: userAgent });
+    });
+    await startSignedIn(page, await newClient());
+    await page.goto(PAGE);
+    await page.getByText('Tap Share, then Add to Home Screen.').waitFor();
+    expect(await pushSwitch(page).count()).toBe(0);
+    await expectAccessible(page);
+    const manifest: unknown = await (await page.request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ display: 'standalone', scope: '/', start_url: '/' });
   });
 });

@@ -94,7 +94,7 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   if (role !== 'visitor') {
     await openPage(page, '/login');
     await signInAs(page, ACCOUNTS[role]);
-    await page.getByRole('button', { name: /’s account$/ }).waitFor();
+    await page.getByRole('button', { name: /’s account/ }).waitFor();
   }
   const wrong: string[] = [];
   for (const visit of visitsOf(role, world)) {

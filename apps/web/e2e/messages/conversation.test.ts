@@ -59,7 +59,7 @@ it('shows what is unread, in the title and the menu, until it was seen', async (
   const page = await newVisitor(phone);
   await startSignedIn(page, pair.email);
   await openPage(page, '/');
-  await page.getByRole('button', { name: 'Unread messages: 2, Nia’s account' }).tap();
+  await page.getByRole('button', { name: 'Nia’s account, unread messages: 2' }).tap();
   await page.getByRole('menuitem', { name: /^Messages/ }).tap();
   await expect.poll(() => page.title()).toBe('(2) Messages · Regen');
   await page.getByRole('link', { name: new RegExp(CLINIC) }).tap();

@@ -49,7 +49,7 @@ it('is searched, and a found message shown in its place', async () => {
   const [place, room] = await Promise.all([message.boundingBox(), log(page).boundingBox()]);
   expect(place?.y).toBeGreaterThan(room?.y ?? Infinity);
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan((room?.y ?? 0) + (room?.height ?? 0));
-  await page.getByRole('button', { name: 'Go to the newest message' }).click();
+  await page.getByRole('button', { name: 'Jump to latest message' }).click();
   await expect.poll(() => log(page).evaluate((node) => node.scrollTop)).toBe(0);
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('nobody wrote this');
   await page.getByText('No messages found').waitFor();
@@ -63,7 +63,7 @@ it('takes pictures, files and products with a message', async () => {
   const page = await openAsClient(pair, desktop);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Add files' }).click(),
+    page.getByRole('button', { name: 'Attach files' }).click(),
   ]);
   await chooser.setFiles([
     { name: 'after.png', mimeType: 'image/png', buffer: picture },
@@ -73,7 +73,7 @@ it('takes pictures, files and products with a message', async () => {
   await page.getByRole('button', { name: 'Remove after.png' }).waitFor();
   await page.getByText('after.png added.').waitFor();
   await page.getByRole('button', { name: 'Add a product' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send a product' });
+  const dialog = page.getByRole('dialog', { name: 'Add a product' });
   await dialog.getByRole('searchbox').fill('c15');
   await dialog.getByRole('button', { name: /C15 Bright Serum/ }).click();
   await box(page).press('Enter');
@@ -102,7 +102,7 @@ it('with somebody who was blocked goes on when they are not anymore', async () =
   await heading(page, 'Blocked accounts').waitFor();
   await page.getByText('Spam or advertising').waitFor();
   await page.getByRole('button', { name: `Unblock ${CLINIC}` }).click();
-  await page.getByText('Nobody is blocked').waitFor();
+  await page.getByText('No blocked accounts').waitFor();
   expect(await textsOf(pair)).toEqual(['Buy now!']);
   expect((await pair.clinic.regen.messages.list({ id: pair.client.accountId })).totalCount).toBe(2);
 });

@@ -34,8 +34,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The document's title, without the name of the store, which is appended. A page with data sets its own. */
     title?: string;
-    /** One sentence for link previews and search engines. */
-    description?: string;
+    /** One sentence for link previews and search engines. Only the server writes it, so routes leave it out of the browser's code. */
+    description?: string | undefined;
     /** Its name in breadcrumbs and the account menu. A page with data has the name of what it shows. */
     crumb?: string;
     /** Path of the route that comes before it in breadcrumbs. */

@@ -24,7 +24,7 @@ function AccountButton({ session }: { session: SessionRecord }) {
   const button = (
     <IconButton
       icon="user"
-      label={`${unread ? `Unread messages: ${unread}, ` : ''}${session.user.firstName}’s account`}
+      label={`${session.user.firstName}’s account${unread ? `, unread messages: ${unread}` : ''}`}
       count={unread}
       aria-haspopup="menu"
       onClick={() => {

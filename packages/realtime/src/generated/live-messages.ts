@@ -5,7 +5,7 @@ import type { Check } from '../read-value.ts';
  * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
  */
 export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
-/** The application of the person has another status. */
+/** The status of the person’s application has changed. */
 export interface LiveApplication {
     /**
      * Kind of live message.
@@ -14,7 +14,7 @@ export interface LiveApplication {
     /** `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided. */
     status: ApplicationStatus;
 }
-/** Someone has opened a bundle of this professional. */
+/** Someone has opened one of this professional’s bundles. */
 export interface LiveBundleOpened {
     /**
      * Kind of live message.
@@ -23,7 +23,7 @@ export interface LiveBundleOpened {
     /** The bundle. */
     bundleId: string;
 }
-/** The cart of the person has changed, on this device or another. */
+/** The person’s cart has changed, on this device or another. */
 export interface LiveCart {
     /**
      * Kind of live message.
@@ -31,10 +31,10 @@ export interface LiveCart {
     key: "cart";
     /** The cart. */
     cartId: string;
-    /** Its version now. */
+    /** Its new version. */
     version: number;
 }
-/** A message between two accounts, as the account that hears it sees it. */
+/** A message between two accounts, as seen by the account that receives this update. */
 export interface LiveChatMessage {
     /**
      * Kind of live message.
@@ -44,14 +44,14 @@ export interface LiveChatMessage {
     accountId: string;
     /** A message without its cards, as the live connection and lists of conversations carry it. */
     message: MessageContent;
-    /** Unread in this conversation, this message included. */
+    /** Unread messages in this conversation, including this one. */
     unreadCount: number;
-    /** Unread in all conversations. */
+    /** Unread messages in all conversations. */
     totalUnreadCount: number;
-    /** Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+    /** Version of this account’s unread counts. It grows with each change; counts of a lower version are older. */
     version: number;
 }
-/** A device of the other account has received the messages up to a place. */
+/** A device of the other account has received the messages up to `seq`. */
 export interface LiveMessageDelivered {
     /**
      * Kind of live message.
@@ -59,10 +59,10 @@ export interface LiveMessageDelivered {
     key: "messageDelivered";
     /** The other account of the conversation. */
     accountId: string;
-    /** Place of the newest message that was received. */
+    /** `seq` of the newest message that was received. */
     seq: number;
 }
-/** A conversation was read up to a message, by either side. */
+/** Either side has read a conversation up to a message. */
 export interface LiveMessageRead {
     /**
      * Kind of live message.
@@ -70,23 +70,23 @@ export interface LiveMessageRead {
     key: "messageRead";
     /** The other account of the conversation. */
     accountId: string;
-    /** The account that has read. */
+    /** The account that read it. */
     readerAccountId: string;
-    /** Place of the newest message that was read. */
+    /** `seq` of the newest message that was read. */
     seq: number;
     /**
      * Format: date-time
      * When it was read, UTC.
      */
     readAt: string;
-    /** Still unread in this conversation, for the account that hears this. */
+    /** Messages in this conversation that the account receiving this update has not read. */
     unreadCount: number;
-    /** Unread in all conversations. */
+    /** Unread messages in all conversations. */
     totalUnreadCount: number;
-    /** Of the unread counts of the account that hears this. It grows with each change; counts of a lower version are older. */
+    /** Version of this account’s unread counts. It grows with each change; counts of a lower version are older. */
     version: number;
 }
-/** An order of the person was placed or has another status. */
+/** The person placed an order, or its status has changed. */
 export interface LiveOrder {
     /**
      * Kind of live message.
@@ -97,7 +97,7 @@ export interface LiveOrder {
     /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     status: OrderState;
 }
-/** The points of the person have changed. */
+/** The person’s points have changed. */
 export interface LiveRewards {
     /**
      * Kind of live message.
@@ -112,7 +112,7 @@ export interface LiveSeats {
     key: "seats";
     /** The class. */
     courseId: string;
-    /** Free seats now; 0 with a waitlist. */
+    /** Seats left; 0 if there is a waitlist. */
     seatsLeft: number;
 }
 /** The session of this connection has ended; the connection closes with 4401. */
@@ -122,20 +122,20 @@ export interface LiveSession {
      */
     key: "session";
     /**
-     * Why it has ended.
+     * Why it ended.
      */
     reason: "signed_out" | "revoked" | "expired";
 }
-/** The stock of watched products has changed; what a caller may see of it is in the product. */
+/** The stock of watched products has changed. The product itself says what the caller may see of it. */
 export interface LiveStock {
     /**
      * Kind of live message.
      */
     key: "stock";
-    /** Those that the connection watches. */
+    /** Those of the watched products that changed. */
     skus: string[];
 }
-/** Someone of the other account is typing. It holds for five seconds. */
+/** Someone in the other account is typing. Valid for five seconds. */
 export interface LiveTyping {
     /**
      * Kind of live message.
@@ -143,7 +143,7 @@ export interface LiveTyping {
     key: "typing";
     /** The other account of the conversation. */
     accountId: string;
-    /** Full name of the person who types. */
+    /** Full name of the person who is typing. */
     senderName: string;
 }
 /** A file in a message. */
@@ -164,7 +164,7 @@ export interface MessageAttachment {
     height: number | null;
     /** Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
     url: string;
-    /** The same for a WebP picture of at most 640 × 640 pixels, of pictures only; otherwise null. */
+    /** The same for a WebP thumbnail of at most 640 × 640 pixels; null for files other than pictures. */
     thumbnailUrl: string | null;
 }
 /** A message without its cards, as the live connection and lists of conversations carry it. */
@@ -179,7 +179,7 @@ export interface MessageContent {
     toAccountId: string;
     /** Whether the caller’s account sent it. */
     isMine: boolean;
-    /** Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
+    /** Full name of the person who wrote it, as it was then; for Regen’s care team, the first name only. */
     senderName: string;
     /** Plain text, as typed. May be empty if there are attachments or cards. */
     message: string;
@@ -192,7 +192,7 @@ export interface MessageContent {
      * When the server stored it, UTC.
      */
     messageSent: string;
-    /** Place in the conversation. It grows with each message and never changes. */
+    /** Position in the conversation. Later messages have higher numbers; it never changes. */
     seq: number;
     /**
      * Format: date-time

@@ -4,8 +4,8 @@ import { stales } from '../generated/live-messages.ts';
 import type { LiveCart, LiveKey, LiveMessage } from '../generated/live-messages.ts';
 
 /**
- * Puts a message into cached reads and returns those that it leaves stale; undefined if it has merged nothing. Beyond what `stales` lists
- * for the key, what it returns is ignored.
+ * Writes a message into cached queries and returns the operations that are still stale; undefined if it merged nothing. Operations that
+ * `stales` does not list for the key are ignored.
  */
 export type Merge<Key extends LiveKey> = (
   message: LiveMessageOf<Key>,
@@ -13,16 +13,16 @@ export type Merge<Key extends LiveKey> = (
 ) => readonly string[] | undefined;
 
 export interface ConnectOptions {
-  /** Asked for each message, so that it may change. */
+  /** Looked up for each message, so it may change. */
   merge?: { readonly [Key in LiveKey]?: Merge<Key> };
-  /** Between 0 and 1, for reads that differ in time between clients. */
+  /** Returns a number between 0 and 1, to spread refetches over clients. */
   random?: () => number;
 }
 
-/** So that not everybody who looks at the same, or was disconnected at once, reads at once; in milliseconds. */
+/** Milliseconds over which refetches are spread, so that clients with the same page, or disconnected together, do not all read at once. */
 export const READ_SPREAD = 2_000;
 
-/** Everybody who watches hears these in the same moment; all others are for one person. */
+/** Everyone who watches receives these at the same time; all others are for one person. */
 const PUBLIC: ReadonlySet<LiveKey> = new Set(['stock', 'seats']);
 
 const keys = Object.keys(stales) as LiveKey[];
@@ -51,9 +51,9 @@ function isAccountEmpty(client: QueryClient): boolean {
 }
 
 /**
- * Feeds React Query's cache from a live connection, whose keys begin with an operation: each message makes the reads of its key stale, and
- * after a gap all of them are. Nothing else in the cache is touched.
- * @returns How to end it.
+ * Keeps React Query's cache up to date from a live connection. Query keys must start with an operation: each message invalidates the queries of
+ * its key, and a gap invalidates all of them. Nothing else in the cache is touched.
+ * @returns A function that disconnects them.
  */
 export function connectQueryCache(
   live: Live,

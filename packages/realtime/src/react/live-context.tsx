@@ -6,12 +6,12 @@ import type { LiveTopics } from '../outbox.ts';
 const LiveContext = createContext<Live | null>(null);
 
 export interface LiveProviderProps {
-  /** Null as long as nobody is signed in, or the package is not loaded yet. */
+  /** Null while nobody is signed in or the package is still loading. */
   live: Live | null;
   children: ReactNode;
 }
 
-/** Gives the connection to the hooks below it. It neither opens nor closes it. */
+/** Provides the connection to the hooks below it. Does not open or close it. */
 export function LiveProvider({ live, children }: LiveProviderProps): ReactNode {
   return <LiveContext value={live}>{children}</LiveContext>;
 }
@@ -31,7 +31,7 @@ export function useLiveStatus(): LiveStatus {
   );
 }
 
-/** Calls the handler of the last render for each message with this key, or for `gap`, `ended` or `status`. */
+/** Calls the latest handler for each message with this key, or for `gap`, `ended` or `status`. */
 export function useLive<Name extends keyof LiveEvents>(name: Name, handler: (value: LiveEvents[Name]) => void): void {
   const live = useContext(LiveContext);
   const newest = useRef(handler);
@@ -41,7 +41,7 @@ export function useLive<Name extends keyof LiveEvents>(name: Name, handler: (val
   useEffect(() => live?.on(name, (value) => newest.current(value)), [live, name]);
 }
 
-/** Asks for `stock` and `seats` of what is on the screen, as long as it is. */
+/** Subscribes to `stock` and `seats` of what is on screen, while mounted. */
 export function useLiveWatch({ skus = [], courseIds = [] }: LiveTopics): void {
   const live = useContext(LiveContext);
   // Lists are made anew by each render.

@@ -71,7 +71,7 @@ const e68 = {"users":[{"party":{"accountId":"acc_01kzx3m9f2q7w8r5t6y1v4n0pe","ki
 const e69 = {"accountId":"acc_01kzx3m9f2q7w8r5t6y1v4n0pe","unreadCount":0};
 const e70 = {"items":[{"party":{"accountId":"acc_01kzx3m9f2q7w8r5t6y1v4n0pe","kind":"account","accountName":"Ana Ruiz","isBlocked":false,"canWrite":true},"message":{"messageId":"msg_01kzx7h4k8d2f6s0a1q3w5e7rt","clientId":null,"fromAccountId":"acc_01kzx3m9f2q7w8r5t6y1v4n0pe","toAccountId":"acc_01kzx1v8b6n3m5q7w9e1r3t5yp","isMine":false,"senderName":"Ana Ruiz","message":"Much calmer today. Thank you!","attachments":[],"cardCount":0,"messageSent":"2026-11-20T16:05:41.000Z","seq":12,"readAt":null,"unreadCount":1}}],"currentPage":1,"totalPages":1,"totalCount":1,"perPage":10};
 const e71 = {"messageId":"msg_01kzx7h4k8d2f6s0a1q3w5e7rt","clientId":"6b1f6a52-3a0e-4f0b-9c39-0d7c8ac0b1de","fromAccountId":"acc_01kzx1v8b6n3m5q7w9e1r3t5yp","toAccountId":"acc_01kzx3m9f2q7w8r5t6y1v4n0pe","isMine":true,"senderName":"Dana Whitfield","message":"How is your skin after the peel?","attachments":[],"cardCount":1,"cards":[{"kind":"product","sku":"GM1042","name":"Ceramide Night Cream","size":"50 mL / 1.7 fl oz","imageUrl":"/media/products/GM1042/front-thumbnail.5f2a91.webp","price":{"listPrice":64,"yourPrice":32,"currency":"USD","reason":"professional","reasonText":"Your professional price"},"isAvailable":true}],"messageSent":"2026-11-20T16:05:41.000Z","seq":12,"readAt":null,"unreadCount":0};
-const e72 = {"type":"/docs/api/errors#message_empty","title":"Write something, or add a file or a product.","status":422,"detail":"Write something, or add a file or a product.","code":"message_empty","message":"Write something, or add a file or a product.","requestId":"req_01HZX0"};
+const e72 = {"type":"/docs/api/errors#message_empty","title":"Write a message, or attach a file or a product.","status":422,"detail":"Write a message, or attach a file or a product.","code":"message_empty","message":"Write a message, or attach a file or a product.","requestId":"req_01HZX0"};
 const e73 = {"accountId":"acc_01kzx3m9f2q7w8r5t6y1v4n0pe","isBlocked":false};
 const e74 = {"messageEmail":true,"pushDevices":1,"pushKey":"BNNywImTXX3qpMLhu5uPM2nBGRXDTDwStvDkOQPMRNBJK1b0pnA7RN2Hhn2hbT1uSN3SGoKzMNTeTFIPQ5Gtlmk"};
 const e75 = {"messageEmail":false};
@@ -265,10 +265,10 @@ export const codes: Readonly<Record<string, readonly [status: number, title: str
   sku_unknown: [422, "A product of this bundle does not exist."],
   token_mismatch: [422, "This link belongs to another bundle."],
   favorites_full: [422, "Your favorites are full. Remove one to add another."],
-  not_connected: [403, "Only professionals and their clients can write to each other."],
+  not_connected: [403, "Only professionals and their clients can message each other."],
   message_blocked: [403, "You have blocked this account. Unblock it to send messages."],
-  message_empty: [422, "Write something, or add a file or a product."],
-  attachment_unusable: [422, "A file can't be sent. Remove it and add it again."],
+  message_empty: [422, "Write a message, or attach a file or a product."],
+  attachment_unusable: [422, "A file can't be sent. Remove it and attach it again."],
   card_unusable: [422, "A product or recommendation can't be sent. Remove it and try again."],
   store_not_found: [404, "Retail store was not found."],
   store_label_not_found: [404, "This account has no label yet."],

@@ -891,9 +891,9 @@ export interface ChatLogs {
     care: ChatParty | null;
     /** Number of conversations. */
     totalCount: number;
-    /** Of all conversations. */
+    /** Unread messages in all conversations. */
     unreadCount: number;
-    /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+    /** Version of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
     version: number;
     /** Page number, counted from 1. */
     currentPage: number;
@@ -1071,7 +1071,7 @@ export interface Conversation {
     unreadCount: number;
     /** `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages up to it are delivered. It never goes back. 0 if none. */
     deliveredSeq: number;
-    /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
+    /** Version of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
     version: number;
     /** Page number, counted from 1. */
     currentPage: number;
@@ -1523,7 +1523,7 @@ export interface FavoriteRemoveParams {
     /** The product. */
     sku: Sku;
 }
-/** A message that a search found, and with whom it was exchanged. */
+/** A message found by a search, and the other side of its conversation. */
 export interface FoundMessage {
     /** The other side of a conversation. */
     party: ChatParty;
@@ -1764,7 +1764,7 @@ export interface Message {
     toAccountId: string;
     /** Whether the caller’s account sent it. */
     isMine: boolean;
-    /** Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
+    /** Full name of the person who wrote it, as it was then; for Regen’s care team, the first name only. */
     senderName: string;
     /** Plain text, as typed. May be empty if there are attachments or cards. */
     message: string;
@@ -1777,7 +1777,7 @@ export interface Message {
      * When the server stored it, UTC.
      */
     messageSent: string;
-    /** Place in the conversation. It grows with each message and never changes. */
+    /** Position in the conversation. Later messages have higher numbers; it never changes. */
     seq: number;
     /**
      * Format: date-time
@@ -1807,7 +1807,7 @@ export interface MessageAttachment {
     height: number | null;
     /** Signed, and valid for at least an hour: a path on this host, or an absolute URL. Anyone who has it can read the file. */
     url: string;
-    /** The same for a WebP picture of at most 640 × 640 pixels, of pictures only; otherwise null. */
+    /** The same for a WebP thumbnail of at most 640 × 640 pixels; null for files other than pictures. */
     thumbnailUrl: string | null;
 }
 /** What `messages.block` takes. */
@@ -1858,7 +1858,7 @@ export interface MessageContent {
     toAccountId: string;
     /** Whether the caller’s account sent it. */
     isMine: boolean;
-    /** Full name of the person who wrote it, at that time; of Regen’s care team, the first name. */
+    /** Full name of the person who wrote it, as it was then; for Regen’s care team, the first name only. */
     senderName: string;
     /** Plain text, as typed. May be empty if there are attachments or cards. */
     message: string;
@@ -1871,7 +1871,7 @@ export interface MessageContent {
      * When the server stored it, UTC.
      */
     messageSent: string;
-    /** Place in the conversation. It grows with each message and never changes. */
+    /** Position in the conversation. Later messages have higher numbers; it never changes. */
     seq: number;
     /**
      * Format: date-time
@@ -1889,7 +1889,7 @@ export interface MessageCreate {
     message: string;
     /**
      * Format: uuid
-     * A UUID that the application gives to the message, to recognize it in responses and live messages. Only the caller’s account sees it.
+     * A UUID that the application assigns, to recognize the message in responses and live updates. Only the caller’s account sees it.
      */
     clientId?: string;
     /** The caller’s own files, each checked by `messageFileGet` and in no other message. */
@@ -1922,12 +1922,12 @@ export interface MessageFileGetParams {
     id: string;
 }
 export type MessageFileGetResult = MessageFileState;
-/** A file and what has become of it. */
+/** A file and its state. */
 export interface MessageFileState {
     /** Identifies the file in other calls. */
     attachmentId: string;
     /**
-     * `waiting` for the file, `ready` to be sent or sent, `refused` if its content cannot be sent or it did not arrive in time.
+     * `waiting` for the upload, `ready` to send or already sent, `refused` if its content cannot be sent or it did not arrive in time.
      */
     state: "waiting" | "ready" | "refused";
     /** Why it was refused, as a sentence for display; otherwise null. */
@@ -1985,9 +1985,9 @@ export type MessageListConversationsResult = ChatLogs;
 export interface MessageListParams {
     /** The account of the other party. */
     id: string;
-    /** Only messages with a higher `seq`: what came since. Pages are then counted among those. */
+    /** Only messages with a higher `seq`. Pages then count only those. */
     after?: number | undefined;
-    /** Only messages with a lower `seq`: what came earlier. Pages are then counted among those. */
+    /** Only messages with a lower `seq`. Pages then count only those. */
     before?: number | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -2001,7 +2001,7 @@ export interface MessageListParams {
     perPage?: number | undefined;
 }
 export type MessageListResult = Conversation;
-/** A product, with the price of the caller. */
+/** A product, with the caller’s price. */
 export interface MessageProductCard {
     /**
      * Kind of card.
@@ -2082,7 +2082,7 @@ export interface MessageUpload {
      * HTTP method for the file.
      */
     method: "PUT";
-    /** Must be sent with the file as they are. */
+    /** Headers to send with the file, unchanged. */
     headers: {
         [key: string]: string;
     };
@@ -2947,17 +2947,17 @@ export interface PushSubscriptionRenewParams extends PushSubscriptionWrite {
     id: string;
 }
 export type PushSubscriptionRenewResult = PushState;
-/** A browser’s subscription to its push service, as the browser gives it as JSON. */
+/** A browser’s subscription to its push service, in the JSON form that browsers provide. */
 export interface PushSubscriptionWrite {
     /**
      * Format: uri
-     * Where the browser’s push service takes notifications for it.
+     * URL of the browser’s push service that accepts notifications for it.
      */
     endpoint: string;
-    /** What notifications are encrypted with, so that the push service cannot read them. */
+    /** Keys that notifications are encrypted with, so that the push service cannot read them. */
     keys: PushSubscriptionWriteKeys;
 }
-/** What notifications are encrypted with, so that the push service cannot read them. */
+/** Keys that notifications are encrypted with, so that the push service cannot read them. */
 export interface PushSubscriptionWriteKeys {
     /** Public key of the browser, base64url. */
     p256dh: string;

@@ -54,7 +54,7 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
     html: layout({
       title: subject,
       preview: named.map(({ name, count }) => `${name}: ${messages(count)}`).join(', '),
-      body: html`${paragraph(`Hello ${firstName},`)}${paragraph('These conversations have messages for you:')}
+      body: html`${paragraph(`Hello ${firstName},`)}${paragraph('You have unread messages from:')}
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
           ${named.map(
             ({ id, name, count }) =>
@@ -69,7 +69,7 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
     }),
     text: [
       `Hello ${firstName},`,
-      'These conversations have messages for you:',
+      'You have unread messages from:',
       named.map(({ id, name, count }) => `${name}: ${messages(count)}\n${urlOf(id)}`).join('\n\n'),
       ...(more > 0 ? [rest, messagesUrl] : []),
       why,

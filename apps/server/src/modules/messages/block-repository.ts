@@ -45,7 +45,7 @@ export interface BlockRow extends PartyRow {
   since: Date;
 }
 
-/** A page of the accounts that an account blocks, blocked last first. */
+/** A page of the accounts that an account blocks, most recently blocked first. */
 export async function listBlocks(
   db: Queryable,
   accountId: string,

@@ -32,7 +32,7 @@ function bundleCard({ token, name, accountName, itemCount }: BundleRow): Message
 
 const isSome = (text: string | null): text is string => text !== null;
 
-/** What somebody sees of each of these things: two reads for all of them, whatever they are. */
+/** What someone sees of each of these items, in two queries for all of them. */
 async function seenBy({ catalog, db }: CardNeeds, actor: UserActor, things: readonly Thing[]): Promise<MessageCard[]> {
   const skus = [...new Set(things.map(({ sku }) => sku).filter(isSome))];
   const tokens = [...new Set(things.map(({ bundleToken }) => bundleToken).filter(isSome))];
@@ -50,7 +50,7 @@ async function seenBy({ catalog, db }: CardNeeds, actor: UserActor, things: read
   });
 }
 
-/** What of this the sender does not see, and so may not send. */
+/** The cards that the sender does not see and so may not send. */
 export async function unseenCards(
   needs: CardNeeds,
   actor: UserActor,

@@ -8,13 +8,13 @@ import { MESSAGE } from './repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Something of a conversation, as one of its two accounts hears it. */
+/** An event of a conversation, for one of its two accounts. */
 export interface Heard<Live> {
   accountId: string;
   live: Live;
 }
 
-/** The counts of the account that hears it (`w.account_id`), of one state with the rest of the row. */
+/** The counts of the receiving account (`w.account_id`), consistent with the rest of the row. */
 const COUNTS = `coalesce(s.unread_count, 0) as "unreadCount", coalesce(c.unread, 0) as "totalUnreadCount", coalesce(c.version, 0) as version`;
 const OTHER = 'case w.account_id when m.low_account_id then m.high_account_id else m.low_account_id end';
 const SIDES = `left join conversation_sides s on s.account_id = w.account_id and s.other_account_id = ${OTHER}
@@ -37,7 +37,7 @@ const NEW_MESSAGES = {
     ${SIDES} order by w.place`,
 };
 
-/** Messages as these accounts see them. Not those that an account does not see. */
+/** Messages as these accounts see them, without those that they do not see. */
 export async function readNewMessages(
   needs: Needs<'clock' | 'db' | 'storage'>,
   wanted: readonly { messageId: string; accountId: string }[],

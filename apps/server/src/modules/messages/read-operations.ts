@@ -23,7 +23,7 @@ import { searchMessages } from './search-repository.ts';
 
 export type MessageRead = 'messageList' | 'messageListConversations' | 'messageSearch' | 'messageListBlocked';
 
-/** Above every place. */
+/** Above every `seq`. */
 const END = 2_147_483_647;
 
 interface Page {

@@ -3,12 +3,12 @@ import type { Auth } from '../../auth/auth.ts';
 
 const UNSUBSCRIBE = 'message-email-unsubscribe';
 
-/** The page that asks; a POST to the same address unsubscribes at once, as email programs do (RFC 8058). */
+/** The page that asks for confirmation; a POST to the same URL unsubscribes at once, as email programs do (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/notifications/unsubscribe';
 
 export const unsubscribeToken = (auth: Auth, userId: string): string => auth.sign(UNSUBSCRIBE, userId);
 
-/** The person whose link it is, or null when we did not make it. */
+/** The person whose link it is, or null if we did not sign it. */
 export const readUnsubscribeToken = (auth: Auth, token: string): string | null => auth.verify(UNSUBSCRIBE, token);
 
 export function unsubscribeUrl(auth: Auth, origin: string, userId: string): string {

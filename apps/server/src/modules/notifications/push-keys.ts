@@ -6,7 +6,7 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** The keys of the store, made by the process that needs them first. They never change: each browser has subscribed with the public one. */
+/** The VAPID keys of the store, created by the first process that needs them. They never change: browsers subscribe with the public key. */
 export function createPushKeys(db: Queryable): () => Promise<PushKeys> {
   let known: PushKeys | undefined;
 

@@ -8,7 +8,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What the service worker shows: who has written, never what. */
+/** What the service worker shows: who wrote, never what. */
 export interface PushNotice {
   title: string;
   body: string;
@@ -25,7 +25,7 @@ export interface PushResult {
   reason: string;
 }
 
-/** A browser that is offline for longer gets nothing: the email comes first. */
+/** A browser that is offline longer gets no push: by then the email has been sent. */
 const KEEP_SECONDS = 12 * 3_600;
 const TIMEOUT = 10_000;
 

@@ -11,7 +11,7 @@ import type { PushNotice, PushTarget } from './push-request.ts';
 import { walkUnread } from './unread-walk.ts';
 import type { UnreadMessage } from './unread-walk.ts';
 
-/** Who is looking at the conversation reads it at once, and needs no notification (rule N5). */
+/** Anyone looking at the conversation reads it at once and needs no notification (rule N5). */
 const AGE_SECONDS = 10;
 
 export const SEND_LEASE = 30;
@@ -63,7 +63,7 @@ interface Push extends PushTarget {
   count: number;
 }
 
-/** What is to be shown where, if it is still true: not read since, not blocked, and the browser has not been turned off. */
+/** What to show in which browser; null if it has been read, the sender is blocked, or push was turned off. */
 async function findPush(db: Queryable, subscriptionId: string, otherId: string): Promise<Push | null> {
   const { rows } = await db.query<Push>(
     {
@@ -88,7 +88,7 @@ const noticeOf = (push: Push, otherId: string): PushNotice => ({
 
 type SendNeeds = Needs<'config' | 'db' | 'jobs' | 'log'> & { pushKeys: () => Promise<PushKeys> };
 
-/** Sends one notification to one browser, unless there is nothing to say anymore. Tries again a little later if that may help. */
+/** Sends one notification to one browser, unless nothing is unread anymore. Retries later if that may help. */
 export async function sendPush(needs: SendNeeds, signal: AbortSignal, data: JobData): Promise<void> {
   const { config, db, jobs, log } = needs;
   const { subscriptionId = '', otherId = '', attempt = '1' } = data;

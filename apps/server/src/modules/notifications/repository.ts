@@ -1,7 +1,7 @@
 import type { PushSubscriptionWrite } from '@regen/sdk';
 import type { Queryable, Tx } from '../../db/database.ts';
 
-/** More than a person uses; the one that was not used for longest makes room. */
+/** More than anyone uses; the least recently used one is removed. */
 const MAX_DEVICES = 10;
 
 export interface Settings {
@@ -44,7 +44,7 @@ const VALUES = ({ userId, sessionId, browserId }: Subscriber, { endpoint, keys }
   now,
 ];
 
-/** A browser has one endpoint: of somebody else who used it before, it is no longer. */
+/** A browser has one endpoint, so it no longer belongs to anyone who used that browser before. */
 export async function saveSubscription(
   tx: Tx,
   subscriber: Subscriber,

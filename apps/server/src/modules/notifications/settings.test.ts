@@ -76,7 +76,7 @@ describe('the settings', () => {
 describe('the unsubscribe link', () => {
   const linkOf = (who: SignedIn) => new URL(unsubscribeUrl(server.app.platform.auth, 'http://store.test', who.id));
 
-  test('asks on its page, and changes nothing before it is pressed', async () => {
+  test('asks for confirmation, and changes nothing before that', async () => {
     const { pathname, search } = linkOf(ana);
     const page = await server.inject({ method: 'GET', url: pathname + search });
     expect(page.status).toBe(200);
@@ -91,7 +91,7 @@ describe('the unsubscribe link', () => {
     expect((await settingsOf(dana)).messageEmail).toBe(true);
   });
 
-  test('takes the POST of an email program, in either form and without anything else', async () => {
+  test('accepts the POST of an email program, in either form, with nothing else', async () => {
     const { pathname, search } = linkOf(ana);
     const forms = [
       { 'content-type': 'application/x-www-form-urlencoded' },
@@ -106,7 +106,7 @@ describe('the unsubscribe link', () => {
     }
   });
 
-  test('works with no token that is forged, missing, or for something else', async () => {
+  test('rejects a token that is forged, missing, or for something else', async () => {
     const { auth } = server.app.platform;
     const other = auth.sign('stock-alert-unsubscribe', ana.id);
     const forged = unsubscribeToken(auth, dana.id).split('.')[0] + '.' + unsubscribeToken(auth, ana.id).split('.')[1];
@@ -144,7 +144,7 @@ describe('push notifications in a browser', () => {
     expect(await devicesOf(dana)).toBe(1);
   });
 
-  test('are for ten browsers, those used last', async () => {
+  test('are limited to the ten most recently used browsers', async () => {
     const all = Array.from({ length: 11 }, () => newSubscription());
     for (const body of all) {
       await subscribe(dana, body);
@@ -180,7 +180,7 @@ describe('push notifications in a browser', () => {
     expect(await renew(last, laptop)).toBe(false);
   });
 
-  test('pass to whoever uses the browser next', async () => {
+  test('move to whoever signs in next in the browser', async () => {
     const shared = newSubscription();
     await subscribe(dana, shared);
     await subscribe(ana, shared);
@@ -194,7 +194,7 @@ describe('push notifications in a browser', () => {
     expect(await devicesOf(dana)).toBe(1);
   });
 
-  test('are refused for an address that is no push service, and for a key that is none', async () => {
+  test('are refused for an unknown push service and for an invalid key', async () => {
     const { keys } = newSubscription();
     const noPoint = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
     for (const body of [

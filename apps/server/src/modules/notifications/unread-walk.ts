@@ -32,7 +32,7 @@ const FOUND = {
     order by m.sent_at, m.id limit ${BATCH}`,
 };
 
-/** The end of the last walk. The first one of a database begins now: nobody is notified of what was unread before there were notifications. */
+/** The end of the last walk. The first one starts now: nobody is notified of messages from before there were notifications. */
 async function lockCursor(tx: Tx, kind: Walk['kind'], until: Date): Promise<Date> {
   await tx.query('insert into message_cursors (kind, looked_until) values ($1, $2) on conflict do nothing', [
     kind,

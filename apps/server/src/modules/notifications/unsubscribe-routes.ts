@@ -8,8 +8,8 @@ import { setMessageEmail } from './repository.ts';
 const MAX_BYTES = 4_096;
 
 /**
- * One press in the email program (RFC 8058): it sends a POST to the address of the unsubscribe page, without cookies or keys. Outside
- * the contract for that reason; the token in the address is all that counts.
+ * One-click unsubscribe (RFC 8058): the email program sends a POST to the URL of the unsubscribe page, without cookies or keys. Therefore
+ * outside the contract: only the token in the URL counts.
  */
 export function unsubscribeRoutes(server: FastifyInstance, { auth, db }: Needs<'auth' | 'db'>): void {
   server.removeAllContentTypeParsers();

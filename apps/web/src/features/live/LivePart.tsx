@@ -12,7 +12,7 @@ export interface LivePartProps extends LossNoticeProps {
   userId: string;
 }
 
-/** The live connection of somebody who has signed in: what it needs from the page, and what it says on it. */
+/** The live connection of a signed-in person, and what it shows and announces on the page. */
 export function LivePart({ userId, ...notice }: LivePartProps) {
   const app = useApp();
   const announce = useAnnounce();

@@ -8,16 +8,16 @@ import { liveOf } from './live-service.ts';
 import { followLoss, type Loss, type LossFollower } from './loss.ts';
 
 export interface LossNoticeProps {
-  /** Whether the page status has something else to say, which comes first. */
+  /** The page status has something more important to show. */
   isQuiet: boolean;
-  /** Where the page status shows what it says. */
+  /** The frame in which the page status shows its notices. */
   frame: (notice: ReactNode) => ReactNode;
 }
 
 const LOST = 'Live updates are paused.';
 const BACK = 'Live updates are back on.';
 
-/** Says that what is on the screen is not followed anymore, as long as nothing more important is said. */
+/** Says that live updates are paused, unless there is something more important to say. */
 export function LossNotice({ isQuiet, frame }: LossNoticeProps) {
   const app = useApp();
   const announce = useAnnounce();
@@ -28,7 +28,7 @@ export function LossNotice({ isQuiet, frame }: LossNoticeProps) {
     follower.current = followed;
     return followed.stop;
   }, [app]);
-  // That the device is back online is said already.
+  // The page status already says that the device is back online.
   if (isQuiet && loss === 'back') setLoss('none');
   const cache = app.queryClient.getQueryCache();
   const isShown = useSyncExternalStore(

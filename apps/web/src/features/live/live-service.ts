@@ -6,11 +6,11 @@ type Merges = NonNullable<ConnectOptions['merge']>;
 
 /** The connection of the page, whether there is one yet or not. */
 export interface LiveService extends Pick<Live, 'on' | 'reconnect' | 'status' | 'typing' | 'watch'> {
-  /** How messages with a key get into the query cache. Returns how to stop. */
+  /** Merges messages with a key into the query cache. Returns a function that removes the merge. */
   merge<Key extends LiveKey>(key: Key, merge: Merge<Key>): () => void;
-  /** For whoever feeds the query cache: what was given to `merge`. */
+  /** What was passed to `merge`, for whoever updates the query cache. */
   readonly merges: Merges;
-  /** For whoever opens a connection: from now on it is this one. Returns how to part with it. */
+  /** Makes a newly opened connection the current one. Returns a function that detaches it. */
   attach(live: Live): () => void;
 }
 
@@ -27,7 +27,7 @@ export function createLiveService(): LiveService {
   const merges: { [Key in LiveKey]?: Merge<Key> } = {};
   let current: Live | null = null;
 
-  /** What lasts as long as it is wanted, on each connection that comes. */
+  /** Starts something on each connection, until it is stopped. */
   function keep(begin: Wish['begin']): () => void {
     const wish: Wish = { begin, end: current ? begin(current) : undefined };
     wishes.add(wish);
@@ -43,7 +43,7 @@ export function createLiveService(): LiveService {
         return stale ? [stale] : [];
       });
       if (left.length === 0) return undefined;
-      // Each leaves alone what it has merged, so the others need not read it again either.
+      // What one has merged need not be refetched because of the others.
       return left.reduce((both, stale) => both.filter((operation) => stale.includes(operation)));
     };
   }
@@ -62,7 +62,7 @@ export function createLiveService(): LiveService {
     merge<Key extends LiveKey>(key: Key, merge: Merge<Key>) {
       const all = (mergesOf.get(key) ?? new Set()) as Set<Merge<Key>>;
       mergesOf.set(key, all);
-      // The same function may be given twice, and each is stopped on its own.
+      // The same function may be added twice, and each is removed separately.
       const own: Merge<Key> = (message, client) => merge(message, client);
       all.add(own);
       Object.assign(merges, { [key]: mergeOf(all) });

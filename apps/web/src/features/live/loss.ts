@@ -1,12 +1,12 @@
 import type { Live } from '@regen/realtime';
 
-/** `lost`: a series of attempts has failed, and it waits. `trying`: somebody has pressed “Reconnect”. `back`: for a while. */
+/** `lost`: all retries failed, and it waits. `trying`: someone clicked “Reconnect”. `back`: shown for a while. */
 export type Loss = 'none' | 'lost' | 'trying' | 'back';
 
 /** A series of attempts shows something else within this time; after it, the series has ended without an error, or before this page. */
 export const GIVEN_UP_AFTER = 30_000;
 
-/** How long it is said that updates are on again, in milliseconds. */
+/** How long “back on” is shown, in milliseconds. */
 export const BACK_FOR = 6_000;
 
 export interface LossFollower {
@@ -14,7 +14,7 @@ export interface LossFollower {
   stop(): void;
 }
 
-/** Follows whether the connection has given up. A short interruption is not worth a word. */
+/** Reports when the connection has given up. Short interruptions are not reported. */
 export function followLoss(
   live: Pick<Live, 'on' | 'reconnect' | 'status'>,
   onChange: (loss: Loss) => void,

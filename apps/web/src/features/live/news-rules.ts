@@ -4,7 +4,7 @@ import { statusText } from '~/features/orders/index.ts';
 import { stockText } from '~/features/stock/index.ts';
 import { counted } from '~/kernel/words/counts.ts';
 
-/** What a read says that was different before; null when nobody needs to hear it. */
+/** What to announce when a query has changed; null for nothing. */
 export interface NewsRule {
   readonly operation: string;
   readonly say: (before: never, after: never) => string | null;
@@ -45,7 +45,7 @@ const stock = rule<Product>('productGet', (before, after) => {
 const DECISIONS = {
   received: 'We’ve received your application.',
   in_review: 'Your application is being reviewed.',
-  accepted: 'Your application was accepted.',
+  accepted: 'Your application was approved.',
   declined: 'We couldn’t approve your application.',
 } as const;
 
@@ -55,7 +55,7 @@ const application = rule<ApplicationState>('applicationGet', (before, after) =>
     : DECISIONS[after.application.status],
 );
 
-/** What may be different on the screen after a message. Lists of products and unread counts change without a word. */
+/** What may have changed on screen after a message. Lists of products and unread counts change silently. */
 export const NEWS: { readonly [Key in LiveKey]?: readonly NewsRule[] } = {
   cart: [cart],
   order: [order, orders],

@@ -4,10 +4,10 @@ import { accountGet } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 import { liveOf } from './live-service.ts';
 
-/** The token of the session, once it is fresh; an attempt that gets none within four seconds has failed. */
+/** The session token, once it is fresh. An attempt without one after four seconds fails. */
 async function tokenOf(session: AppContext['session']): Promise<string | null> {
   const record = session.current();
-  // Without a network it would fail as well, with a line in the console.
+  // Offline it would fail anyway, with an error in the console.
   if (record === null || !navigator.onLine) return null;
   if (Date.now() < record.receivedAt + record.lifetime) return record.token;
   // After sleep. It is being renewed (keep-fresh.ts).
@@ -20,8 +20,8 @@ async function tokenOf(session: AppContext['session']): Promise<string | null> {
 }
 
 /**
- * Opens the connection of a person, for all tabs, and lets it feed the query cache. Returns how to close it: at sign-out, and when somebody
- * else signs in.
+ * Opens a person's connection for all tabs and lets it update the query cache. Returns a function that closes it, for sign-out and for when
+ * someone else signs in.
  */
 export function openLive(app: AppContext, userId: string): () => void {
   const { call, config, queryClient, session } = app;

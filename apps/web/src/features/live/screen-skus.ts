@@ -23,7 +23,7 @@ interface WithSku {
 }
 const all = ({ items }: { readonly items: readonly WithSku[] }) => items.map(({ sku }) => sku);
 
-/** What is looked at comes first: at most 50 can be watched. */
+/** Most important first: at most 50 can be watched. */
 const SKUS: { readonly [Operation in keyof Reads]: (data: Reads[Operation]) => readonly string[] } = {
   productGet: ({ sku }) => [sku],
   cartGet: all,

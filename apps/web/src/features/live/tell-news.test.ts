@@ -94,7 +94,7 @@ it('says what the points, the stock and the application are now', async () => {
   expect(said).toEqual([]);
   isLater = true;
   await readAgain();
-  expect(said.toSorted()).toEqual(['C15: Out of stock', 'You now have 1 point.', 'Your application was accepted.']);
+  expect(said.toSorted()).toEqual(['C15: Out of stock', 'You now have 1 point.', 'Your application was approved.']);
 });
 
 it('says what has changed while there was no connection, and nothing on a page that was just opened', async () => {

@@ -5,7 +5,7 @@ import type { AppContext } from '~/kernel/context.ts';
 import { liveOf } from './live-service.ts';
 import { NEWS, type NewsRule } from './news-rules.ts';
 
-/** How long after a message a read may bring what it is about, in milliseconds. */
+/** How long after a message a refetch may bring the change, in milliseconds. */
 const EXPECTED_FOR = 15_000;
 
 interface Expected {
@@ -14,7 +14,7 @@ interface Expected {
   until: number;
 }
 
-/** Says what others have changed on the screen, once it shows it. Returns how to stop. */
+/** Announces changes made elsewhere, once they are on screen. Returns a function that stops it. */
 export function tellNews(app: AppContext, announce: (text: string) => void): () => void {
   const { queryClient } = app;
   const live = liveOf(app);
@@ -34,7 +34,7 @@ export function tellNews(app: AppContext, announce: (text: string) => void): () 
     if (wanted === undefined || event.type !== 'updated' || event.action.type !== 'success') return;
     const after: unknown = event.query.state.data;
     if (Date.now() > wanted.until) return void expected.delete(event.query);
-    // What this page has written is known, and so is what it is writing now.
+    // Changes made on this page are not announced, nor those being saved.
     const isOwn = event.action.manual || (wanted.rule.operation === 'cartGet' && cartWriterOf(app).getState().isSaving);
     const text = isOwn ? null : wanted.rule.say(wanted.before as never, after as never);
     wanted.before = after;
@@ -45,7 +45,7 @@ export function tellNews(app: AppContext, announce: (text: string) => void): () 
   const stops = [
     queryClient.getQueryCache().subscribe(follow),
     ...keys.map((key) => live.on(key, () => expectNews(NEWS[key] ?? []))),
-    // Nothing is news to a page that has just been opened.
+    // A page that has just opened already shows everything.
     live.on('gap', ({ since }) => since !== null && expectNews(Object.values(NEWS).flat())),
   ];
   return () => {

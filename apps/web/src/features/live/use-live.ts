@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { liveOf } from './live-service.ts';
 
-/** Calls the handler of the last render for each message with this key, or for `gap`, `ended` or `status`. */
+/** Calls the latest handler for each message with this key, or for `gap`, `ended` or `status`. */
 export function useLive<Name extends keyof LiveEvents>(name: Name, handler: (value: LiveEvents[Name]) => void): void {
   const live = liveOf(useApp());
   const newest = useRef(handler);

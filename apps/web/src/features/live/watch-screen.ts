@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveService } from './live-service.ts';
 import { skusOnScreen } from './screen-skus.ts';
 
-/** Milliseconds in which a page that opens reads all that it shows, more or less. */
+/** Milliseconds that a new page roughly takes to read what it shows. */
 const SETTLE = 250;
-/** How many can be watched. */
+/** How many can be watched at a time. */
 const MOST = 50;
 
-/** Watches the stock of what is on the screen. Returns how to stop. */
+/** Watches the stock of what is on screen. Returns a function that stops it. */
 export function watchScreen(queryClient: QueryClient, live: Pick<LiveService, 'watch'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watched = '';

@@ -23,14 +23,14 @@ export interface BlockDialogProps {
 
 const MAX_INFORMATION = 2000;
 
-/** Asks why an account is to be blocked, and says what that means. */
+/** Asks for the reason of a block, and explains what it does. */
 export function BlockDialog({ accountId, accountName, onClose, returnFocus }: BlockDialogProps) {
   const block = useWrite(messageBlock);
   const announce = useAnnounce();
   const [reason, setReason] = useState<BlockReason>('spam');
   const [information, setInformation] = useState('');
   const id = useId();
-  // The reads that follow may take this dialog away first.
+  // The refetches that follow may unmount this dialog first.
   const { press, isPending, error } = usePress(async () => {
     await block.mutateAsync({ accountId, reason, ...(information.trim() !== '' && { information }) });
     announce(`${accountName} is blocked.`);
@@ -44,7 +44,7 @@ export function BlockDialog({ accountId, accountName, onClose, returnFocus }: Bl
       }}
       returnFocus={returnFocus}
       title={`Block ${accountName}?`}
-      description="You won’t get their messages anymore, and you can’t write to them. They won’t be told. You can unblock them at any time."
+      description="You won’t receive their messages, and you can’t message them. They won’t be notified. You can unblock them anytime."
       footer={
         <Inline gap="3">
           <Button variant="danger" loading={isPending} onClick={() => void press()}>
@@ -72,14 +72,14 @@ export function BlockDialog({ accountId, accountName, onClose, returnFocus }: Bl
         <TextArea
           id={`${id}-information`}
           label="Anything we should know?"
-          hint="Only our team sees this."
+          hint={`Shared with Regen, never with ${accountName}.`}
           optional
           maxLength={MAX_INFORMATION}
           value={information}
           onChange={({ target }) => setInformation(target.value)}
         />
         <Text size="sm" tone="muted">
-          In an emergency, contact your local authorities.
+          If you’re in immediate danger, contact your local emergency services.
         </Text>
       </Stack>
     </Dialog>

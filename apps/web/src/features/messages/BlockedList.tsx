@@ -12,20 +12,20 @@ import { ListSkeleton } from './ChatSkeleton.tsx';
 import * as styles from './messages.css.ts';
 import { useUnblock } from './use-unblock.ts';
 
-/** The most that a page can have: more blocked accounts are rare. */
+/** The largest page: hardly anyone blocks more accounts. */
 const MOST = 50;
 
 /** The accounts that the person's account has blocked. */
 export function BlockedList() {
   const { call } = useApp();
-  // No loader: a press asks for it.
+  // No loader: it is opened by a press.
   const query = useQuery(messageListBlocked(call, { perPage: MOST }));
   return (
     <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState headingLevel={2} icon="lock" title="Nobody is blocked">
-            <Text>To block an account, open its conversation.</Text>
+          <EmptyState headingLevel={2} icon="lock" title="No blocked accounts">
+            <Text>To block someone, open your conversation with them.</Text>
           </EmptyState>
         ) : (
           <ul>
@@ -37,7 +37,7 @@ export function BlockedList() {
                     <bdi>{accountName}</bdi>
                   </Text>
                   <Text as="span" size="sm" tone="muted">
-                    {BLOCK_REASONS[reason]}, since {shortDayOf(since)}
+                    Blocked {shortDayOf(since)} · {BLOCK_REASONS[reason]}
                   </Text>
                 </span>
                 <UnblockButton accountId={accountId} accountName={accountName} />

@@ -24,7 +24,7 @@ export interface CardPickerProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Finds a product, or one of a professional's recommendations, to send. */
+/** Finds a product, or one of a professional's recommendations, to add to the message. */
 export function CardPicker({ onChoose, onClose, returnFocus }: CardPickerProps) {
   const { site } = usePerson();
   const first = useRef<HTMLInputElement>(null);
@@ -35,13 +35,13 @@ export function CardPicker({ onChoose, onClose, returnFocus }: CardPickerProps) 
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={site === 'b2b' ? 'Send a product or recommendation' : 'Send a product'}
+      title={site === 'b2b' ? 'Add a product or recommendation' : 'Add a product'}
       initialFocus={first}
       returnFocus={returnFocus}
     >
       {site === 'b2b' ? (
         <Tabs
-          label="What to send"
+          label="What to add"
           items={[
             { value: 'products', label: 'Products', content: products },
             { value: 'bundles', label: 'Your recommendations', content: <Bundles onChoose={onChoose} /> },
@@ -63,7 +63,7 @@ function Products({
   const { call } = useApp();
   const [text, setText] = useState('');
   const term = useDebounced(text.trim(), 200);
-  // No loader: it is what somebody types.
+  // No loader: it depends on what is typed.
   const query = useQuery({
     ...productSearch(call, { search: term, perPage: 8 }),
     enabled: term.length >= MIN_LETTERS,
@@ -72,7 +72,7 @@ function Products({
   return (
     <Finder label="Search products" text={text} onText={setText} input={input}>
       {term.length < MIN_LETTERS ? (
-        <Text tone="muted">Type a name, an ingredient or a SKU.</Text>
+        <Text tone="muted">Search by name, ingredient or SKU.</Text>
       ) : (
         <Reading query={query}>
           {({ items }) => (
@@ -100,7 +100,7 @@ function Bundles({ onChoose }: Pick<CardPickerProps, 'onChoose'>) {
   const term = useDebounced(text.trim(), 200);
   // No loader: the dialog is opened by a press.
   const newest = useQuery({ ...recommendationList(call, { id: userId, perPage: 8 }), enabled: term === '' });
-  // No loader: it is what somebody types.
+  // No loader: it depends on what is typed.
   const found = useQuery({
     ...recommendationSearch(call, { userId, term, perPage: 8 }),
     enabled: term !== '',
@@ -111,7 +111,9 @@ function Bundles({ onChoose }: Pick<CardPickerProps, 'onChoose'>) {
       <Reading query={term === '' ? newest : found}>
         {({ items }) => (
           <Choices
-            empty={term === '' ? 'You have no recommendations yet.' : `No recommendations found for “${term}”.`}
+            empty={
+              term === '' ? 'You haven’t made any recommendations yet.' : `No recommendations found for “${term}”.`
+            }
             rows={items.map(({ bundleToken, bundleName, itemCount }) => ({
               key: bundleToken,
               name: bundleName,

@@ -5,7 +5,7 @@ import { ChatLink } from './ChatLink.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
 
-/** The account doesn't exist, or has nothing to do with the person. */
+/** The account doesn't exist, or isn't connected with the person's. */
 export function ChatGone({ search }: { search: MessagesSearch }) {
   return (
     <section className={styles.chatPane}>
@@ -19,7 +19,7 @@ export function ChatGone({ search }: { search: MessagesSearch }) {
           </Button>
         }
       >
-        <Text>You may be signed in to another account.</Text>
+        <Text>You may be signed in to a different account.</Text>
       </EmptyState>
     </section>
   );

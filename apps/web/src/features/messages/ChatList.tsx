@@ -23,7 +23,7 @@ export interface ChatListProps {
   openId: string | undefined;
 }
 
-/** The conversations of the account; found messages while somebody searches; or the accounts that it has blocked. */
+/** The conversations of the account, search results, or blocked accounts. */
 export function ChatList({ search, openId }: ChatListProps) {
   const { q, show } = search;
   const isCareDesk = useIsCareDesk();
@@ -68,7 +68,7 @@ export function ChatList({ search, openId }: ChatListProps) {
   );
 }
 
-/** Begins a conversation. */
+/** Starts a conversation. */
 function NewMessage() {
   const [isPicking, setIsPicking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

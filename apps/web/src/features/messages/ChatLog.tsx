@@ -81,7 +81,7 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
             iconStart="chevronUp"
             onClick={() => void readAround(app, accountId, unreadFrom).then(() => show(UNREAD, 'start'))}
           >
-            Go to the first unread message
+            Jump to first unread message
           </Button>
         </div>
       ) : null}
@@ -92,7 +92,7 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
               New messages
             </Button>
           ) : (
-            <IconButton icon="chevronDown" variant="secondary" label="Go to the newest message" onClick={toEnd} />
+            <IconButton icon="chevronDown" variant="secondary" label="Jump to latest message" onClick={toEnd} />
           )}
         </div>
       )}

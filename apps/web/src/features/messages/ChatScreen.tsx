@@ -128,7 +128,7 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
       )}
       {isOver ? (
         <div className={styles.dropZone}>
-          <Text weight="semibold">Drop files to add them to your message</Text>
+          <Text weight="semibold">Drop files to attach them</Text>
         </div>
       ) : null}
     </section>

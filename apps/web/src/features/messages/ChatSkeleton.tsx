@@ -4,7 +4,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './messages.css.ts';
 
-/** A conversation of which nothing is known yet. */
+/** A conversation while it is loading. */
 export function ChatSkeleton() {
   return (
     <section className={styles.chatPane}>
@@ -36,7 +36,7 @@ export function LogSkeleton() {
   );
 }
 
-/** The list while it is being loaded. */
+/** The list while it is loading. */
 export function ListSkeleton() {
   return (
     <div>

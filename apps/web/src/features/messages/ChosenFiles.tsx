@@ -14,7 +14,7 @@ export interface ChosenFilesProps extends Pick<Files, 'files' | 'problem' | 'rem
   onRemoveCard: (card: WaitingCard) => void;
 }
 
-/** What goes with the message that is being written. */
+/** The attachments of the message being written. */
 export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard }: ChosenFilesProps) {
   if (files.length + cards.length === 0 && problem === null) return null;
   return (
@@ -24,7 +24,7 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
           {problem}
         </Text>
       )}
-      <ul className={styles.chosen} aria-label="Goes with your message">
+      <ul className={styles.chosen} aria-label="Attachments">
         {files.map(({ id, file: { name, size }, state, progress, problem: why }) => (
           <Card as="li" key={id} padding="sm" className={styles.chosenItem}>
             <Icon name={state === 'failed' ? 'alert' : 'file'} />
@@ -33,7 +33,7 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
                 {name}
               </Text>
               {state === 'uploading' ? (
-                <ProgressBar label={`Upload of ${name}`} labelHidden value={progress} />
+                <ProgressBar label={`Uploading ${name}`} labelHidden value={progress} />
               ) : (
                 <Text as="span" size="xs" tone={state === 'failed' ? 'danger' : 'muted'}>
                   {state === 'failed' ? why : formatBytes(size)}

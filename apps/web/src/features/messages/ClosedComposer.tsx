@@ -12,7 +12,7 @@ export function ClosedComposer({ party: { accountId, accountName, isBlocked } }:
     return (
       <div className={styles.foot}>
         <Banner title={`You’re no longer connected with ${accountName}`}>
-          <Text size="sm">You can still read your messages. Once you’re connected again, you can write here.</Text>
+          <Text size="sm">You can still read this conversation. To send messages, you need to connect again.</Text>
         </Banner>
       </div>
     );
@@ -28,7 +28,7 @@ export function ClosedComposer({ party: { accountId, accountName, isBlocked } }:
           </Button>
         }
       >
-        <Text size="sm">You don’t get their messages, and can’t write to them. They haven’t been told.</Text>
+        <Text size="sm">You won’t receive their messages, and you can’t message them. They haven’t been notified.</Text>
       </Banner>
     </div>
   );

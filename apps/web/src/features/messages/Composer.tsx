@@ -14,7 +14,7 @@ import type { WaitingCard } from './waiting-message.ts';
 // Loaded with the press that opens it.
 const CardPicker = lazyPart(() => import('./CardPicker.tsx'), 'CardPicker', orNothing);
 
-/** As the server has it (rule M8). */
+/** The same limit as on the server (rule M8). */
 const MAX_LENGTH = 4000;
 const MAX_CARDS = 5;
 
@@ -27,7 +27,7 @@ export interface ComposerProps {
   onTyping: () => void;
 }
 
-/** Where a message is written. It goes to the outbox, which sends it when it can. */
+/** Writes messages. They go to the outbox, which sends them as soon as it can. */
 export function Composer({ accountId, accountName, files, input, onTyping }: ComposerProps) {
   const { outbox } = useOutgoing();
   const announce = useAnnounce();
@@ -59,16 +59,16 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
         maxLength={MAX_LENGTH}
         blocked={
           files.isUploading
-            ? 'You can send this when the upload is done.'
+            ? 'You can send this once the upload finishes.'
             : isFailed
-              ? 'Try the upload again or remove the file to send this.'
+              ? 'Retry the upload or remove the file to send this.'
               : undefined
         }
         inputRef={input}
         onFiles={files.add}
         start={
           <>
-            <IconButton icon="file" label="Add files" onClick={() => picker.current?.click()} />
+            <IconButton icon="file" label="Attach files" onClick={() => picker.current?.click()} />
             <IconButton
               icon="bag"
               label="Add a product"
@@ -86,7 +86,7 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
               accept={FILE_TYPES}
               onChange={({ target }) => {
                 files.add([...(target.files ?? [])]);
-                // So that the same file can be chosen again after it was removed.
+                // So that a removed file can be chosen again.
                 target.value = '';
                 input.current?.focus();
               }}

@@ -20,7 +20,7 @@ export interface ContactPickerProps {
 
 const PER_PAGE = 20;
 
-/** Finds somebody to write to. */
+/** Finds someone to message. */
 export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
   const { call } = useApp();
   const [text, setText] = useState('');
@@ -61,8 +61,8 @@ export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
               {items.length === 0 ? (
                 <Text tone="muted">
                   {search === ''
-                    ? 'Once you’re connected with a clinic or a client, you can write to them here.'
-                    : `Nobody found for “${search}”.`}
+                    ? 'Once you’re connected with a clinic or client, you can message them here.'
+                    : `No results for “${search}”.`}
                 </Text>
               ) : null}
               <ul>
@@ -88,7 +88,7 @@ export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
               </ul>
               {totalCount > items.length ? (
                 <Text size="sm" tone="muted">
-                  Type a name to see more.
+                  Search by name to see more.
                 </Text>
               ) : null}
             </>

@@ -21,7 +21,7 @@ import { useRefreshEvery } from './use-live-messages.ts';
 import { useNow } from './use-now.ts';
 import { useWaiting } from './use-outgoing.ts';
 
-/** The conversations of the account, the newest first. The care team is always there. */
+/** The conversations of the account, newest first. The care team is always listed. */
 export function Conversations({ openId }: { openId: string | undefined }) {
   const app = useApp();
   const query = useQuery({ ...ownChats(app.call, app), refetchInterval: useRefreshEvery() });
@@ -47,9 +47,7 @@ function List({ chats: { chats, care, totalCount }, openId }: { chats: Chats; op
       </ul>
       {chats.length === 0 ? (
         <Text size="sm" tone="muted" className={styles.hint}>
-          {care === null
-            ? 'Nobody has written to us yet.'
-            : 'Your conversations appear here. You can write to us at any time.'}
+          {care === null ? 'No messages yet.' : 'Your conversations will appear here. You can message us anytime.'}
         </Text>
       ) : null}
       {chats.length < totalCount ? (
@@ -66,7 +64,7 @@ function List({ chats: { chats, care, totalCount }, openId }: { chats: Chats; op
 
 interface RowProps {
   party: ChatParty;
-  /** Undefined for one in which nothing has been written. */
+  /** Undefined if there are no messages yet. */
   chat?: Chat;
   openId: string | undefined;
   now: number;

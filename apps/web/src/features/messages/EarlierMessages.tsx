@@ -7,7 +7,7 @@ import { usePress } from '~/kernel/use-press.ts';
 import * as styles from './messages.css.ts';
 import { readOlder } from './read-thread.ts';
 
-/** A place where older messages are still to be read: when it comes into view, and by its button. */
+/** Loads older messages when it scrolls into view, or by its button. */
 export function EarlierMessages({ accountId, hole }: { accountId: string; hole: number }) {
   const app = useApp();
   const place = useRef<HTMLLIElement>(null);
@@ -19,7 +19,7 @@ export function EarlierMessages({ accountId, hole }: { accountId: string; hole: 
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        // Once by itself: if it fails, the button is there.
+        // Only once: if it fails, there is the button.
         observer.disconnect();
         onSeen();
       },

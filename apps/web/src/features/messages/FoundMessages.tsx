@@ -16,22 +16,22 @@ import { messageSummary, snippetOf } from './message-summary.ts';
 import * as styles from './messages.css.ts';
 import { useNow } from './use-now.ts';
 
-/** How many found messages are shown. */
+/** How many results are shown. */
 const FOUND = 30;
 
 export interface FoundMessagesProps {
   words: string;
-  /** The conversation that is open, and the message in it that was chosen. */
+  /** The open conversation, and the chosen message in it. */
   openId: string | undefined;
   at: number | undefined;
 }
 
-/** The messages with the words that somebody searches for, newest first; each leads to its place. */
+/** Search results, newest first; each links to its place in the conversation. */
 export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
   const { call } = useApp();
   const announce = useAnnounce();
   const now = useNow();
-  // No loader: it is what somebody types.
+  // No loader: it depends on what is typed.
   const query = useQuery({
     ...messageSearch(call, { search: words, perPage: FOUND }),
     placeholderData: keepPreviousData,
@@ -49,7 +49,7 @@ export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
             {totalCount === 0
               ? `No messages found for “${words}”. Check the spelling or try fewer words.`
               : totalCount > items.length
-                ? `The newest ${items.length} of ${counted(totalCount, 'message')}. Add a word to narrow it down.`
+                ? `Showing the newest ${items.length} of ${counted(totalCount, 'message')}. Add a word to narrow your search.`
                 : `${counted(totalCount, 'message')} found`}
           </Text>
           <ul>
@@ -84,7 +84,7 @@ export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
   );
 }
 
-/** A text with the words that it was found by. */
+/** A text with its matches highlighted. */
 function Marked({ text, words }: { text: string; words: string }) {
   let at = 0;
   return matchParts(text, words).map(({ text: part, isMatch }) => {

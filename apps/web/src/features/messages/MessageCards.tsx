@@ -13,7 +13,7 @@ import { usd } from '~/kernel/words/money.ts';
 import * as styles from './messages.css.ts';
 
 export interface MessageCardsProps {
-  /** Undefined until they are read. */
+  /** Undefined until they are loaded. */
   cards: readonly MessageCard[] | undefined;
   count: number;
 }
@@ -48,7 +48,7 @@ function OneCard({ card }: { card: MessageCard }) {
     <Card padding="sm" className={styles.card}>
       <NoPicture />
       <Text size="sm" tone="muted">
-        This product is no longer available to you.
+        This item is no longer available.
       </Text>
     </Card>
   );
@@ -118,7 +118,7 @@ function BundleCard({ card }: { card: MessageBundleCard }) {
         </Text>
         <Inline gap="3" justify="between" paddingTop="2">
           <Text as="span" size="xs" tone="muted">
-            {isAvailable ? counted(itemCount, 'item') : 'Not available to you'}
+            {isAvailable ? counted(itemCount, 'item') : 'Unavailable'}
           </Text>
           <Button size="sm" variant="secondary" asChild>
             <Link to="/bundle/$bundleToken" params={{ bundleToken }} aria-label={`Open: ${bundleName}`}>

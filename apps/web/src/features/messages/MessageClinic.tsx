@@ -10,10 +10,10 @@ export interface MessageClinicProps {
   fullWidth?: boolean;
 }
 
-/** For a client of a clinic: the way to their conversation. Nothing for others, who couldn't write to it. */
+/** Links a clinic's client to their conversation. Nothing for others, who can't message the clinic. */
 export function MessageClinic({ accountId, fullWidth }: MessageClinicProps) {
   const { call } = useApp();
-  // No loader: it is for some of those who have signed in, and comes after the page.
+  // No loader: it is only for some signed-in people, and loads after the page.
   const { data } = useQuery(messageListContacts(call, { accountId }));
   if (!data?.items.some(({ canWrite }) => canWrite)) return null;
   return (

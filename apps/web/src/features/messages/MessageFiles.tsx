@@ -11,7 +11,7 @@ type Shown = WaitingFile & Partial<Pick<MessageAttachment, 'url' | 'thumbnailUrl
 /** The longest edge of a thumbnail. */
 const THUMBNAIL = 640;
 
-/** Pictures and documents of a message, in sizes that are known before they are loaded. */
+/** Pictures and documents of a message. Sizes are known before they load, so nothing shifts. */
 export function MessageFiles({ files }: { files: readonly Shown[] }) {
   return files.map((file) => <MessageFile key={file.attachmentId} file={file} />);
 }

@@ -6,11 +6,11 @@ import { followLiveMessages } from './live-messages.ts';
 import { closeOutgoing, outgoingOf } from './outgoing.ts';
 import { useRefreshEvery } from './use-live-messages.ts';
 
-/** What messages need of every page of somebody who has signed in: what waits is sent, what comes is counted. Shows nothing. */
+/** On every page of a signed-in person: sends waiting messages and counts new ones. Renders nothing. */
 export function MessagesPart({ userId }: { userId: string }) {
   const app = useApp();
   const every = useRefreshEvery();
-  // No loader: it comes after the page.
+  // No loader: it is loaded after the page.
   useQuery({ ...ownChats(app.call, app), refetchInterval: every && every * 3 });
   useEffect(() => {
     outgoingOf(app, userId).wake();

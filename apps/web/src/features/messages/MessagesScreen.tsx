@@ -11,12 +11,12 @@ import { useRoom } from './use-room.ts';
 import { useUnreadTitle } from './use-unread-title.ts';
 
 export interface MessagesScreenProps {
-  /** With whom the open conversation is. */
+  /** The other account of the open conversation. */
   accountId: string | undefined;
   search: MessagesSearch;
 }
 
-/** `…/messages[/{accountId}]`: the conversations, and beside them the open one; on a phone one of the two. */
+/** `…/messages[/{accountId}]`: the list and the open conversation, side by side; on a phone, one of them. */
 export function MessagesScreen({ accountId, search }: MessagesScreenProps) {
   const app = useApp();
   const thread = useQuery({ ...threadWith(app.call, app, accountId ?? ''), enabled: false }).data;

@@ -2,7 +2,7 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { Text } from '@regen/ui-kit/Text';
 import * as styles from './messages.css.ts';
 
-/** Beside the list while no conversation is open. */
+/** Beside the list, while no conversation is open. */
 export function NoChat() {
   return (
     <div className={`${styles.empty} ${styles.onDesktop}`}>
@@ -10,7 +10,7 @@ export function NoChat() {
         <Icon name="mail" size="xl" />
       </Text>
       <Text tone="muted" align="center">
-        Choose a conversation to read and write.
+        Select a conversation
       </Text>
     </div>
   );

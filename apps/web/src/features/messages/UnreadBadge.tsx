@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { counted } from '~/kernel/words/counts.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
-/** How many messages are unread; nothing if none is. */
+/** The number of unread messages; nothing if it is zero. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function CountBadge({ count }: { count: number }) {
   );
 }
 
-/** Beside an entry of a menu, if it is that of the messages. */
+/** Beside the menu entry of messages. */
 export function UnreadBadge({ to }: { to: string }) {
   const unread = useUnreadCount();
   return to.endsWith('/messages') ? <CountBadge count={unread} /> : null;

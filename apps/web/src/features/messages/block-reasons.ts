@@ -1,6 +1,6 @@
 import type { BlockReason } from '@regen/sdk';
 
-/** Why an account can be blocked, as a person chooses it. */
+/** Reasons for blocking an account. */
 export const BLOCK_REASONS: Readonly<Record<BlockReason, string>> = {
   spam: 'Spam or advertising',
   harassment: 'Harassment',

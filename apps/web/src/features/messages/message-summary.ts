@@ -13,7 +13,7 @@ export function messageSummary({
     const kind = first.contentType === 'application/pdf' ? 'File' : 'Photo';
     return attachments.length === 1 ? kind : `${attachments.length} files`;
   }
-  return cardCount === 1 ? 'Product' : `${cardCount} products`;
+  return cardCount === 1 ? 'Shared item' : `${cardCount} shared items`;
 }
 
 /** The part of a text around the first of the words that it was found by. */

@@ -4,7 +4,7 @@ import { messageSummary } from './message-summary.ts';
 import type { Thread } from './thread.ts';
 import type { WaitingMessage } from './waiting-message.ts';
 
-/** Says to screen readers what comes while the conversation is open. */
+/** Announces new messages while the conversation is open. */
 export function useAnnouncedMessages(messages: Thread['messages'] | undefined): void {
   const announce = useAnnounce();
   const said = useRef<number | null>(null);
@@ -22,7 +22,7 @@ export function useAnnouncedMessages(messages: Thread['messages'] | undefined): 
   }, [announce, messages]);
 }
 
-/** Says to screen readers what could not be sent since the conversation was opened. */
+/** Announces messages that could not be sent while the conversation is open. */
 export function useAnnouncedFailures(waiting: readonly WaitingMessage[]): void {
   const announce = useAnnounce();
   const known = useRef<ReadonlySet<string> | null>(null);

@@ -30,7 +30,7 @@ export interface Files {
   take: () => readonly WaitingFile[];
 }
 
-const FAILED = 'Couldn’t be uploaded.';
+const FAILED = 'Upload failed.';
 
 /** Uploads files as soon as they are chosen. */
 export function useFiles(): Files {
@@ -87,7 +87,7 @@ export function useFiles(): Files {
     add(chosen) {
       const room = MAX_FILES - files.length;
       const wrong = chosen.flatMap((file) => fileProblem(file) ?? []);
-      const tooMany = chosen.length - wrong.length > room ? [`A message can have ${MAX_FILES} files.`] : [];
+      const tooMany = chosen.length - wrong.length > room ? [`You can attach up to ${MAX_FILES} files.`] : [];
       const said = [...wrong, ...tooMany].join(' ');
       setProblem(said === '' ? null : said);
       if (said !== '') announce(said);

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { liveOf, useLive, useLiveStatus } from '~/features/live/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 
-/** For so long somebody counts as typing, in milliseconds. */
+/** How long someone counts as typing, in milliseconds. */
 const TYPING_FOR = 5_000;
-/** Without a live connection, so often it is read again. */
+/** How often to refetch without a live connection, in milliseconds. */
 const READ_EVERY = 20_000;
 
-/** How often what is shown is read again, in milliseconds; false while all of it comes over the live connection. */
+/** The refetch interval in milliseconds; false while there is a live connection. */
 export const useRefreshEvery = (): number | false => (useLiveStatus() === 'Connected' ? false : READ_EVERY);
 
-/** Who types in a conversation right now; null if nobody does. */
+/** Who is typing in a conversation; null if nobody is. */
 export function useTyping(accountId: string): string | null {
   const [name, setName] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,13 +24,13 @@ export function useTyping(accountId: string): string | null {
     if (typing.accountId === accountId) show(typing.senderName);
   });
   useLive('message', (heard) => {
-    // What they have typed is here.
+    // Their message has arrived.
     if (heard.accountId === accountId && !heard.message.isMine) show(null);
   });
   return name;
 }
 
-/** Lets the other party know that somebody types; to be called for every key. */
+/** Signals to the other party that someone is typing; call it on every keystroke. */
 export function useTypingSignal(accountId: string): () => void {
   const app = useApp();
   return useCallback(() => liveOf(app).typing(accountId), [app, accountId]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, as far as days and minutes go, in milliseconds: "Today" becomes "Yesterday" at midnight. */
+/** The time in milliseconds, updated every minute: "Today" becomes "Yesterday" at midnight. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

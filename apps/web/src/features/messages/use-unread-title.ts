@@ -5,7 +5,7 @@ import { ownChats } from './chat-queries.ts';
 
 const OWN = 'Messages · Regen';
 
-/** The title of the page: with whom the open conversation is, after the number of unread messages. */
+/** The title of the page: the number of unread messages, then the name of the open conversation. */
 export function useUnreadTitle(name: string | undefined): void {
   const app = useApp();
   const unread = useQuery(ownChats(app.call, app)).data?.unreadCount ?? 0;
@@ -15,7 +15,7 @@ export function useUnreadTitle(name: string | undefined): void {
       if (document.title !== title) document.title = title;
     };
     show();
-    // The route says its own with every step.
+    // The route sets its own title on every navigation.
     const watch = new MutationObserver(show);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

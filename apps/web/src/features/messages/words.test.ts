@@ -39,8 +39,8 @@ it('says what a message carries where it has no text', () => {
   expect(messageSummary(messageAt(1, { message: ' Two\nlines ' }))).toBe('Two lines');
   expect(messageSummary(messageAt(1, { message: '', attachments: [picture] }))).toBe('Photo');
   expect(messageSummary(messageAt(1, { message: '', attachments: [picture, picture] }))).toBe('2 files');
-  expect(messageSummary(messageAt(1, { message: ' ', cardCount: 1 }))).toBe('Product');
-  expect(messageSummary(messageAt(1, { message: '', cardCount: 3 }))).toBe('3 products');
+  expect(messageSummary(messageAt(1, { message: ' ', cardCount: 1 }))).toBe('Shared item');
+  expect(messageSummary(messageAt(1, { message: '', cardCount: 3 }))).toBe('3 shared items');
 });
 
 it('cuts a long text around what was found', () => {

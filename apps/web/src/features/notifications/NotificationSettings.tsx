@@ -9,10 +9,10 @@ import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { PushSettings } from './PushSettings.tsx';
 
-/** How a person hears about messages that they have not read. */
+/** How a person is notified of unread messages. */
 export function NotificationSettings({ userId }: { userId: string }) {
   const { call } = useApp();
-  // No loader: it is far down the page, and loaders are part of every page's first script.
+  // No loader: it is far down the page, and loaders are part of the first script of every page.
   const settings = useQuery(notificationGet(call, { id: userId }));
   return (
     <Reading query={settings}>
@@ -32,7 +32,7 @@ function EmailSwitch({ userId, isOn }: { userId: string; isOn: Settings['message
   return (
     <Switch
       label="Email me about unread messages"
-      hint="When a message has been unread for 15 minutes. The email names the sender, never the text."
+      hint="After a message has been unread for 15 minutes. Says who it’s from, never what it says."
       checked={isPending ? variables.messageEmail : isOn}
       error={error ? describeError(error).message : undefined}
       onChange={({ target }) => update.mutate({ id: userId, messageEmail: target.checked })}

@@ -1,4 +1,5 @@
 import type { NotificationSettings } from '@regen/sdk';
+import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -6,8 +7,9 @@ import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { hasPush } from '~/session/push.ts';
-import { BLOCKED, PushProblem, UNSUPPORTED } from './push-texts.ts';
+import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { pushSupportHere, type PushSupport } from './push-support.ts';
+import { BLOCKED, HOME_SCREEN, PushProblem, UNSUPPORTED, UPDATE } from './push-texts.ts';
 import { usePushDevice } from './use-push-device.ts';
 
 interface PushSettingsProps {
@@ -15,11 +17,12 @@ interface PushSettingsProps {
   settings: Pick<NotificationSettings, 'pushDevices' | 'pushKey'>;
 }
 
-/** Notifications on this device, and the way to end those on all others. */
+/** Turns notifications on or off on this device, and off on all devices. */
 export function PushSettings({ userId, settings: { pushDevices, pushKey } }: PushSettingsProps) {
   const { isOn, turn, endAll } = usePushDevice(userId, pushKey);
   const announce = useAnnounce();
   const part = useRef<HTMLDivElement>(null);
+  const support = pushSupportHere();
   const others = Math.max(0, pushDevices - (isOn ? 1 : 0));
   const problem = turn.error ?? endAll.error;
   const ended = () => {
@@ -29,18 +32,27 @@ export function PushSettings({ userId, settings: { pushDevices, pushKey } }: Pus
   };
   return (
     <Stack gap="3" align="start" ref={part} tabIndex={-1}>
-      <Switch
-        label="Notify me on this device"
-        hint={hintNow()}
-        checked={isOn}
-        disabled={!hasPush()}
-        error={problem === null ? undefined : textOf(problem)}
-        onChange={({ target }) => void turn.press(target.checked)}
-      />
+      {support === 'homeScreen' ? (
+        <>
+          <Banner title={HOME_SCREEN.title}>
+            <Text size="sm">{HOME_SCREEN.text}</Text>
+          </Banner>
+          {endAll.error ? <FailureBanner error={endAll.error} /> : null}
+        </>
+      ) : (
+        <Switch
+          label="Notify me on this device"
+          hint={hintOf(support)}
+          checked={isOn}
+          disabled={support !== 'ready'}
+          error={problem === null ? undefined : textOf(problem)}
+          onChange={({ target }) => void turn.press(target.checked)}
+        />
+      )}
       {others > 0 ? (
         <>
           <Text size="sm" tone="muted">
-            {others === 1 ? 'On for 1 other device.' : `On for ${others} other devices.`}
+            {others === 1 ? 'On for 1 other device' : `On for ${others} other devices`}
           </Text>
           <Button size="sm" variant="ghost" loading={endAll.isPending} onClick={() => void endAll.press(ended)}>
             Turn off on all devices
@@ -51,9 +63,9 @@ export function PushSettings({ userId, settings: { pushDevices, pushKey } }: Pus
   );
 }
 
-function hintNow(): string {
-  if (!hasPush()) return UNSUPPORTED;
-  return Notification.permission === 'denied' ? BLOCKED : 'A notification with the sender’s name, never the text.';
+function hintOf(support: Exclude<PushSupport, 'homeScreen'>): string {
+  if (support !== 'ready') return support === 'update' ? UPDATE : UNSUPPORTED;
+  return Notification.permission === 'denied' ? BLOCKED : 'Shows who it’s from, never the message itself.';
 }
 
 const textOf = (problem: unknown): string =>

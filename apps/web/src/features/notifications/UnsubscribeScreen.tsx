@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useWrite } from '~/kernel/use-write.ts';
 
-/** The link is wrong or incomplete; trying it again would not help. */
+/** The link is invalid or incomplete: retrying would not help. */
 const isDead = (error: unknown): boolean => error instanceof RegenApiError && [400, 404].includes(error.status);
 
 /** `/notifications/unsubscribe`: the link at the end of an email. Opening it changes nothing, because email clients open links too. */
@@ -57,6 +57,6 @@ function textsOf(isDone: boolean, isOver: boolean): { title: string; text: strin
     };
   return {
     title: 'Unsubscribe from message emails?',
-    text: 'We won’t email you about unread messages anymore. Your messages stay where they are.',
+    text: 'We won’t email you about unread messages anymore. You can still read them in your account.',
   };
 }

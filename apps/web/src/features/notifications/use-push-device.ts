@@ -18,7 +18,7 @@ export function usePushDevice(userId: string, pushKey: string) {
     const show = (isOnHere: boolean) => {
       if (isShown) setIsOn(isOnHere);
     };
-    // What the server does not confirm is off; turning it on says what is wrong.
+    // Off unless the server confirms it; turning it on shows what is wrong.
     checkPush({ service }, userId).then(show, () => show(false));
     return () => {
       isShown = false;
@@ -29,7 +29,7 @@ export function usePushDevice(userId: string, pushKey: string) {
     setIsOn(wanted);
     try {
       if (wanted) {
-        // The only place where the browser asks, and only because somebody pressed.
+        // The only permission prompt, and only after a press.
         const permission = await Notification.requestPermission();
         if (permission !== 'granted') throw new PushProblem(permission === 'denied' ? 'denied' : 'dismissed');
         const subscription = await subscribeHere(pushKey).catch((cause: unknown) => {

@@ -10,7 +10,14 @@ import { Link } from '@tanstack/react-router';
 import { isCare } from '~/features/messages/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
-import { rightsOf } from './staff.ts';
+import { isStaffPermission, type StaffPermission } from './staff.ts';
+
+const RIGHTS: Readonly<Record<StaffPermission, string>> = {
+  'messages:care': 'Read and answer messages to Regen Care',
+  'admin:users': 'Find and manage people and accounts',
+  'admin:impersonate': 'Act for a person, with a recorded reason',
+  'admin:bundles': 'Manage professionals’ recommendations',
+};
 
 /** `/admin` for staff: who they are here and what their account may do. */
 export function StaffArea() {
@@ -33,11 +40,11 @@ export function StaffArea() {
             What your account can do
           </Heading>
           <ul>
-            {rightsOf(person).map((right) => (
-              <li key={right}>
+            {user.permissions.filter(isStaffPermission).map((permission) => (
+              <li key={permission}>
                 <Inline gap="3" wrap="nowrap">
                   <Icon name="check" />
-                  <Text>{right}</Text>
+                  <Text>{RIGHTS[permission]}</Text>
                 </Inline>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { Call } from '@regen/sdk';
+import type { Call, Store } from '@regen/sdk';
 import { productList, storeGet } from '@regen/sdk/query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { isMissing } from '~/features/products/index.ts';
@@ -26,12 +26,14 @@ export async function loadStore(
     throw redirect({ to, params: { storeLabel: store.storeLabel }, replace: true, statusCode: 301 });
   }
   await products;
-  const { accountName, locations } = store;
-  const [first] = locations;
-  const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
   return {
-    title: accountName,
-    description: `${accountName} offers Regen skin care${where}. Find the address, hours and products for home care.`,
+    title: store.accountName,
+    description: import.meta.env.SSR ? descriptionOf(store) : '',
     path: `/store/${store.storeLabel}`,
   };
+}
+
+function descriptionOf({ accountName, locations: [first] }: Store): string {
+  const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
+  return `${accountName} offers Regen skin care${where}. Find the address, hours and products for home care.`;
 }

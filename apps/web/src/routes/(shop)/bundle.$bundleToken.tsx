@@ -8,7 +8,9 @@ export const Route = createFileRoute('/(shop)/bundle/$bundleToken')({
   ssr: false,
   staticData: {
     title: 'Recommended for you',
-    description: 'A routine put together by a professional, with what to use and when.',
+    description: import.meta.env.SSR
+      ? 'A routine put together by a professional, with what to use and when.'
+      : undefined,
     audience: 'link',
     isSecret: true,
   },

@@ -8,7 +8,9 @@ export const Route = createFileRoute('/(shop)/cart')({
   ssr: false,
   staticData: {
     title: 'Your cart',
-    description: 'The items you’ve chosen, with prices, offers and estimated shipping.',
+    description: import.meta.env.SSR
+      ? 'The items you’ve chosen, with prices, offers and estimated shipping.'
+      : undefined,
     audience: 'everybody',
   },
   // Not awaited: the page shows its own states, also when the cart cannot be read.

@@ -10,7 +10,9 @@ export const Route = createFileRoute('/(shop)/checkout')({
   ssr: false,
   staticData: {
     title: 'Checkout',
-    description: 'Address, delivery and payment, in a few steps, with or without an account.',
+    description: import.meta.env.SSR
+      ? 'Address, delivery and payment, in a few steps, with or without an account.'
+      : undefined,
     audience: 'everybody',
   },
   validateSearch: parseCheckoutSearch,

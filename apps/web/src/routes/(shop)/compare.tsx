@@ -5,8 +5,9 @@ import { productOf, productsOf } from '~/features/products/index.ts';
 export const Route = createFileRoute('/(shop)/compare')({
   staticData: {
     title: 'Compare products',
-    description:
-      'Up to four products side by side: price, size, actives with their percentage, skin types, key ingredients and use.',
+    description: import.meta.env.SSR
+      ? 'Up to four products side by side: price, size, actives with their percentage, skin types, key ingredients and use.'
+      : undefined,
     crumb: 'Compare',
     under: '/products',
     audience: 'everybody',

@@ -5,8 +5,9 @@ import { categoriesFor, concernsFor } from '~/features/products/index.ts';
 export const Route = createFileRoute('/(shop)/')({
   staticData: {
     title: 'Professional skin care',
-    description:
-      'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.',
+    description: import.meta.env.SSR
+      ? 'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.'
+      : undefined,
     crumb: 'Home',
     audience: 'everybody',
     hasCompareTray: true,

@@ -13,7 +13,9 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/(shop)/locations')({
   staticData: {
     title: 'Find a store',
-    description: 'Clinics, studios and spas that work with Regen, with distances, addresses, hours and a map.',
+    description: import.meta.env.SSR
+      ? 'Clinics, studios and spas that work with Regen, with distances, addresses, hours and a map.'
+      : undefined,
     crumb: 'Find a store',
     under: '/',
     audience: 'everybody',

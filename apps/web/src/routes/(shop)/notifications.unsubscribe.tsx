@@ -7,7 +7,7 @@ export const Route = createFileRoute('/(shop)/notifications/unsubscribe')({
   ssr: false,
   staticData: {
     title: 'Message emails',
-    description: 'Unsubscribe from emails about unread messages.',
+    description: import.meta.env.SSR ? 'Unsubscribe from emails about unread messages.' : undefined,
     audience: 'link',
     isSecret: true,
   },

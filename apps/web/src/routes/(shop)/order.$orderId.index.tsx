@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(shop)/order/$orderId/')({
   ssr: false,
   staticData: {
     title: 'Your order',
-    description: 'Your order: items, status and how to contact us about it.',
+    description: import.meta.env.SSR ? 'Your order: items, status and how to contact us about it.' : undefined,
     audience: 'link',
   },
   beforeLoad: ({ params, search }) => rememberLinkToken(params.orderId, search),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/(shop)/order/$orderId/receipt')({
   ssr: false,
   staticData: {
     title: 'Receipt',
-    description: 'The receipt for your order, to print or save.',
+    description: import.meta.env.SSR ? 'The receipt for your order, to print or save.' : undefined,
     audience: 'link',
   },
   loader: async ({ context, params }) => {

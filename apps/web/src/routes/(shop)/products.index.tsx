@@ -14,7 +14,9 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/(shop)/products/')({
   staticData: {
     title: 'All products',
-    description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
+    description: import.meta.env.SSR
+      ? 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.'
+      : undefined,
     crumb: 'All products',
     under: '/',
     audience: 'everybody',

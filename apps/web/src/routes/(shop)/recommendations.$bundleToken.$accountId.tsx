@@ -8,7 +8,7 @@ export const Route = createFileRoute('/(shop)/recommendations/$bundleToken/$acco
   ssr: false,
   staticData: {
     title: 'Recommended for you',
-    description: 'A routine your professional put together for you.',
+    description: import.meta.env.SSR ? 'A routine your professional put together for you.' : undefined,
     audience: 'link',
     isSecret: true,
   },

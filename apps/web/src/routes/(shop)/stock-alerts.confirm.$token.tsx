@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(shop)/stock-alerts/confirm/$token')({
   ssr: false,
   staticData: {
     title: 'Stock alert',
-    description: 'Confirm your back-in-stock alert.',
+    description: import.meta.env.SSR ? 'Confirm your back-in-stock alert.' : undefined,
     audience: 'link',
     isSecret: true,
   },

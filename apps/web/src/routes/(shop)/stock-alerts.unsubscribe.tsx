@@ -7,7 +7,7 @@ export const Route = createFileRoute('/(shop)/stock-alerts/unsubscribe')({
   ssr: false,
   staticData: {
     title: 'Stock alert',
-    description: 'Unsubscribe from a back-in-stock alert.',
+    description: import.meta.env.SSR ? 'Unsubscribe from a back-in-stock alert.' : undefined,
     audience: 'link',
     isSecret: true,
   },

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(sign-in)/accept-terms')({
   ssr: false,
   staticData: {
     title: 'Terms and conditions',
-    description: 'Read and accept our updated terms.',
+    description: import.meta.env.SSR ? 'Read and accept our updated terms.' : undefined,
     audience: 'member',
     isSignIn: true,
   },

@@ -13,7 +13,9 @@ export const Route = createFileRoute('/(sign-in)/become-pro/gmp_professional_for
   ssr: false,
   staticData: {
     title: 'Apply for a professional account',
-    description: 'Apply for a Regen professional account with your license in about five minutes.',
+    description: import.meta.env.SSR
+      ? 'Apply for a Regen professional account with your license in about five minutes.'
+      : undefined,
     crumb: 'Application',
     under: '/become-pro',
     audience: 'everybody',

@@ -5,8 +5,9 @@ import { BecomeProScreen } from '~/features/applications/BecomeProScreen.tsx';
 export const Route = createFileRoute('/(sign-in)/become-pro/')({
   staticData: {
     title: 'Become a professional',
-    description:
-      'What licensed estheticians, clinics and spas get with a professional account, and how to apply with your license in five minutes.',
+    description: import.meta.env.SSR
+      ? 'What licensed estheticians, clinics and spas get with a professional account, and how to apply with your license in five minutes.'
+      : undefined,
     crumb: 'Become a professional',
     under: '/',
     audience: 'everybody',

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(sign-in)/forgot-password')({
   ssr: false,
   staticData: {
     title: 'Forgot your password',
-    description: 'Get an email with a link to choose a new password.',
+    description: import.meta.env.SSR ? 'Get an email with a link to choose a new password.' : undefined,
     audience: 'everybody',
     isSignIn: true,
   },

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(sign-in)/invitation/$token')({
   ssr: false,
   staticData: {
     title: 'Your invitation',
-    description: 'An invitation to Regen from your skincare professional.',
+    description: import.meta.env.SSR ? 'An invitation to Regen from your skincare professional.' : undefined,
     audience: 'link',
     isSecret: true,
   },

@@ -10,7 +10,9 @@ export const Route = createFileRoute('/(sign-in)/login')({
   ssr: false,
   staticData: {
     title: 'Sign in',
-    description: 'Sign in to your Regen account for your prices, orders and favorites.',
+    description: import.meta.env.SSR
+      ? 'Sign in to your Regen account for your prices, orders and favorites.'
+      : undefined,
     audience: 'visitors',
     isSignIn: true,
   },

@@ -10,7 +10,9 @@ export const Route = createFileRoute('/(sign-in)/register-retail')({
   ssr: false,
   staticData: {
     title: 'Create an account',
-    description: 'Create a Regen account to save favorites, track orders and check out faster.',
+    description: import.meta.env.SSR
+      ? 'Create a Regen account to save favorites, track orders and check out faster.'
+      : undefined,
     audience: 'visitors',
     isSignIn: true,
     isListed: true,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/(sign-in)/resetPassword/{-$token}')({
   ssr: false,
   staticData: {
     title: 'Set a new password',
-    description: 'Choose a new password for your Regen account.',
+    description: import.meta.env.SSR ? 'Choose a new password for your Regen account.' : undefined,
     audience: 'link',
     isSignIn: true,
     isSecret: true,

@@ -4,7 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 export const Route = createFileRoute('/_member/account')({
   staticData: {
     title: 'Your account',
-    description: 'Your Regen account: orders, favorites, profile and more.',
+    description: import.meta.env.SSR ? 'Your Regen account: orders, favorites, profile and more.' : undefined,
     audience: 'member',
     isRedirect: true,
   },

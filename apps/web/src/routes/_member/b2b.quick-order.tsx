@@ -5,7 +5,9 @@ import { QuickOrderSkeleton } from '~/features/quick-order/QuickOrderSkeleton.ts
 export const Route = createFileRoute('/_member/b2b/quick-order')({
   staticData: {
     title: 'Quick order',
-    description: 'Paste a list of SKUs and quantities to add them to your cart at once.',
+    description: import.meta.env.SSR
+      ? 'Paste a list of SKUs and quantities to add them to your cart at once.'
+      : undefined,
     crumb: 'Quick order',
     under: '/$site/$',
     audience: 'b2b',

@@ -5,7 +5,7 @@ import { ReferralScreen } from '~/features/referral/ReferralScreen.tsx';
 export const Route = createFileRoute('/_member/reward-referral')({
   staticData: {
     title: 'Refer your clients',
-    description: 'Refer your clients to Regen with a link and a code of your own.',
+    description: import.meta.env.SSR ? 'Refer your clients to Regen with a link and a code of your own.' : undefined,
     crumb: 'Refer your clients',
     under: '/$site/$',
     // Others see whom it is for.

@@ -35,10 +35,10 @@ export const messageListBlocked = /* @__PURE__ */ read(operations.messageListBlo
 /** List blocked accounts: `messages.listBlocked`. The pages one after the other, for `useInfiniteQuery`. */
 export const messageListBlockedInfinite = /* @__PURE__ */ readPages(operations.messageListBlocked);
 
-/** List accounts to write to: `messages.listContacts`. */
+/** List accounts to message: `messages.listContacts`. */
 export const messageListContacts = /* @__PURE__ */ read(operations.messageListContacts);
 
-/** List accounts to write to: `messages.listContacts`. The pages one after the other, for `useInfiniteQuery`. */
+/** List accounts to message: `messages.listContacts`. The pages one after the other, for `useInfiniteQuery`. */
 export const messageListContactsInfinite = /* @__PURE__ */ readPages(operations.messageListContacts);
 
 /** Block an account: `messages.block`. */

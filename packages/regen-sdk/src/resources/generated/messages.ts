@@ -12,8 +12,8 @@ export interface MessagesResource {
   /**
    * Send a message.
    *
-   * Professionals and their linked retail clients can write to each other, and everybody to Regen’s care team; any
-   * other receiver, including an account that does not exist, is refused with 403 `not_connected`. A caller who has
+   * Professionals and their linked retail clients can message each other, and everyone can message Regen’s care team.
+   * Any other receiver, including an account that does not exist, is refused with 403 `not_connected`. A caller who has
    * blocked the other account gets 403 `message_blocked`. The blocked account is not notified: its messages get the
    * same response as any other and are not delivered.
    *
@@ -60,7 +60,7 @@ export interface MessagesResource {
    * List conversations.
    *
    * The accounts that the caller has exchanged messages with, newest message first, each with its newest message and
-   * the number of unread ones; and Regen’s care team, to which everybody can write.
+   * the number of unread ones; and Regen’s care team, which everyone can message.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -101,10 +101,10 @@ export interface MessagesResource {
    */
   listBlocked(params?: MessageListBlockedParams, options?: RequestOptions): PagePromise<BlockedPage, BlockedParty>;
   /**
-   * List accounts to write to.
+   * List accounts to message.
    *
    * The accounts that are linked to the caller’s account, by name: a professional’s clients, or a client’s
-   * professionals. Regen’s care team, to which everybody can write, is in `messages.listConversations`.
+   * professionals. Regen’s care team, which everyone can message, is in `messages.listConversations`.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -116,8 +116,8 @@ export interface MessagesResource {
   /**
    * Block an account.
    *
-   * What the other party writes from now on reaches nobody, and it is not notified. Blocking again replaces the reason,
-   * which is kept for staff. Regen’s care team cannot be blocked: 403 `forbidden`.
+   * New messages from the other party are not delivered, and that account is not notified. Blocking again replaces the
+   * reason, which staff can see. Regen’s care team cannot be blocked: 403 `forbidden`.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *

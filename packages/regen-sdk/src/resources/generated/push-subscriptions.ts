@@ -11,8 +11,8 @@ export interface PushSubscriptionsResource {
   /**
    * Keep push notifications on in a browser.
    *
-   * Ties the subscription to the current session, as after a new sign-in. A subscription that the server does not have
-   * for the caller is not made: `isOn` is then false, and the browser should end its own.
+   * Ties an existing subscription to the current session, for example after a new sign-in. If the server has no such
+   * subscription for the caller, none is made: `isOn` is false, and the browser should end its own.
    *
    * Fails with 403 `forbidden`.
    *
@@ -34,9 +34,9 @@ export interface PushSubscriptionsResource {
   /**
    * Turn on push notifications in a browser.
    *
-   * The browser that makes this call gets push notifications of the caller’s unread messages, until the session is
-   * ended, somebody else signs in there, or it is turned off. A person has at most 10 browsers: the least recently used
-   * is removed. The endpoint has to be one of a known push service: 422 `push_not_possible`.
+   * This browser gets push notifications of the caller’s unread messages until the session ends, someone else signs in
+   * there, or they are turned off. A person has at most 10 browsers: the least recently used is removed. The endpoint
+   * has to be one of a known push service: 422 `push_not_possible`.
    *
    * Fails with 403 `forbidden`; 422 `push_not_possible`.
    *

@@ -56,7 +56,7 @@ export function fileOperations(needs: FileNeeds): Operations<MessageFileOperatio
       const { name, contentType, size } = call.body;
       await call.limit(fileLimits(call.ip, userId));
       if (contentType !== PDF && size > MAX_PICTURE) {
-        const message = 'A picture can have 5 MB at most.';
+        const message = 'Photos can be up to 5 MB.';
         throw refuse('file_invalid', message, { details: [{ path: '/size', message, code: 'too_large' }] });
       }
       // The URL is signed afterward: only what is not secret is stored with an idempotency key.

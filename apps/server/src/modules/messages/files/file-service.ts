@@ -57,10 +57,11 @@ export function createFileService(needs: Needs<'clock' | 'db' | 'storage'> & { c
   async function outcomeOf(file: FileRow): Promise<FileOutcome | null> {
     const { id, contentType, size, expiresAt } = file;
     const stored = await storage.get(uploadKey(id));
-    if (!stored) return expiresAt > clock.now() ? null : refused('The file did not arrive in time. Add it again.');
+    if (!stored)
+      return expiresAt > clock.now() ? null : refused('The upload didn’t finish in time. Add the file again.');
     if (stored.size !== size) {
       stored.stream.destroy();
-      return refused(`The file is not ${size} bytes long, as declared.`);
+      return refused('The upload was incomplete. Add the file again.');
     }
     const bytes = await readAll(stored);
     return contentType === PDF ? storePdf(id, bytes) : storePicture(file, bytes);

@@ -12,7 +12,9 @@ export const Route = createFileRoute('/_member/$site/$')({
   params: { parse: (params) => isSite(params.site) && params },
   staticData: {
     title: 'Your account',
-    description: 'Your Regen account at a glance: your latest order, favorites and more.',
+    description: import.meta.env.SSR
+      ? 'Your Regen account at a glance: your latest order, favorites and more.'
+      : undefined,
     crumb: 'Your account',
     under: '/',
     audience: 'site',

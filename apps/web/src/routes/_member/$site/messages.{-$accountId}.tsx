@@ -9,7 +9,9 @@ export const Route = createFileRoute('/_member/$site/messages/{-$accountId}')({
   params: { parse: (params) => isSite(params.site) && params },
   staticData: {
     title: 'Messages',
-    description: 'Your conversations: with your clinic or your clients, and with Regen’s care team.',
+    description: import.meta.env.SSR
+      ? 'Your conversations: with your clinic or your clients, and with Regen’s care team.'
+      : undefined,
     crumb: 'Messages',
     under: '/$site/$',
     audience: 'site',

@@ -6,7 +6,7 @@ import { StaffScreen } from '~/features/staff/StaffScreen.tsx';
 export const Route = createFileRoute('/_member/_staff/admin/$')({
   staticData: {
     title: 'Staff',
-    description: 'The area for Regen staff.',
+    description: import.meta.env.SSR ? 'The area for Regen staff.' : undefined,
     crumb: 'Staff',
     under: '/',
     audience: 'staff',

@@ -7,7 +7,7 @@ import { close } from '~/session/guards.ts';
 export const Route = createFileRoute('/_member/_staff/admin/messages/{-$accountId}')({
   staticData: {
     title: 'Messages',
-    description: 'The conversations of Regen’s care team.',
+    description: import.meta.env.SSR ? 'The conversations of Regen’s care team.' : undefined,
     crumb: 'Messages',
     under: '/admin/$',
     audience: 'staff',

@@ -4,7 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 export const Route = createFileRoute('/_member/$site/my-account/')({
   staticData: {
     title: 'Your account',
-    description: 'Your Regen account: orders, favorites and profile.',
+    description: import.meta.env.SSR ? 'Your Regen account: orders, favorites and profile.' : undefined,
     audience: 'site',
     isRedirect: true,
   },

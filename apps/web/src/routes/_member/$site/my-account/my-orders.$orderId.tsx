@@ -9,7 +9,7 @@ import { privateHead } from '~/kernel/head/seo.ts';
 export const Route = createFileRoute('/_member/$site/my-account/my-orders/$orderId')({
   staticData: {
     title: 'Order',
-    description: 'The items and status of one of your orders.',
+    description: import.meta.env.SSR ? 'The items and status of one of your orders.' : undefined,
     under: '/$site/my-account/my-orders',
     audience: 'site',
   },

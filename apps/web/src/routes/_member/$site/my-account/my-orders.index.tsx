@@ -10,7 +10,7 @@ import { pageParam, textParam, yearParam } from '~/kernel/search-params.ts';
 export const Route = createFileRoute('/_member/$site/my-account/my-orders/')({
   staticData: {
     title: 'Your orders',
-    description: 'Your orders, to track, print or reorder.',
+    description: import.meta.env.SSR ? 'Your orders, to track, print or reorder.' : undefined,
     crumb: 'Orders',
     under: '/$site/$',
     audience: 'site',

@@ -7,7 +7,7 @@ import { textParam } from '~/kernel/search-params.ts';
 export const Route = createFileRoute('/_member/$site/my-account/profile')({
   staticData: {
     title: 'Profile',
-    description: 'Your name, phone number, addresses and password.',
+    description: import.meta.env.SSR ? 'Your name, phone number, addresses and password.' : undefined,
     crumb: 'Profile',
     under: '/$site/$',
     audience: 'site',

@@ -11,7 +11,7 @@ import { pageParam, yearParam } from '~/kernel/search-params.ts';
 export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')({
   staticData: {
     title: 'REGEN rewards',
-    description: 'Your points: your balance, how you earned it and what it’s worth.',
+    description: import.meta.env.SSR ? 'Your points: your balance, how you earned it and what it’s worth.' : undefined,
     crumb: 'REGEN rewards',
     under: '/$site/$',
     audience: 'site',
