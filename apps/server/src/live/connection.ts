@@ -33,8 +33,6 @@ export class Connection {
   pingedAt = performance.now();
   watchedSkus: readonly string[] = [];
   watchedCourses: readonly string[] = [];
-  /** By `performance.now()`. */
-  typedAt = Number.NEGATIVE_INFINITY;
   readonly #socket: WebSocket;
   readonly #onSlow: () => void;
   #windowAt = 0;
