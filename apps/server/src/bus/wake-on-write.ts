@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** SQLSTATE of what `regen_live` says, in the session that writes, when a transaction has written its first event. */
-export const WRITTEN = 'RG001';
+const WRITTEN = 'RG001';
 
 /**
  * Calls `wake` after each transaction of this pool that has written live events, and after some that were rolled back. PostgreSQL says so
