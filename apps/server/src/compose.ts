@@ -31,6 +31,8 @@ import { createStoresModule } from './modules/stores/module.ts';
 import { createUploadsModule } from './modules/uploads/module.ts';
 import { createUsersModule } from './modules/users/module.ts';
 import type { RegisterNeeds } from './modules/users/register-operation.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
 import { createPayments } from './payments/create-provider.ts';
 import type { Payments } from './payments/create-provider.ts';
 import { createNoticeReceiver } from './payments/receive-notice.ts';
@@ -50,6 +52,8 @@ export interface Services {
   coursePayments: CoursePayments;
   receiveNotice: ReceiveNotice;
   checkPdf: CheckPdf;
+  /** Uploaded files are read into memory and drawn one at a time: the store keeps serving, and needs memory for one of them. */
+  uploadTurn: OneAtATime;
   deliveries: Deliveries;
   /** Ends what services keep up to date in the background. */
   close(): Promise<void>;
@@ -57,6 +61,9 @@ export interface Services {
 
 /** Milliseconds to store what only makes a screen more exact. */
 const DELIVERIES_LIMIT = 200;
+
+/** Milliseconds after which a file that hangs, at a storage that does not answer, no longer holds up the others. */
+const UPLOAD_PATIENCE = 120_000;
 
 /** Makes every service, each once. */
 export function createServices(platform: Platform, options: { readPdf?: CheckPdf | undefined } = {}): Services {
@@ -73,6 +80,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     mergeGuestCart: createGuestCartMerge(platform),
     claimCourseRegistrations: claimOfBrowser,
     checkPdf: createPdfCheck(options.readPdf),
+    uploadTurn: createOneAtATime(UPLOAD_PATIENCE),
     payments,
     orderPayments,
     coursePayments,

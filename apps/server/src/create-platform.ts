@@ -58,19 +58,18 @@ export async function createPlatform(
 ): Promise<BuiltPlatform> {
   const tracing = await createTracing(config, log);
   built.push(tracing);
-  const traced = traceDatabase(options.db, tracing);
+  const db = traceDatabase(options.db, tracing);
   const bus = await createPostgresBus({
-    connection: traced.connection,
-    db: traced,
+    connection: db.connection,
+    db,
     onError: (error) => log.warn({ err: error }, 'the bus lost its connection'),
   });
   built.push(bus);
   const outbox = createOutbox({
-    db: traced,
+    db,
     bus,
     onError: (error) => log.warn({ err: error }, 'live events are still stored and not published yet'),
   });
-  const { db } = outbox;
   const metrics = traceJobs(await createMetrics(config, db), tracing);
   const cache = createCaches(bus, metrics);
   const ids = createIds(() => clock.now().getTime());

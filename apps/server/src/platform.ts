@@ -21,7 +21,7 @@ export interface Platform {
   auth: Auth;
   mail: Mail;
   /** Adds background work in a transaction; modules declare what runs. */
-  jobs: Pick<Jobs, 'send'>;
+  jobs: Pick<Jobs, 'send' | 'sendAll'>;
   /** User files: a folder or S3. */
   storage: Storage;
   /** What time it is, the same for all processes. */

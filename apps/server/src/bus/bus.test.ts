@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { createDatabase } from '../db/database.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -59,6 +61,39 @@ it('a connection that brings nothing any more is replaced, although nothing says
     expect(await again).toBe('after');
   } finally {
     await bus.close();
+    await proxy.cut();
+  }
+});
+
+it('a database that is slow for a while has lost nothing, and its connection is kept', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const proxy = await startDatabaseProxy(database.url);
+  const connection = { connectionString: proxy.url };
+  const db = createDatabase({ connection, poolSize: 1, onError: () => undefined });
+  const errors: string[] = [];
+  const changes: boolean[] = [];
+  const bus = await createPostgresBus({ connection, db, onError: (error) => void errors.push(error.message) });
+  try {
+    bus.onChange((isConnected) => void changes.push(isConnected));
+    const heard: unknown[] = [];
+    bus.subscribe('topic', (payload) => void heard.push(payload));
+    await bus.publish('topic', 'before');
+    await expect.poll(() => heard).toEqual(['before']);
+    proxy.freeze();
+    for (let beats = 0; beats < 3; beats += 1) {
+      vi.advanceTimersByTime(10_000);
+      for (let turns = 0; turns < 20; turns += 1) await turn();
+    }
+    const published = bus.publish('topic', 'after');
+    expect([changes, errors, bus.isConnected]).toEqual([[], [], true]);
+    proxy.thaw();
+    await published;
+    await expect.poll(() => heard).toEqual(['before', 'after']);
+    expect(changes).toEqual([]);
+  } finally {
+    await bus.close();
+    await db.close();
     await proxy.cut();
   }
 });

@@ -4,6 +4,12 @@ import type { Queryable } from '../db/database.ts';
 
 export type BusListener = (payload: unknown) => void;
 
+export interface BusMessage {
+  topic: string;
+  /** JSON, at most 7 kB. */
+  payload: unknown;
+}
+
 /** Short messages to every process that shares the database. Delivered at least to those connected; nothing is stored. */
 export interface Bus {
   /**
@@ -11,6 +17,8 @@ export interface Bus {
    * two; but such commits wait for each other, so it is not for what happens with every order. Payload: JSON, at most 7 kB.
    */
   publish(topic: string, payload: unknown, tx?: Queryable): Promise<void>;
+  /** The same for several messages, in their order and in one statement. */
+  publishAll(messages: readonly BusMessage[], tx?: Queryable): Promise<void>;
   /** Returns the function that ends the subscription. */
   subscribe(topic: string, listener: BusListener): () => void;
   /** While false, messages of other processes may be missed: caches must not be trusted. */
@@ -33,23 +41,32 @@ const CHANNEL = 'regen';
 export const BUS_LIMIT = 7_000;
 /** A connection that a firewall has forgotten looks open forever. */
 const BEAT_EVERY = 10_000;
+/** Beats after which a message that is still not sent means that nothing works: a statement ends sooner on its own. */
+const SENDING_LIMIT = 3;
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 3_000;
 
-interface Envelope {
-  topic: string;
-  payload: unknown;
-}
-
 /** Anyone who may connect to the database can write to the channel. */
-function open(text: string): Envelope {
+function open(text: string): BusMessage {
   try {
-    const { topic, payload } = JSON.parse(text) as Partial<Envelope>;
+    const { topic, payload } = JSON.parse(text) as Partial<BusMessage>;
     if (typeof topic === 'string') return { topic, payload };
   } catch {
     // Said below.
   }
   throw new Error(`A message on the channel "${CHANNEL}" does not belong to the bus and was ignored.`);
+}
+
+const PUBLISH = {
+  name: 'bus-publish',
+  text: 'select pg_notify($1, text) from unnest($2::text[]) with ordinality as m(text, place) order by place',
+};
+
+function seal({ topic, payload }: BusMessage): string {
+  const text = JSON.stringify({ topic, payload } satisfies BusMessage);
+  if (Buffer.byteLength(text) > BUS_LIMIT)
+    throw new RangeError(`A bus message on ${topic} is longer than ${BUS_LIMIT} bytes.`);
+  return text;
 }
 
 /** The bus over LISTEN/NOTIFY on a connection of its own, reconnecting for as long as the process lives. */
@@ -63,6 +80,10 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
   let retry: NodeJS.Timeout | undefined;
   let wait = FIRST_WAIT;
   let isClosed = false;
+
+  async function publishAll(messages: readonly BusMessage[], tx: Queryable = options.db): Promise<void> {
+    if (messages.length > 0) await tx.query(PUBLISH, [CHANNEL, messages.map(seal)]);
+  }
 
   function deliver(topic: string, payload: unknown): void {
     for (const listener of listeners.get(topic) ?? []) {
@@ -84,23 +105,39 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
     schedule();
   }
 
-  /** Sends itself a message from time to time; one that does not come means that others do not come either. */
+  /**
+   * Sends itself a message from time to time; one that was sent and does not come means that others do not come either. It is sent by
+   * another connection: a database that is slow for a while has lost nothing, and nobody has to come back for that.
+   */
   function startBeat(from: pg.Client): void {
+    const every = options.beatEvery ?? BEAT_EVERY;
+    let current: { at: number; sentAt: number | null } = { at: 0, sentAt: null };
     isHeard = true;
     clearInterval(beat);
+
+    function send(): void {
+      const own: typeof current = { at: performance.now(), sentAt: null };
+      current = own;
+      isHeard = false;
+      publishAll([{ topic: ownBeat, payload: null }]).then(
+        () => (own.sentAt = performance.now()),
+        // What could not be sent says nothing about this connection; the next one may.
+        () => (isHeard ||= current === own),
+      );
+    }
+
     const look = (): void => {
       if (client !== from) return;
-      if (!isHeard) {
-        lost(from, new Error('The bus did not hear its own message and connects again.'));
-        void from.end().catch(() => undefined);
-        return;
-      }
-      isHeard = false;
-      const text = JSON.stringify({ topic: ownBeat, payload: null } satisfies Envelope);
-      from.query('select pg_notify($1, $2)', [CHANNEL, text]).catch((error: Error) => lost(from, error));
+      if (isHeard) return send();
+      const { at, sentAt } = current;
+      const isLate =
+        sentAt === null ? performance.now() - at >= SENDING_LIMIT * every : performance.now() - sentAt >= every / 2;
+      if (!isLate) return;
+      lost(from, new Error('The bus did not hear its own message and connects again.'));
+      void from.end().catch(() => undefined);
     };
     // After what has arrived while this process was busy.
-    beat = setInterval(() => void setImmediate(look), options.beatEvery ?? BEAT_EVERY);
+    beat = setInterval(() => void setImmediate(look), every);
     beat.unref();
   }
 
@@ -145,12 +182,8 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
     get isConnected() {
       return client !== null;
     },
-    async publish(topic, payload, tx) {
-      const text = JSON.stringify({ topic, payload } satisfies Envelope);
-      if (Buffer.byteLength(text) > BUS_LIMIT)
-        throw new RangeError(`A bus message on ${topic} is longer than ${BUS_LIMIT} bytes.`);
-      await (tx ?? options.db).query({ name: 'bus-publish', text: 'select pg_notify($1, $2)' }, [CHANNEL, text]);
-    },
+    publish: (topic, payload, tx) => publishAll([{ topic, payload }], tx),
+    publishAll,
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));

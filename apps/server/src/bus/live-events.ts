@@ -21,6 +21,37 @@ export type LiveTopic = keyof LiveEvents;
 /** One event of any topic. */
 export type LiveEvent = { [Topic in LiveTopic]: { topic: Topic; payload: LiveEvents[Topic] } }[LiveTopic];
 
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isPlace: Check = (value) => Number.isSafeInteger(value);
+const isTextOrNull: Check = (value) => value === null || isText(value);
+
+const FIELDS: { readonly [Topic in LiveTopic]: Readonly<Record<keyof LiveEvents[Topic], Check>> } = {
+  message: { messageId: isText, from: isText, to: isTextOrNull },
+  messageRead: { reader: isText, other: isText, seq: isPlace },
+  messageDelivered: { receiver: isText, sender: isText, seq: isPlace },
+  cart: { userId: isText, cartId: isText, version: isPlace },
+  order: { userId: isText, orderId: isText },
+  rewards: { userId: isText },
+  bundleOpened: { accountId: isText, bundleId: isText },
+  application: { userId: isText, applicationId: isText },
+  stock: { sku: isText },
+  seats: { courseId: isText },
+  session: { sessionId: isText, reason: (value) => value === 'signed_out' || value === 'revoked' },
+  person: { userId: isText },
+};
+
+const isTopic = (topic: unknown): topic is LiveTopic => typeof topic === 'string' && Object.hasOwn(FIELDS, topic);
+
+/** Whether this is an event as the triggers write it: others can write to the table and to the channel as well. */
+export function isLiveEvent(value: unknown): value is LiveEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { topic, payload } = value as { topic?: unknown; payload?: unknown };
+  if (!isTopic(topic) || typeof payload !== 'object' || payload === null) return false;
+  const fields = payload as Readonly<Record<string, unknown>>;
+  return Object.entries<Check>(FIELDS[topic]).every(([name, check]) => check(fields[name]));
+}
+
 /** Everything but stock, several at once: `LiveEvent[]`. */
 export const LIVE_TOPIC = 'live';
 

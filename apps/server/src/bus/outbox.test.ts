@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { watchStatements } from '../testing/watch-statements.ts';
 import { BUS_LIMIT, createPostgresBus } from './bus.ts';
 import type { Bus } from './bus.ts';
-import { LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
+import { cacheTopic, LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
 import type { LiveEvent } from './live-events.ts';
-import { createOutbox, LIVE_TABLES, packed } from './outbox.ts';
+import { createOutbox, packed } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
+import { wakeOnWrite } from './wake-on-write.ts';
 
 let database: TestDatabase;
 let bus: Bus;
@@ -34,8 +36,12 @@ beforeEach(() => {
   skus = [];
 });
 
-const outboxOf = (db: Database, publishes: Bus = bus): Outbox =>
-  createOutbox({ db, bus: publishes, onError: (error) => void errors.push(error.message) });
+/** Of this process: it publishes what is written with this database, until the test ends. */
+function outboxOf(db: Database = database.db, publishes: Pick<Bus, 'publishAll'> = bus): Outbox {
+  const outbox = createOutbox({ db, bus: publishes, onError: (error) => void errors.push(error.message) });
+  onTestFinished(() => outbox.stop(5_000));
+  return outbox;
+}
 
 const ADD = `insert into live_outbox (topic, payload) select 'rewards', jsonb_build_object('userId', 'u' || n) from generate_series(1, $1) n`;
 const names = (count: number) => Array.from({ length: count }, (_, n) => `u${n + 1}`);
@@ -50,16 +56,42 @@ const restock = (db: Pick<Database, 'query'>, sku: string, onHand: number) =>
   db.query('update stock set on_hand = $2 where sku = $1', [sku, onHand]);
 
 describe('the outbox', () => {
-  it('wakes for exactly the tables whose triggers write into it', async () => {
-    const { rows } = await database.db.query<{ name: string }>(
-      `select distinct t.tgrelid::regclass::text as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-       where p.prosrc ilike '%regen_live(%' order by 1`,
+  it('hears of every transaction that writes an event, also by a cascade or a function, and of no other', async () => {
+    const { db } = database;
+    let woken = 0;
+    const stop = wakeOnWrite(db.pool, () => (woken += 1));
+    await db.query('select 1 from live_outbox');
+    await db.query(`update stock set on_hand = on_hand where sku = '1101'`);
+    await db.query(
+      `insert into accounts (id, name, site, account_type) values ('acc_gone', 'Gone', 'retail', 'retail')`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(LIVE_TABLES);
+    await db.query(
+      `insert into users (id, account_id, email, password_hash, first_name, last_name) values ('usr_gone', 'acc_gone', 'gone@example.com', '', 'G', 'G')`,
+    );
+    await db.query(
+      `insert into sessions (id, user_id, expires_at) values ('ses_gone', 'usr_gone', now() + interval '1 day')`,
+    );
+    expect(woken).toBe(0);
+    await db.query(`delete from users where id = 'usr_gone'; delete from accounts where id = 'acc_gone'`);
+    expect(woken).toBe(1);
+    await db.query(
+      `create function sell_out() returns void language sql as $$ update stock set on_hand = 0 where sku = '1101' $$`,
+    );
+    await db.query('select sell_out()');
+    expect(woken).toBe(2);
+    await db.transaction(async (tx) => {
+      for (const sku of ['1101', '1102']) await restock(tx, sku, 7);
+      expect(woken).toBe(2);
+    });
+    expect(woken).toBe(3);
+    stop();
+    const { rows } = await db.query<{ topic: string }>('delete from live_outbox returning topic');
+    expect(rows.map(({ topic }) => topic)).toEqual(['session', 'stock', 'stock', 'stock']);
   });
 
   it('publishes after the commit, and nothing of what was rolled back', async () => {
-    const { db } = outboxOf(database.db);
+    const { db } = database;
+    outboxOf();
     await expect(
       db.transaction(async (tx) => {
         await restock(tx, '1101', 1);
@@ -82,7 +114,7 @@ describe('the outbox', () => {
     const all = pools.map((db) => outboxOf(db));
     await database.db.query(ADD, [3_000]);
     for (const { start } of all) start();
-    await Promise.all(all.map(({ db }, at) => restock(db, '1101', at + 2)));
+    await Promise.all(pools.map((db, at) => restock(db, '1101', at + 2)));
     await expect.poll(() => heard.length).toBe(3_000);
     expect(heard.toSorted()).toEqual(names(3_000).toSorted());
     await expect.poll(left).toBe(0);
@@ -91,7 +123,7 @@ describe('the outbox', () => {
   });
 
   it('finds what nobody has published, and leaves alone what its writer still may', async () => {
-    const outbox = outboxOf(database.db);
+    const outbox = outboxOf();
     await database.db.query(
       `insert into live_outbox (topic, payload, created_at) values ('rewards', '{"userId":"old"}', now() - interval '2 seconds'),
          ('rewards', '{"userId":"new"}', now() + interval '1 hour')`,
@@ -103,16 +135,45 @@ describe('the outbox', () => {
     await database.db.query('delete from live_outbox');
   });
 
-  it('keeps what the bus did not take', async () => {
-    const failing: Bus = { ...bus, publish: () => Promise.reject(new Error('The bus is full.')) };
-    const broken = outboxOf(database.db, failing);
-    await restock(broken.db, '1401', 1);
+  it('keeps what the bus did not take, and tries again by itself, without a sweep', async () => {
+    let isFull = true;
+    outboxOf(database.db, {
+      publishAll: (messages, tx) =>
+        isFull ? Promise.reject(new Error('The bus is full.')) : bus.publishAll(messages, tx),
+    });
+    await restock(database.db, '1401', 1);
     await expect.poll(() => errors).toContain('The bus is full.');
-    await broken.stop(5_000);
     expect([await left(), skus]).toEqual([1, []]);
-    const outbox = outboxOf(database.db);
-    await restock(outbox.db, '1501', 1);
-    await expect.poll(() => skus).toEqual(['1401', '1501']);
+    isFull = false;
+    await expect.poll(() => skus).toEqual(['1401']);
+    expect(await left()).toBe(0);
+  });
+
+  it('asks the database twice for a batch of whatever there is: for the rows, and to publish them', async () => {
+    const { db, statements } = watchStatements(database.db);
+    await db.query(
+      `insert into live_outbox (topic, payload, created_at)
+       select 'session', jsonb_build_object('sessionId', 's' || n, 'reason', 'revoked'), now() - interval '1 minute' from generate_series(1, 400) n`,
+    );
+    const ended = new Set<unknown>();
+    const stopHearing = bus.subscribe(cacheTopic('session'), (payload) => ended.add((payload as { key: string }).key));
+    outboxOf(db).start();
+    await expect.poll(() => ended.size).toBe(400);
+    stopHearing();
+    expect(statements.filter((name) => name !== 'outbox-sweep')).toEqual(['insert live_outbox', 'bus-publish']);
+  });
+
+  it('drops a row that is no event, says so, and publishes the others', async () => {
+    const { db } = database;
+    outboxOf().start();
+    await db.query(
+      `insert into live_outbox (topic, payload, created_at)
+       select topic, payload, now() - interval '1 minute' from (values ('stock', 'null'::jsonb), ('stock', '{"sku": 7}'), ('fly', '{}'),
+         ('session', '{"sessionId": "s", "reason": "why not"}'), ('rewards', '{"userId": "u1"}')) as t(topic, payload)`,
+    );
+    await expect.poll(() => heard).toEqual(['u1']);
+    expect(errors).toContain('A row of live_outbox on the topic "fly" is no live event and was dropped.');
+    expect(await left()).toBe(0);
   });
 
   it('says nothing of bulk work that asks for silence', async () => {

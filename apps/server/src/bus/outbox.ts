@@ -1,25 +1,10 @@
 import type { Database, Tx } from '../db/database.ts';
 import { BUS_LIMIT } from './bus.ts';
-import type { Bus } from './bus.ts';
-import { cacheTopic, LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
+import type { Bus, BusMessage } from './bus.ts';
+import { cacheTopic, isLiveEvent, LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
 import type { LiveEvent } from './live-events.ts';
 import { createStoredQueue } from './stored-queue.ts';
 import { wakeOnWrite } from './wake-on-write.ts';
-
-/** Tables with a trigger that writes into `live_outbox`. */
-export const LIVE_TABLES: readonly string[] = [
-  'applications',
-  'bundle_events',
-  'carts',
-  'conversation_sides',
-  'courses',
-  'messages',
-  'orders',
-  'points_ledger',
-  'sessions',
-  'stock',
-  'users',
-];
 
 /** Rows in one transaction. */
 const BATCH = 500;
@@ -30,20 +15,22 @@ const ENVELOPE = 100;
 
 export interface OutboxOptions {
   db: Database;
-  bus: Bus;
+  bus: Pick<Bus, 'publishAll'>;
   onError: (error: Error) => void;
 }
 
 export interface Outbox {
-  /** The database with which the application writes: what it commits is published right away. */
-  readonly db: Database;
-  /** Also publishes what others have left, from now on. */
+  /** Also publishes what others have left, from now on. What is written with this database is published in any case. */
   start(): void;
   /** Waits no longer than so many milliseconds; the rest is published by others. */
   stop(milliseconds: number): Promise<void>;
 }
 
-type StoredEvent = LiveEvent & { id: string };
+interface StoredEvent {
+  id: string;
+  topic: string;
+  payload: unknown;
+}
 
 // An array, because a list that a join might read again would take other rows the second time. The commit does not wait for the disk: what
 // a crash of the machine brings back is published once more.
@@ -76,18 +63,23 @@ export function packed<T>(items: readonly T[], limit = BUS_LIMIT - ENVELOPE): T[
   return packs;
 }
 
-async function publishAll(bus: Bus, rows: readonly StoredEvent[], tx: Tx): Promise<void> {
+/** What the bus is told of these events. */
+function messagesOf(events: readonly LiveEvent[]): BusMessage[] {
   const skus = new Set<string>();
-  const events: LiveEvent[] = [];
-  for (const { id: _, ...event } of rows) {
+  const ended: BusMessage[] = [];
+  const others: LiveEvent[] = [];
+  for (const event of events) {
     if (event.topic === 'stock') skus.add(event.payload.sku);
-    else events.push(event);
+    else others.push(event);
+    // The process that ended a session says so itself as well, unless it was killed first.
+    if (event.topic === 'session')
+      ended.push({ topic: cacheTopic('session'), payload: { key: event.payload.sessionId } });
   }
-  // The process that ended a session says so itself as well, unless it was killed first.
-  for (const { topic, payload } of events)
-    if (topic === 'session') await bus.publish(cacheTopic('session'), { key: payload.sessionId }, tx);
-  for (const pack of packed([...skus])) await bus.publish(STOCK_TOPIC, { skus: pack }, tx);
-  for (const pack of packed(events)) await bus.publish(LIVE_TOPIC, pack, tx);
+  return [
+    ...ended,
+    ...packed([...skus]).map((pack) => ({ topic: STOCK_TOPIC, payload: { skus: pack } })),
+    ...packed(others).map((pack) => ({ topic: LIVE_TOPIC, payload: pack })),
+  ];
 }
 
 /**
@@ -95,13 +87,23 @@ async function publishAll(bus: Bus, rows: readonly StoredEvent[], tx: Tx): Promi
  * publishes it, and any other does if that one was killed. `NOTIFY` in the commit itself would make commits wait for each other.
  */
 export function createOutbox({ db, bus, onError }: OutboxOptions): Outbox {
-  const queue = createStoredQueue<StoredEvent>({
-    db,
-    take,
-    handOver: (rows, tx) => publishAll(bus, rows, tx),
-    onError,
-    batch: BATCH,
-    sweepEvery: SWEEP_EVERY,
-  });
-  return { db: wakeOnWrite(db, LIVE_TABLES, queue.wake), start: queue.start, stop: queue.stop };
+  /** Rows that no trigger has written hold up nothing: they are gone with the others. */
+  async function handOver(rows: readonly StoredEvent[], tx: Tx): Promise<void> {
+    const events: LiveEvent[] = [];
+    for (const { id: _, ...row } of rows) {
+      if (isLiveEvent(row)) events.push(row);
+      else onError(new Error(`A row of live_outbox on the topic "${row.topic}" is no live event and was dropped.`));
+    }
+    await bus.publishAll(messagesOf(events), tx);
+  }
+
+  const queue = createStoredQueue<StoredEvent>({ db, take, handOver, onError, batch: BATCH, sweepEvery: SWEEP_EVERY });
+  const stopWaking = wakeOnWrite(db.pool, queue.wake);
+  return {
+    start: queue.start,
+    stop(milliseconds) {
+      stopWaking();
+      return queue.stop(milliseconds);
+    },
+  };
 }

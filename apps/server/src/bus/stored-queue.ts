@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { Database, Tx } from '../db/database.ts';
 import { within } from '../within.ts';
@@ -32,7 +33,10 @@ export interface StoredQueue {
 /** Rows of a table that are handed over once and then gone, whichever process does it. */
 export function createStoredQueue<Row>(options: StoredQueueOptions<Row>): StoredQueue {
   const { db, take, handOver, onError, batch, sweepEvery } = options;
+  /** What is handed over is nobody's request, whoever has woken it: it belongs to no trace. */
+  const outside = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let asked: 'no' | 'sweep' | 'written' = 'no';
@@ -60,8 +64,10 @@ export function createStoredQueue<Row>(options: StoredQueueOptions<Row>): Stored
       try {
         await handOverAll(isSweep);
       } catch (error) {
-        // It stays stored; the next sweep of any process is the retry.
         onError(error instanceof Error ? error : new Error(String(error)));
+        // It stays stored. A sweep of any process is a retry as well, but not every process sweeps.
+        clearTimeout(again);
+        again = setTimeout(() => ask('written'), sweepEvery).unref();
       }
     }
     running = undefined;
@@ -70,7 +76,7 @@ export function createStoredQueue<Row>(options: StoredQueueOptions<Row>): Stored
   function ask(what: 'sweep' | 'written'): void {
     if (isStopped) return;
     if (asked !== 'written') asked = what;
-    running ??= run();
+    running ??= outside(run);
   }
 
   return {
@@ -83,6 +89,7 @@ export function createStoredQueue<Row>(options: StoredQueueOptions<Row>): Stored
     async stop(milliseconds) {
       isStopped = true;
       clearInterval(timer);
+      clearTimeout(again);
       if (running) await within(milliseconds, running);
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 import type { Bus } from '../bus/bus.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { within } from '../within.ts';
 import { createBoss } from './boss.ts';
@@ -28,7 +28,13 @@ export interface JobsOptions {
 }
 
 function toInsert({ queue, data, leaseSeconds }: DueWork): PgBoss.JobInsert {
-  return { name: queue, data, expireInSeconds: leaseSeconds, retryLimit: RETRIES };
+  // Whole seconds, when there are several.
+  return { name: queue, data, expireInSeconds: Math.ceil(leaseSeconds), retryLimit: RETRIES };
+}
+
+/** Has pg-boss run its statement in this transaction. Its text is the same each time: prepared once per connection. */
+function inside(tx: Tx, name: string): PgBoss.Db {
+  return { executeSql: (text: string, values: unknown[]) => tx.query<unknown>({ name, text }, values) };
 }
 
 /** Background work on pg-boss: the database decides which process runs which job, and when. */
@@ -128,8 +134,7 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     async send(tx, { queue, data, leaseSeconds, afterSeconds }) {
       const id = await boss.send(queue, data, {
-        // The same text each time: prepared once per connection.
-        db: { executeSql: (text, values: unknown[]) => tx.query({ name: 'job-send', text }, values) },
+        db: inside(tx, 'job-send'),
         expireInSeconds: leaseSeconds,
         retryLimit: RETRIES,
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
@@ -137,10 +142,12 @@ export function createJobs(options: JobsOptions): Jobs {
       if (id === null) throw new Error(`There is no queue "${queue}".`);
       if (afterSeconds === undefined) tx.afterCommit(() => workers.get(queue)?.poll());
     },
-    async sendAll(all) {
+    async sendAll(all, tx) {
       if (all.length === 0) return;
-      await boss.insert(all.map(toInsert));
-      for (const queue of new Set(all.map((work) => work.queue))) workers.get(queue)?.poll();
+      await boss.insert(all.map(toInsert), tx ? { db: inside(tx, 'job-send-all') } : {});
+      const poll = () => new Set(all.map(({ queue }) => queue)).forEach((queue) => workers.get(queue)?.poll());
+      if (tx) tx.afterCommit(poll);
+      else poll();
     },
   };
 }

@@ -41,8 +41,8 @@ export interface Jobs {
   stop(milliseconds: number): Promise<void>;
   /** Adds a job in the transaction; this process may take it right after the commit, others within seconds. */
   send(tx: Tx, work: Work): Promise<void>;
-  /** Adds several jobs at once, all of them due. */
-  sendAll(all: readonly DueWork[]): Promise<void>;
+  /** Adds several jobs with one statement, all of them due: in the transaction if there is one, as `send` does. */
+  sendAll(all: readonly DueWork[], tx?: Tx): Promise<void>;
 }
 
 export interface DueWork {

@@ -37,8 +37,6 @@ export class Connection {
   pingedAt = performance.now();
   watchedSkus: readonly string[] = [];
   watchedCourses: readonly string[] = [];
-  /** By `performance.now()`. */
-  typedAt = Number.NEGATIVE_INFINITY;
   readonly #socket: WebSocket;
   readonly #onSlow: () => void;
   /** What to do once the client has answered the ping that is on its way, and what was sent behind that one. */

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Refused } from '../testing/live-client.ts';
 import type { LiveClient, LiveClientOptions } from '../testing/live-client.ts';
+import { createLiveClients } from '../testing/live-clients.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
 import { API } from '../testing/result-check.ts';
@@ -12,6 +13,7 @@ let dana: Person;
 let ana: Person;
 let log = '';
 let open: LiveClient[] = [];
+const clients = createLiveClients();
 
 beforeAll(async () => {
   server = await createListeningServer(inject('cluster'), {
@@ -30,12 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 afterEach(async () => {
+  // There is room for few: they are gone before the next test.
   await Promise.all(open.map((client) => client.close()));
   open = [];
 });
 
 async function enter(jwt: string | null, options?: LiveClientOptions): Promise<LiveClient> {
-  const client = await server.open(jwt, options);
+  const client = await clients.open(server.url, jwt, options);
   open.push(client);
   return client;
 }

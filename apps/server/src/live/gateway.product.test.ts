@@ -1,9 +1,12 @@
 import type { Message, MessageContent, Order, SharedBundle } from '@regen/sdk';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { LIVE_TOPIC } from '../bus/live-events.ts';
+import type { LiveEvent } from '../bus/live-events.ts';
 import { demoId } from '../seed/demo-people.ts';
 import { Author, bundleServer, PRO_SKU } from '../testing/bundles.ts';
 import { addCourse, register } from '../testing/courses.ts';
-import type { LiveClient, LiveClientOptions } from '../testing/live-client.ts';
+import type { LiveClient } from '../testing/live-client.ts';
+import { createLiveClients } from '../testing/live-clients.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
 import { clearMessages } from '../testing/messenger.ts';
@@ -13,7 +16,7 @@ let server: ListeningServer;
 let dana: Person;
 let ana: Person;
 let grace: Person;
-let open: LiveClient[] = [];
+const clients = createLiveClients();
 
 beforeAll(async () => {
   server = await createListeningServer(inject('cluster'), { ...bundleServer, env: { RATE_LIMIT_FACTOR: '1000' } });
@@ -32,25 +35,22 @@ const careIs = (accountId: string) =>
 beforeEach(async () => {
   await clearMessages(server);
 });
-afterEach(async () => {
-  await Promise.all(open.map((client) => client.close()));
-  open = [];
-});
 
-async function connect(who: Person, options?: LiveClientOptions): Promise<LiveClient> {
-  const client = await server.open(who.jwt, options);
-  open.push(client);
-  return client;
-}
+const connect = (who: Person): Promise<LiveClient> => clients.open(server.url, who.jwt);
 
 /** Watches, and waits until the server knows: frames of one client are read in order. */
 async function watching(who: Person, frame: object): Promise<LiveClient> {
   const client = await connect(who);
   client.send({ action: 'watch', ...frame });
-  const pong = new Promise((resolve) => client.socket.once('pong', resolve));
-  client.socket.ping();
-  await pong;
+  await isRead(client);
   return client;
+}
+
+/** Everything sent so far has been read. */
+async function isRead({ socket }: LiveClient): Promise<void> {
+  const pong = new Promise((resolve) => socket.once('pong', resolve));
+  socket.ping();
+  await pong;
 }
 
 /** What a live message carries of it. */
@@ -164,6 +164,9 @@ describe('a message', () => {
 });
 
 describe('typing', () => {
+  // What was said in the last two seconds is not said again.
+  beforeEach(() => server.clock.advance(2_000));
+
   test('is shown to the other account, once in two seconds', async () => {
     const [danas, anas] = [await connect(dana), await connect(ana)];
     for (let n = 0; n < 5; n += 1) danas.send({ action: 'typing', accountId: ana.accountId });
@@ -173,6 +176,20 @@ describe('typing', () => {
     await server.mark(ana, anas);
     expect(anas.of('typing')).toHaveLength(1);
     expect(danas.of('typing')).toEqual([]);
+    server.clock.advance(2_000);
+    danas.send({ action: 'typing', accountId: ana.accountId });
+    await expect.poll(() => anas.of('typing').length).toBe(2);
+  });
+
+  test('in many tabs of a person, or by several of an account, is shown once', async () => {
+    const colleague = await server.signIn('eli@lumenclinic.example');
+    const tabs = [await connect(dana), await connect(dana), await connect(dana), await connect(colleague)];
+    const anas = await connect(ana);
+    for (const tab of tabs) tab.send({ action: 'typing', accountId: ana.accountId });
+    await Promise.all(tabs.map(isRead));
+    await expect.poll(() => anas.of('typing').length).toBeGreaterThan(0);
+    await server.mark(ana, anas);
+    expect(anas.of('typing')).toHaveLength(1);
   });
 
   test.each([
@@ -212,8 +229,10 @@ describe('what changes elsewhere', () => {
     const author = new Author(server, dana);
     const { bundleToken, bundleId } = await author.made({ items: ['1101'] });
     const danas = await connect(dana);
-    for (let n = 0; n < 2; n += 1)
-      await server.call<SharedBundle>('GET', `/recommendations/${bundleToken}/userId/${ana.id}`, { as: ana });
+    for (let n = 0; n < 2; n += 1) {
+      const path = `/recommendations/${bundleToken}/userId/${ana.id}`;
+      expect((await server.call<SharedBundle>('GET', path, { as: ana })).status).toBe(200);
+    }
     await expect.poll(() => danas.of('bundleOpened')).toEqual([{ key: 'bundleOpened', bundleId }]);
   });
 
@@ -230,6 +249,28 @@ describe('what changes elsewhere', () => {
     await expect.poll(() => anas.of('application').at(-1)?.status).toBe('received');
     await server.db.query(`update applications set status = 'accepted' where id = 'app_live'`);
     await expect.poll(() => anas.of('application').at(-1)?.status).toBe('accepted');
+  });
+});
+
+describe('an event that cannot be read', () => {
+  /** No text of PostgreSQL has this character. */
+  const broken = (userId: string): LiveEvent => ({ topic: 'order', payload: { userId, orderId: 'ord_\u0000' } });
+
+  test('costs those whom it concerns their connections, which then read what they missed, and nobody else', async () => {
+    const [anas, graces] = [await connect(ana), await connect(grace)];
+    const rewards: LiveEvent = { topic: 'rewards', payload: { userId: grace.id } };
+    await server.app.platform.bus.publish(LIVE_TOPIC, [broken(ana.id), rewards]);
+    expect(await anas.closed).toEqual({ code: 1012, reason: 'come back' });
+    await expect.poll(() => graces.of('rewards').length).toBe(1);
+    await server.mark(grace, graces);
+  });
+
+  test('because it is none, is ignored, and those beside it are heard', async () => {
+    const graces = await connect(grace);
+    const rewards: LiveEvent = { topic: 'rewards', payload: { userId: grace.id } };
+    const none = [null, 7, { topic: 'session', payload: null }, { topic: 'message', payload: {} }, { topic: 'fly' }];
+    await server.app.platform.bus.publish(LIVE_TOPIC, [...none, rewards]);
+    await expect.poll(() => graces.of('rewards').length).toBe(1);
   });
 });
 

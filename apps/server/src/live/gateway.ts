@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { WebSocket } from 'ws';
-import { cacheTopic, LIVE_TOPIC, STOCK_TOPIC } from '../bus/live-events.ts';
+import { cacheTopic, isLiveEvent, LIVE_TOPIC, STOCK_TOPIC } from '../bus/live-events.ts';
 import type { LiveEvent } from '../bus/live-events.ts';
 import { createConnections } from '../http/access/connections.ts';
 import type { Deliveries } from '../modules/messages/deliveries.ts';
@@ -17,6 +17,7 @@ import { createDoor } from './door.ts';
 import { createFanOut, createSend } from './fan-out.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { Hub } from './hub.ts';
+import { listenersOf } from './listeners.ts';
 import { CLOSE } from './live-message.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { spread } from './spread.ts';
@@ -63,16 +64,22 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   }
 
   /** What was missed is unknown. Those who come back read it. */
-  const closeAll = (): void => void spread(hub.all(), MISSED_SPREAD, restart);
+  const closeAll = (all: readonly Connection[]): void => void spread([...new Set(all)], MISSED_SPREAD, restart);
 
-  const events = createBatches<LiveEvent>({ handle: fanOut, onLost: closeAll, log });
+  const events = createBatches<LiveEvent>({
+    handle: fanOut,
+    onLost: (lost) => closeAll(lost.flatMap((event) => listenersOf(hub, event))),
+    log,
+  });
   const stock = createBatches<string>({
     handle: (skus) => sendStock([...new Set(skus)], { hub, catalog, send }),
-    onLost: closeAll,
+    onLost: (lost) => closeAll(lost.flatMap((sku) => hub.skus.get(sku))),
     log,
   });
 
-  function hear(all: readonly LiveEvent[]): void {
+  function hear(told: readonly unknown[]): void {
+    const all = told.filter(isLiveEvent);
+    if (all.length < told.length) log.warn({ events: told.length - all.length }, 'what is no live event was ignored');
     for (const event of all) {
       if (event.topic === 'session') sessions.end(event.payload.sessionId, event.payload.reason);
       if (event.topic === 'person')
@@ -82,7 +89,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   }
 
   const subscriptions = [
-    bus.subscribe(LIVE_TOPIC, (payload) => hear(payload as LiveEvent[])),
+    bus.subscribe(LIVE_TOPIC, (payload) => hear(payload as unknown[])),
     bus.subscribe(STOCK_TOPIC, (payload) => {
       const { skus } = payload as { skus: string[] };
       if (hub.size > 0) stock(skus);
@@ -93,7 +100,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
       sessions.check(key === undefined ? hub.all().map(({ actor }) => actor.sessionId) : [key]);
     }),
     bus.onChange((isConnected) => {
-      if (isConnected) closeAll();
+      if (isConnected) closeAll(hub.all());
     }),
     () => typing.close(),
     startHeartbeat({

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { LiveClient } from '../testing/live-client.ts';
+import { createLiveClients } from '../testing/live-clients.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
 
 let server: ListeningServer;
 let dana: Person;
 let ana: Person;
+const clients = createLiveClients();
 
 beforeAll(async () => {
   const env = { RATE_LIMIT_FACTOR: '1000', METRICS_TOKEN: 'a token of sixteen or more' };
@@ -53,7 +55,7 @@ describe('a client', () => {
   ];
 
   test('that sends nonsense changes nothing, and its next frame is read', async () => {
-    const client = await server.open(ana.jwt);
+    const client = await clients.open(server.url, ana.jwt);
     const before = await counted('ignored');
     for (const frame of nonsense) client.send(frame);
     client.socket.send(randomBytes(100));
@@ -63,22 +65,20 @@ describe('a client', () => {
     expect(await counted('ignored')).toBe(before + nonsense.length + 1);
     await server.db.query(`update stock set on_hand = 2 where sku = '1101'`);
     await expect.poll(() => client.of('stock')).toEqual([{ key: 'stock', skus: ['1101'] }]);
-    await client.close();
   });
 
   test.each([
     ['5 kB', '5'.repeat(5_000)],
     ['1 MB', 'x'.repeat(1_000_000)],
   ])('that sends a frame of %s is closed with 1009, and nobody else', async (_size, frame) => {
-    const [client, other] = [await server.open(ana.jwt), await server.open(dana.jwt)];
+    const [client, other] = [await clients.open(server.url, ana.jwt), await clients.open(server.url, dana.jwt)];
     client.send(frame);
     expect((await client.closed).code).toBe(1009);
     await server.mark(dana, other);
-    await other.close();
   });
 
   test('that floods is not listened to, and then closed', async () => {
-    const [client, other] = [await server.open(ana.jwt), await server.open(dana.jwt)];
+    const [client, other] = [await clients.open(server.url, ana.jwt), await clients.open(server.url, dana.jwt)];
     const before = await counted('ignored');
     for (let n = 0; n < 60; n += 1) client.send({ action: 'ping' });
     await isRead(client);
@@ -86,11 +86,10 @@ describe('a client', () => {
     for (let n = 0; n < 400; n += 1) client.send({ action: 'ping' });
     expect((await client.closed).code).toBe(1008);
     await server.mark(dana, other);
-    await other.close();
   });
 
   test('that does not read is closed, while others of the same account hear everything', async () => {
-    const [slow, quick] = [await server.open(ana.jwt), await server.open(ana.jwt)];
+    const [slow, quick] = [await clients.open(server.url, ana.jwt), await clients.open(server.url, ana.jwt)];
     slow.socket.pause();
     const text = 'x'.repeat(4_000);
     let sent = 0;
@@ -101,6 +100,5 @@ describe('a client', () => {
     slow.socket.resume();
     expect([4408, 1006]).toContain((await slow.closed).code);
     expect(slow.of('message').length).toBeLessThan(sent);
-    await quick.close();
   });
 });

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { httpCaller } from '../testing/http-caller.ts';
 import { isInTime } from '../testing/in-time.ts';
-import { openLive } from '../testing/live-client.ts';
 import type { LiveClient } from '../testing/live-client.ts';
+import { createLiveClients } from '../testing/live-clients.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -22,6 +22,7 @@ let first: ServerProcess;
 let second: ServerProcess;
 let dana: Session;
 let ana: Session;
+const clients = createLiveClients();
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('cluster'));
@@ -70,7 +71,7 @@ async function say(by: ServerProcess, message: string): Promise<void> {
 const texts = (client: LiveClient) => client.of('message').map(({ message }) => message.message);
 
 test('what is written at one process is heard at the other, and a session that ends there ends here', async () => {
-  const client = await openLive(await second.listening, ana.jwt);
+  const client = await clients.open(await second.listening, ana.jwt);
   const sent = Array.from({ length: 20 }, (_, n) => `text ${n}`);
   for (const text of sent) await say(first, text);
   await expect.poll(() => texts(client)).toEqual(sent);
@@ -80,7 +81,7 @@ test('what is written at one process is heard at the other, and a session that e
 });
 
 test('what a killed process had stored and not published is published by the other', async () => {
-  const client = await openLive(await second.listening, ana.jwt);
+  const client = await clients.open(await second.listening, ana.jwt);
   const holder = new pg.Client({ connectionString: database.url });
   // Dropping the database ends it.
   holder.on('error', () => undefined);
@@ -105,9 +106,9 @@ test('what a killed process had stored and not published is published by the oth
 
 test('a process that stops sends its connections away, waits for none of them, and the others go on', async () => {
   const [here, deaf, there] = [
-    await openLive(await first.listening, ana.jwt),
-    await openLive(await first.listening, ana.jwt),
-    await openLive(await second.listening, ana.jwt),
+    await clients.open(await first.listening, ana.jwt),
+    await clients.open(await first.listening, ana.jwt),
+    await clients.open(await second.listening, ana.jwt),
   ];
   deaf.socket.pause();
   const began = performance.now();
@@ -120,12 +121,12 @@ test('a process that stops sends its connections away, waits for none of them, a
 });
 
 test('after the bus was away connections are sent away, because messages may have been missed', async () => {
-  const client = await openLive(await second.listening, ana.jwt);
+  const client = await clients.open(await second.listening, ana.jwt);
   await database.db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'regen-bus' and datname = current_database()`,
   );
   expect(await client.closed).toEqual({ code: 1012, reason: 'come back' });
-  const again = await openLive(await second.listening, ana.jwt);
+  const again = await clients.open(await second.listening, ana.jwt);
   await say(first, 'back');
   await expect.poll(() => texts(again)).toEqual(['back']);
 });

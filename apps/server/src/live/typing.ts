@@ -25,14 +25,29 @@ export interface TypingRoute {
 }
 
 export function createTypingRoute(
-  needs: Needs<'bus' | 'db'> & { connections: Pick<Connections, 'areLinked'>; hub: Hub; send: Send },
+  needs: Needs<'bus' | 'clock' | 'db'> & { connections: Pick<Connections, 'areLinked'>; hub: Hub; send: Send },
 ): TypingRoute {
-  const { bus, connections, db, hub, send } = needs;
+  const { bus, clock, connections, db, hub, send } = needs;
+  /** When it was last said, by who types and by what is shown to whom, oldest first. */
+  const saidAt = new Map<string, number>();
 
   async function mayWrite({ accountId, permissions }: UserActor, to: string): Promise<boolean> {
     if (!permissions.includes('messages:write')) return false;
     if (!(await connections.areLinked(accountId, to))) return false;
     return (await blockBetween(db, accountId, to)) === null;
+  }
+
+  /** Whether it is time to say it again: a person may have many tabs, and an account many people. */
+  function isDue({ accountId, userId }: UserActor, to: string): boolean {
+    const now = clock.now().getTime();
+    for (const [name, at] of saidAt) {
+      if (Math.abs(now - at) < TYPING_EVERY) break;
+      saidAt.delete(name);
+    }
+    const names = [userId, `${accountId} ${to}`];
+    if (names.some((name) => saidAt.has(name))) return false;
+    for (const name of names) saidAt.set(name, now);
+    return true;
   }
 
   const close = bus.subscribe(TYPING_TOPIC, (payload) => {
@@ -44,10 +59,7 @@ export function createTypingRoute(
   return {
     async receive(connection, to) {
       const { actor } = connection;
-      const now = performance.now();
-      if (now - connection.typedAt < TYPING_EVERY || !readsMessages(actor)) return;
-      connection.typedAt = now;
-      if (!(await mayWrite(actor, to))) return;
+      if (!readsMessages(actor) || !isDue(actor, to) || !(await mayWrite(actor, to))) return;
       const typing: Typing = { from: actor.accountId, to, senderName: senderNameOf(actor) };
       await bus.publish(TYPING_TOPIC, typing);
     },

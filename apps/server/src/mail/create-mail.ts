@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
-import type { Job, Jobs } from '../jobs/job.ts';
+import type { DueWork, Job, Jobs } from '../jobs/job.ts';
 import { noTracing } from '../tracing/tracing.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { createDelivery, MAIL_TIMES } from './deliver.ts';
@@ -37,9 +37,17 @@ export interface MailOptions {
 
 const INSERT = {
   name: 'mail-insert',
-  text: `insert into mail_outbox (id, recipient, template, data, dedupe_key) values ($1, $2, $3, $4, $5)
-    on conflict (dedupe_key) do nothing`,
+  text: `insert into mail_outbox (id, recipient, template, data, dedupe_key)
+    select id, recipient, template, data::jsonb, dedupe_key
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as m(id, recipient, template, data, dedupe_key)
+    on conflict (dedupe_key) do nothing
+    returning id, template`,
 };
+
+interface Written {
+  id: string;
+  template: string;
+}
 
 /**
  * The email outbox: emails are rows, written in the transaction that causes them, each with a job that delivers it at least once. The row
@@ -55,11 +63,18 @@ export function createMailService(options: MailOptions): MailService {
   const deliver = createDelivery({ db, jobs, transport: traceTransport(transport, tracing), log, times });
   const leaseSeconds = times.lease;
 
-  async function enqueue<T extends MailTemplate>(email: OutgoingEmail<T>, tx: Tx): Promise<void> {
-    const id = ids('mail');
-    const { to, template, data, dedupeKey = null } = email;
-    const { rowCount } = await tx.query(INSERT, [id, to, template, JSON.stringify(data), dedupeKey]);
-    if (rowCount > 0) await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds });
+  const jobOf = ({ id, template }: Written): DueWork => ({ queue: laneOf(template), data: { id }, leaseSeconds });
+
+  async function enqueue<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[], tx: Tx): Promise<void> {
+    if (emails.length === 0) return;
+    const { rows } = await tx.query<Written>(INSERT, [
+      emails.map(() => ids('mail')),
+      emails.map(({ to }) => to),
+      emails.map(({ template }) => template),
+      emails.map(({ data }) => JSON.stringify(data)),
+      emails.map(({ dedupeKey = null }) => dedupeKey),
+    ]);
+    await jobs.sendAll(rows.map(jobOf), tx);
   }
 
   const lane = (name: MailLane): Job => ({
@@ -73,12 +88,13 @@ export function createMailService(options: MailOptions): MailService {
 
   async function sendForgotten(): Promise<void> {
     const found = await findForgotten(db);
-    await jobs.sendAll(found.map(({ id, template }) => ({ queue: laneOf(template), data: { id }, leaseSeconds })));
+    await jobs.sendAll(found.map(jobOf));
   }
 
   return {
     folder,
-    send: (email, tx) => (tx ? enqueue(email, tx) : db.transaction((own) => enqueue(email, own))),
+    send: (email, tx) => (tx ? enqueue([email], tx) : db.transaction((own) => enqueue([email], own))),
+    sendAll: enqueue,
     jobs: [...lanes, { name: 'mail-check', everySeconds: 30, leaseSeconds: 30, run: sendForgotten }],
     close: () => transport.close(),
   };

@@ -16,4 +16,6 @@ export interface OutgoingEmail<T extends MailTemplate = MailTemplate> {
 /** Emails are written to the outbox and delivered later; with `tx` they exist only if its transaction commits. */
 export interface Mail {
   send<T extends MailTemplate>(email: OutgoingEmail<T>, tx?: Tx): Promise<void>;
+  /** The same for several emails, with one statement. */
+  sendAll<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[], tx: Tx): Promise<void>;
 }

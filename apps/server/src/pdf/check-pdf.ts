@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createOneAtATime } from '../one-at-a-time.ts';
 import type { PdfAnswer, PdfProblem } from './pdf-problem.ts';
 
 /** Milliseconds. A document of the largest size takes less than one second, but may have to wait for a processor on a busy machine. */
@@ -38,12 +39,10 @@ async function readApart(bytes: Buffer): Promise<PdfProblem | null> {
 
 /** Reads one file after another, so that many at once need no more memory than one. */
 export function createPdfCheck(read: CheckPdf = readApart): CheckPdf {
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createOneAtATime(2 * LONGEST);
   return async (bytes) => {
     if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'not_pdf';
     if (!bytes.subarray(-1024).includes('%%EOF')) return 'not_pdf';
-    const reading = last.then(() => read(bytes));
-    last = reading.catch(() => undefined);
-    return reading;
+    return inTurn(() => read(bytes));
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -62,6 +62,15 @@ export class DiskStorage implements Storage {
         await handle.close();
         throw error;
       }
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async sizeOf(key: string): Promise<number | null> {
+    try {
+      return (await stat(this.#pathOf(key))).size;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

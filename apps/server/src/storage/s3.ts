@@ -97,6 +97,17 @@ export class S3Storage implements Storage {
     }
   }
 
+  async sizeOf(key: string): Promise<number | null> {
+    const { sdk, client } = await this.#open();
+    try {
+      const found = await client.send(new sdk.HeadObjectCommand({ Bucket: this.#options.bucket, Key: checkKey(key) }));
+      return found.ContentLength ?? 0;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
   async delete(key: string): Promise<void> {
     const { sdk, client } = await this.#open();
     await client.send(new sdk.DeleteObjectCommand({ Bucket: this.#options.bucket, Key: checkKey(key) }));

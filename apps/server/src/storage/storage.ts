@@ -52,6 +52,8 @@ export interface Storage {
   put(key: string, content: Uint8Array | Readable, options: PutOptions): Promise<void>;
   /** Null if there is no such file. */
   get(key: string): Promise<StoredFile | null>;
+  /** Bytes of a file, without opening it; null if there is no such file. */
+  sizeOf(key: string): Promise<number | null>;
   /** The same for a file that is not there. */
   delete(key: string): Promise<void>;
   /** A key takes one file by signed addresses, ever, however many addresses are signed for it. */

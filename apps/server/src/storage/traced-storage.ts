@@ -9,6 +9,7 @@ export function traceStorage(storage: Storage, tracing: Tracing): Storage {
     uploadOrigin: storage.uploadOrigin,
     put: (key, content, options) => step('put', () => storage.put(key, content, options)),
     get: (key) => step('get', () => storage.get(key)),
+    sizeOf: (key) => step('sizeOf', () => storage.sizeOf(key)),
     delete: (key) => step('delete', () => storage.delete(key)),
     retireUpload: (key) => step('retireUpload', () => storage.retireUpload(key)),
     // Signed in this process.

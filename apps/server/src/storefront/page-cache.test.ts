@@ -10,6 +10,7 @@ function createLocalBus() {
   let isConnected = true;
   const bus: Bus = {
     publish: async (topic, payload) => listeners.get(topic)?.forEach((listener) => listener(payload)),
+    publishAll: (messages) => Promise.reject(new Error(`Pages publish one at a time, not ${messages.length}.`)),
     subscribe(topic, listener) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
       return () => undefined;

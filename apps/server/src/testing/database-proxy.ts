@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): Promise<void>;
   /** The connections that there are bring nothing any more, without an end, as when a firewall has forgotten them. */
   freeze(): void;
+  /** They bring what was held back: the database was only slow. */
+  thaw(): void;
   /** It is back, at the same address. */
   mend(): Promise<void>;
 }
@@ -20,14 +22,15 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const to: NetConnectOpts = folder
     ? { path: `${folder}/.s.PGSQL.${port}` }
     : { host: target.hostname, port: Number(port) };
-  const open = new Set<Socket>();
+  /** Each end of a connection, and the other one. */
+  const open = new Map<Socket, Socket>();
   const server = createServer((client) => {
     const database = connect(to);
     for (const [one, other] of [
       [client, database],
       [database, client],
     ] as const) {
-      open.add(one);
+      open.set(one, other);
       one.on('error', () => other.destroy());
       one.on('close', () => {
         open.delete(one);
@@ -46,13 +49,16 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     cut: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of open) socket.destroy();
+        for (const socket of open.keys()) socket.destroy();
       }),
     freeze() {
-      for (const socket of open) {
+      for (const socket of open.keys()) {
         socket.unpipe();
         socket.pause();
       }
+    },
+    thaw() {
+      for (const [one, other] of open) one.pipe(other);
     },
     mend: () => listen(address.port),
   };

@@ -1,17 +1,17 @@
 import type { Message } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
-import { openLive } from './live-client.ts';
-import type { LiveClient, LiveClientOptions } from './live-client.ts';
+import type { LiveClient } from './live-client.ts';
+import { Messenger } from './messenger.ts';
+import type { Person } from './messenger.ts';
 import type { TestCluster } from './test-engine.ts';
 import { createTestServer } from './test-server.ts';
 import type { Answer, TestServer, TestServerOptions } from './test-server.ts';
 
-export type Person = Awaited<ReturnType<TestServer['signIn']>>;
+export type { Person } from './messenger.ts';
 
 export interface ListeningServer extends TestServer {
   /** Origin that it listens on. */
   url: string;
-  open(jwt: string | null, options?: LiveClientOptions): Promise<LiveClient>;
   say(from: Person, to: Person, message: string): Promise<Answer<Message>>;
   read(who: Person, other: Person): Promise<unknown>;
   /** Lets a person hear `rewards`: whatever was sent to them before has come by then, or never will. */
@@ -25,18 +25,11 @@ export async function createListeningServer(
 ): Promise<ListeningServer> {
   const server = await createTestServer(cluster, { ...options, env: { PUBLIC_URL: '', ...options.env } });
   const url = await server.app.server.listen({ host: '127.0.0.1', port: 0 });
-  const open = (jwt: string | null, more?: LiveClientOptions) => openLive(url, jwt, more);
   return {
     ...server,
     url,
-    open,
-    say: (from, to, message) =>
-      server.call<Message>('POST', '/messageCenter/send', {
-        as: from,
-        body: { accountId: to.accountId, message },
-        headers: { 'idempotency-key': randomUUID() },
-      }),
-    read: (who, other) => server.call('POST', `/messages/${other.accountId}/read`, { as: who, body: {} }),
+    say: (from, to, message) => new Messenger(server, from).send<Message>(to.accountId, message),
+    read: (who, other) => new Messenger(server, who).read(other.accountId),
     async mark(who, ...clients) {
       const before = clients.map((client) => client.of('rewards').length);
       await server.db.query(

@@ -14,7 +14,8 @@ import type {
 import { randomUUID } from 'node:crypto';
 import type { Answer, TestServer } from './test-server.ts';
 
-type Person = Awaited<ReturnType<TestServer['signIn']>>;
+/** Who has signed in. */
+export type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
 /** A file as a person has it. */
 export interface LocalFile {
@@ -51,6 +52,12 @@ export class Messenger {
       body: { accountId: to, message, ...more },
       headers: { 'idempotency-key': key },
     });
+  }
+
+  /** Sends a message that nobody refuses. */
+  async write(to: string, message = 'Hello'): Promise<void> {
+    const { status } = await this.send(to, message);
+    if (status !== 201) throw new Error(`The message was refused with ${status}.`);
   }
 
   async talk(other: string, query = ''): Promise<Conversation> {

@@ -84,17 +84,19 @@ async function emailAccounts(needs: EmailNeeds, tx: Tx, accountIds: readonly str
   const readTotals = new Map(taken.map(({ accountId, readTotal }) => [accountId, readTotal]));
   const recipients = await recipientsOf(tx, [...readTotals.keys()]);
   const origin = needs.publicUrl();
-  for (const { userId, email, accountId, site, accountType } of recipients) {
-    const data = {
+  const emails = recipients.map(({ userId, email, accountId, site, accountType }) => ({
+    to: email,
+    template: 'unread-messages' as const,
+    data: {
       userId,
       accountId,
       messagesUrl: `${origin}${messagesPath({ site, accountType })}`,
       settingsUrl: `${origin}/${site}/my-account/profile`,
       unsubscribeUrl: unsubscribeUrl(auth, origin, userId),
-    };
-    const dedupeKey = `unread-messages:${userId}:${accountId}:${readTotals.get(accountId)}`;
-    await mail.send({ to: email, template: 'unread-messages', data, dedupeKey }, tx);
-  }
+    },
+    dedupeKey: `unread-messages:${userId}:${accountId}:${readTotals.get(accountId)}`,
+  }));
+  await mail.sendAll(emails, tx);
   return recipients.length;
 }
 

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
-import { readAllOf, writeTo } from '../../testing/conversations.ts';
-import type { SignedIn } from '../../testing/conversations.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
-import { clearMessages } from '../../testing/messenger.ts';
+import { clearMessages, Messenger } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { watchStatements } from '../../testing/watch-statements.ts';
 import { emailUnread } from './email-sender.ts';
 
 const MINUTE = 60_000;
@@ -15,9 +14,9 @@ const MINUTE = 60_000;
 const COLLEAGUE = demoId('usr', 12);
 
 let server: TestServer;
-let dana: SignedIn;
-let ana: SignedIn;
-let joel: SignedIn;
+let dana: Messenger;
+let ana: Messenger;
+let joel: Messenger;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
@@ -33,9 +32,9 @@ beforeEach(async () => {
   );
   // The clock is moved on by hours, which ends sessions.
   [dana, ana, joel] = await Promise.all([
-    server.signIn('dana@lumenclinic.example'),
-    server.signIn('ana@clients.example'),
-    server.signIn('joel@clients.example'),
+    Messenger.signIn(server, 'dana@lumenclinic.example'),
+    Messenger.signIn(server, 'ana@clients.example'),
+    Messenger.signIn(server, 'joel@clients.example'),
   ]);
   await run();
 });
@@ -72,10 +71,10 @@ async function delivered(): Promise<{ mails: Stored[]; raw: string[] }> {
 
 describe('an email about unread messages', () => {
   test('comes when one was unread for 15 minutes, for all conversations at once, and says no word of them', async () => {
-    await writeTo(server, ana, dana.accountId, 'My skin is on fire');
+    await ana.write(dana.accountId, 'My skin is on fire');
     expect(await after(10)).toBe(0);
-    await writeTo(server, ana, dana.accountId, 'Please help');
-    await writeTo(server, joel, dana.accountId, 'A secret');
+    await ana.write(dana.accountId, 'Please help');
+    await joel.write(dana.accountId, 'A secret');
     expect(await after(4)).toBe(0);
     expect(await after(1)).toBe(1);
     const { mails, raw } = await delivered();
@@ -95,7 +94,7 @@ describe('an email about unread messages', () => {
   });
 
   test('names the sender of a single conversation', async () => {
-    await writeTo(server, dana, ana.accountId);
+    await dana.write(ana.accountId);
     expect(await after(15)).toBe(1);
     const { mails } = await delivered();
     expect(mails[0]).toMatchObject({ to: 'ana@clients.example', subject: 'New message from Lumen Skin Clinic' });
@@ -103,12 +102,12 @@ describe('an email about unread messages', () => {
   });
 
   test('comes once, and again only after something was read', async () => {
-    await writeTo(server, ana, dana.accountId);
+    await ana.write(dana.accountId);
     expect(await after(20)).toBe(1);
-    await writeTo(server, ana, dana.accountId);
-    await writeTo(server, joel, dana.accountId);
+    await ana.write(dana.accountId);
+    await joel.write(dana.accountId);
     expect(await after(20)).toBe(0);
-    await readAllOf(server, dana, ana.accountId);
+    await dana.read(ana.accountId);
     // Joel's message is unread and was in no email; she is here now, so it has a quarter of an hour more.
     const { rowCount } = await server.db.query(
       'update message_emails set recheck_at = $1 where recheck_at is not null',
@@ -123,31 +122,31 @@ describe('an email about unread messages', () => {
   });
 
   test('does not repeat what was in the last one, and counts it in the next', async () => {
-    await writeTo(server, ana, dana.accountId);
-    await writeTo(server, joel, dana.accountId);
+    await ana.write(dana.accountId);
+    await joel.write(dana.accountId);
     expect(await after(15)).toBe(1);
-    await readAllOf(server, dana, ana.accountId);
+    await dana.read(ana.accountId);
     expect(await after(20)).toBe(0);
-    await writeTo(server, ana, dana.accountId);
+    await ana.write(dana.accountId);
     expect(await after(15)).toBe(1);
     const second = (await delivered()).mails.at(-1);
     expect(second?.subject).toBe('You have 2 unread messages');
   });
 
   test('does not come when it was read in time, nor when it was read before the email went out', async () => {
-    await writeTo(server, ana, dana.accountId);
+    await ana.write(dana.accountId);
     await after(14);
-    await readAllOf(server, dana, ana.accountId);
+    await dana.read(ana.accountId);
     expect(await after(5)).toBe(0);
-    await writeTo(server, ana, dana.accountId);
+    await ana.write(dana.accountId);
     expect(await after(15)).toBe(1);
-    await readAllOf(server, dana, ana.accountId);
+    await dana.read(ana.accountId);
     expect((await delivered()).mails).toEqual([]);
   });
 
   test('is sent once by processes that look at the same time', async () => {
-    for (const from of [ana, joel]) await writeTo(server, from, dana.accountId);
-    await writeTo(server, dana, ana.accountId);
+    for (const from of [ana, joel]) await from.write(dana.accountId);
+    await dana.write(ana.accountId);
     server.clock.advance(15 * MINUTE);
     const sent = await Promise.all([run(), run(), run(), run()]);
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(2);
@@ -155,17 +154,27 @@ describe('an email about unread messages', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('is not lost when the process ends before it is written', async () => {
-    await writeTo(server, ana, dana.accountId);
+  test('is written with one statement for everybody, and so are their jobs', async () => {
+    for (const from of [ana, joel]) await from.write(dana.accountId);
+    for (const to of [ana, joel]) await dana.write(to.accountId);
     server.clock.advance(15 * MINUTE);
     const { platform } = server.app;
-    const mail = { send: () => Promise.reject(new Error('The process ends.')) };
+    const { db, statements } = watchStatements(platform.db);
+    expect(await emailUnread({ ...platform, db })).toBe(3);
+    expect(statements.filter((name) => /^(?:mail|job)-/.test(name))).toEqual(['mail-insert', 'job-send-all']);
+  });
+
+  test('is not lost when the process ends before it is written', async () => {
+    await ana.write(dana.accountId);
+    server.clock.advance(15 * MINUTE);
+    const { platform } = server.app;
+    const mail = { ...platform.mail, sendAll: () => Promise.reject(new Error('The process ends.')) };
     await expect(emailUnread({ ...platform, mail })).rejects.toThrow('The process ends.');
     expect(await run()).toBe(1);
   });
 
   test('is found however late the server looks, and a message that was committed late is found too', async () => {
-    await writeTo(server, ana, dana.accountId);
+    await ana.write(dana.accountId);
     server.clock.advance(3 * 60 * MINUTE);
     await writeToLate();
     expect(await run()).toBe(2);
@@ -180,14 +189,14 @@ describe('an email about unread messages', () => {
     const { rows } = await server.db.query<{ lookedUntil: Date }>(
       'select looked_until as "lookedUntil" from message_cursors',
     );
-    const again = await server.signIn('dana@lumenclinic.example');
-    await writeTo(server, again, joel.accountId);
+    const again = await Messenger.signIn(server, 'dana@lumenclinic.example');
+    await again.write(joel.accountId);
     const late = new Date((rows[0]?.lookedUntil.getTime() ?? 0) - MINUTE);
     await server.db.query('update messages set sent_at = $1 where from_account_id = $2', [late, dana.accountId]);
   }
 
   test('is not sent about what was unread before the store had notifications', async () => {
-    await writeTo(server, ana, dana.accountId);
+    await ana.write(dana.accountId);
     server.clock.advance(24 * 60 * MINUTE);
     await server.db.query('truncate message_cursors');
     expect(await run()).toBe(0);
@@ -195,29 +204,35 @@ describe('an email about unread messages', () => {
 });
 
 describe('who is emailed', () => {
-  async function block(who: SignedIn, accountId: string): Promise<void> {
-    const { status } = await server.call('POST', `/message/block/${accountId}`, { as: who, body: { reason: 'spam' } });
+  async function block(who: Messenger, accountId: string): Promise<void> {
+    const { status } = await server.call('POST', `/message/block/${accountId}`, {
+      as: who.person,
+      body: { reason: 'spam' },
+    });
     expect(status).toBe(200);
   }
 
   test('is not who has turned it off, whose account is disabled, or who has blocked the other', async () => {
-    await writeTo(server, ana, dana.accountId);
-    await writeTo(server, dana, ana.accountId);
-    await writeTo(server, dana, joel.accountId);
-    await server.call('PUT', `/users/${dana.id}/notifications`, { as: dana, body: { messageEmail: false } });
+    await ana.write(dana.accountId);
+    await dana.write(ana.accountId);
+    await dana.write(joel.accountId);
+    await server.call('PUT', `/users/${dana.person.id}/notifications`, {
+      as: dana.person,
+      body: { messageEmail: false },
+    });
     await block(ana, dana.accountId);
-    await server.db.query('update users set disabled_at = now() where id = $1', [joel.id]);
+    await server.db.query('update users set disabled_at = now() where id = $1', [joel.person.id]);
     try {
       expect(await after(20)).toBe(0);
     } finally {
-      await server.db.query('update users set disabled_at = null where id = $1', [joel.id]);
+      await server.db.query('update users set disabled_at = null where id = $1', [joel.person.id]);
     }
   });
 
   test('is not told about a message that is withheld', async () => {
     await block(dana, ana.accountId);
-    await writeTo(server, ana, dana.accountId);
-    const { status } = await server.call('POST', `/message/unblock/${ana.accountId}`, { as: dana });
+    await ana.write(dana.accountId);
+    const { status } = await server.call('POST', `/message/unblock/${ana.accountId}`, { as: dana.person });
     expect(status).toBe(200);
     expect(await after(20)).toBe(0);
   });
@@ -230,7 +245,7 @@ describe('who is emailed', () => {
 
   test('is everyone of an account, and of the care team those who answer for it', async () => {
     await server.db.query('update users set message_email = true');
-    await writeTo(server, ana, dana.accountId);
+    await ana.write(dana.accountId);
     expect(await after(15)).toBe(2);
     await forgetEmails();
     // As the care team would have it.

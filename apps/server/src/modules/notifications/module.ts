@@ -43,6 +43,7 @@ export function createNotificationsModule(
 ): Module<NotificationOperation> {
   const { auth, clock, config, db } = needs;
   const pushKeys = createPushKeys(db);
+  const refusing = new Set<string>();
   return {
     operations: {
       notificationGet: operation(self('id'), async ({ params }) => {
@@ -88,7 +89,7 @@ export function createNotificationsModule(
         name: 'push-send',
         slots: 4,
         leaseSeconds: SEND_LEASE,
-        run: (signal, data) => sendPush({ ...needs, pushKeys }, signal, data),
+        run: (signal, data) => sendPush({ ...needs, pushKeys, refusing }, signal, data),
       },
     ],
   };

@@ -19,8 +19,11 @@ export interface PushNotice {
 }
 
 export interface PushResult {
-  /** `gone`: the browser has no such subscription anymore. `later`: worth another attempt. */
-  outcome: 'sent' | 'gone' | 'later' | 'refused';
+  /**
+   * `gone`: the browser has no such subscription anymore. `unauthorized`: our keys or our token are wrong, which says nothing about the
+   * subscription. `later`, `unauthorized`: worth another attempt.
+   */
+  outcome: 'sent' | 'gone' | 'later' | 'unauthorized' | 'refused';
   /** HTTP status, or the system's error code; never what the push service wrote. */
   reason: string;
 }
@@ -31,10 +34,12 @@ const TIMEOUT = 10_000;
 
 const LATER = new Set([408, 429]);
 const GONE = new Set([404, 410]);
+const UNAUTHORIZED = new Set([401, 403]);
 
 function outcomeOf(status: number): PushResult['outcome'] {
   if (status >= 200 && status < 300) return 'sent';
   if (GONE.has(status)) return 'gone';
+  if (UNAUTHORIZED.has(status)) return 'unauthorized';
   return LATER.has(status) || status >= 500 ? 'later' : 'refused';
 }
 

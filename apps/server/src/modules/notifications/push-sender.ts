@@ -46,7 +46,8 @@ async function takePushes(jobs: CheckNeeds['jobs'], tx: Tx, found: readonly Unre
     found.map(({ otherId }) => otherId),
     found.map(({ seq }) => seq),
   ]);
-  for (const data of rows) await jobs.send(tx, { queue: 'push-send', data, leaseSeconds: SEND_LEASE });
+  const pushes = rows.map((data) => ({ queue: 'push-send' as const, data: { ...data }, leaseSeconds: SEND_LEASE }));
+  await jobs.sendAll(pushes, tx);
   return rows.length;
 }
 
@@ -86,7 +87,11 @@ const noticeOf = (push: Push, otherId: string): PushNotice => ({
   tag: `message ${otherId}`,
 });
 
-type SendNeeds = Needs<'config' | 'db' | 'jobs' | 'log'> & { pushKeys: () => Promise<PushKeys> };
+type SendNeeds = Needs<'config' | 'db' | 'jobs' | 'log'> & {
+  pushKeys: () => Promise<PushKeys>;
+  /** Hosts of push services that have refused our keys since they last took something. */
+  refusing: Set<string>;
+};
 
 /** Sends one notification to one browser, unless nothing is unread anymore. Retries later if that may help. */
 export async function sendPush(needs: SendNeeds, signal: AbortSignal, data: JobData): Promise<void> {
@@ -96,15 +101,22 @@ export async function sendPush(needs: SendNeeds, signal: AbortSignal, data: JobD
   if (push === null || !isPushService(config.PUSH_SERVICES, push.endpoint)) return;
   const request = { keys: await needs.pushKeys(), from: config.MAIL_FROM, signal };
   const { outcome, reason } = await requestPush(push, noticeOf(push, otherId), request);
+  const { host } = new URL(push.endpoint);
+  if (outcome === 'sent') needs.refusing.delete(host);
   if (outcome === 'sent' || signal.aborted) return;
   if (outcome === 'gone') {
     await db.query('delete from push_subscriptions where id = $1', [subscriptionId]);
     return;
   }
   const tries = Number(attempt);
-  const willRetry = outcome === 'later' && tries < ATTEMPTS;
-  const { host } = new URL(push.endpoint);
-  log.warn({ service: host, reason, attempt: tries, willRetry }, 'a push notification was not accepted');
+  const willRetry = outcome !== 'refused' && tries < ATTEMPTS;
+  if (outcome !== 'unauthorized') {
+    log.warn({ service: host, reason, attempt: tries, willRetry }, 'a push notification was not accepted');
+  } else if (!needs.refusing.has(host)) {
+    // It concerns every browser there, and is said once.
+    needs.refusing.add(host);
+    log.error({ service: host, reason }, 'a push service does not accept the keys of this store');
+  }
   if (!willRetry) return;
   const again = { ...data, attempt: String(tries + 1) };
   await db.transaction((tx) =>

@@ -3,21 +3,20 @@ import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createBoss } from '../../jobs/boss.ts';
 import { createJobStore } from '../../jobs/job-store.ts';
-import { readAllOf, writeTo } from '../../testing/conversations.ts';
-import type { SignedIn } from '../../testing/conversations.ts';
-import { clearMessages } from '../../testing/messenger.ts';
+import { clearMessages, Messenger } from '../../testing/messenger.ts';
 import { startPushService } from '../../testing/push-service.ts';
 import type { PushService, TestBrowser } from '../../testing/push-service.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { watchStatements } from '../../testing/watch-statements.ts';
 import { pushUnread } from './push-sender.ts';
 
 let service: PushService;
 let server: TestServer;
 let lines: string[] = [];
-let dana: SignedIn;
-let ana: SignedIn;
-let joel: SignedIn;
+let dana: Messenger;
+let ana: Messenger;
+let joel: Messenger;
 
 beforeAll(async () => {
   service = await startPushService();
@@ -40,18 +39,18 @@ beforeEach(async () => {
      delete from pgboss.job where name = 'push-send'`,
   );
   [dana, ana, joel] = await Promise.all([
-    server.signIn('dana@lumenclinic.example'),
-    server.signIn('ana@clients.example'),
-    server.signIn('joel@clients.example'),
+    Messenger.signIn(server, 'dana@lumenclinic.example'),
+    Messenger.signIn(server, 'ana@clients.example'),
+    Messenger.signIn(server, 'joel@clients.example'),
   ]);
   await pushUnread(server.app.platform);
   lines = [];
 });
 
-async function subscribe(who: SignedIn): Promise<TestBrowser> {
+async function subscribe(who: Messenger): Promise<TestBrowser> {
   const browser = service.newBrowser();
-  const path = `/users/${who.id}/pushSubscriptions`;
-  const { status } = await server.call('POST', path, { as: who, body: browser.subscription });
+  const path = `/users/${who.person.id}/pushSubscriptions`;
+  const { status } = await server.call('POST', path, { as: who.person, body: browser.subscription });
   expect(status).toBe(200);
   return browser;
 }
@@ -79,7 +78,7 @@ const warnings = () =>
 
 test('a message that nobody has read for ten seconds is shown in each browser: who wrote, and not what', async () => {
   const [laptop, phone, other] = [await subscribe(ana), await subscribe(ana), await subscribe(joel)];
-  await writeTo(server, dana, ana.accountId, 'Your results are back');
+  await dana.write(ana.accountId, 'Your results are back');
   await after(9);
   expect(laptop.received).toEqual([]);
   await after(1);
@@ -94,7 +93,7 @@ test('a message that nobody has read for ten seconds is shown in each browser: w
   await after(60);
   expect(laptop.received).toHaveLength(1);
 
-  for (const text of ['One', 'Two']) await writeTo(server, dana, ana.accountId, text);
+  for (const text of ['One', 'Two']) await dana.write(ana.accountId, text);
   await after(10);
   expect(laptop.received.map((push) => push.notice)).toEqual([notice, { ...notice, body: '3 unread messages' }]);
 });
@@ -102,10 +101,12 @@ test('a message that nobody has read for ten seconds is shown in each browser: w
 test('a push is signed with the key of the store, for this push service only, and replaces the one before', async () => {
   const phone = await subscribe(ana);
   for (const text of ['One', 'Two']) {
-    await writeTo(server, dana, ana.accountId, text);
+    await dana.write(ana.accountId, text);
     await after(10);
   }
-  const { body } = await server.call<NotificationSettings>('GET', `/users/${ana.id}/notifications`, { as: ana });
+  const { body } = await server.call<NotificationSettings>('GET', `/users/${ana.person.id}/notifications`, {
+    as: ana.person,
+  });
   const point = Buffer.from(body.pushKey, 'base64url');
   const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
   const [first, second] = phone.received;
@@ -121,33 +122,33 @@ test('a push is signed with the key of the store, for this push service only, an
 test('nothing is shown of what was read in time, of a blocked account, or after signing out', async () => {
   const [phone, clinic] = [await subscribe(ana), await subscribe(dana)];
   const before = service.requests;
-  await writeTo(server, dana, ana.accountId);
-  await readAllOf(server, ana, dana.accountId);
+  await dana.write(ana.accountId);
+  await ana.read(dana.accountId);
   await after(10);
-  await writeTo(server, ana, dana.accountId);
-  await server.call('POST', `/message/block/${ana.accountId}`, { as: dana, body: { reason: 'spam' } });
-  await writeTo(server, ana, dana.accountId);
+  await ana.write(dana.accountId);
+  await server.call('POST', `/message/block/${ana.accountId}`, { as: dana.person, body: { reason: 'spam' } });
+  await ana.write(dana.accountId);
   await after(10);
-  await server.call('POST', `/message/unblock/${ana.accountId}`, { as: dana });
-  await writeTo(server, dana, ana.accountId);
-  await server.call('PUT', `/users/${ana.id}/logOut`, { as: ana });
+  await server.call('POST', `/message/unblock/${ana.accountId}`, { as: dana.person });
+  await dana.write(ana.accountId);
+  await server.call('PUT', `/users/${ana.person.id}/logOut`, { as: ana.person });
   await after(10);
   expect([phone.received, clinic.received, service.requests - before]).toEqual([[], [], 0]);
 });
 
 test('nothing is shown of what was read between the decision and the sending', async () => {
   const phone = await subscribe(ana);
-  await writeTo(server, dana, ana.accountId);
+  await dana.write(ana.accountId);
   server.clock.advance(10_000);
   expect(await pushUnread(server.app.platform)).toBe(1);
-  await readAllOf(server, ana, dana.accountId);
+  await ana.read(dana.accountId);
   await sendDue();
   expect(phone.received).toEqual([]);
 });
 
 test('processes that look at the same time send one push', async () => {
   const phone = await subscribe(ana);
-  await writeTo(server, dana, ana.accountId);
+  await dana.write(ana.accountId);
   server.clock.advance(10_000);
   const found = await Promise.all([1, 2, 3].map(() => pushUnread(server.app.platform)));
   expect(found.reduce((sum, one) => sum + one, 0)).toBe(1);
@@ -160,12 +161,14 @@ test('a browser that is gone is forgotten', async () => {
   for (const status of [404, 410]) {
     const phone = await subscribe(ana);
     service.answer(status);
-    await writeTo(server, dana, ana.accountId);
+    await dana.write(ana.accountId);
     await after(10);
-    const { body } = await server.call<NotificationSettings>('GET', `/users/${ana.id}/notifications`, { as: ana });
+    const { body } = await server.call<NotificationSettings>('GET', `/users/${ana.person.id}/notifications`, {
+      as: ana.person,
+    });
     expect(body.pushDevices).toBe(0);
     service.answer(201);
-    await writeTo(server, dana, ana.accountId);
+    await dana.write(ana.accountId);
     await after(10);
     expect(phone.received).toEqual([]);
   }
@@ -175,7 +178,7 @@ test('a browser that is gone is forgotten', async () => {
 test('a push service that is busy is asked again twice, and the log says why without saying where to', async () => {
   const phone = await subscribe(ana);
   service.answer(503);
-  await writeTo(server, dana, ana.accountId);
+  await dana.write(ana.accountId);
   const before = service.requests;
   await after(10);
   await sendDue();
@@ -192,22 +195,57 @@ test('a push service that is busy is asked again twice, and the log says why wit
   ]);
   expect(lines.join('\n')).not.toContain('/send/');
   service.answer(201);
-  await writeTo(server, dana, ana.accountId);
+  await dana.write(ana.accountId);
   await after(10);
   expect(phone.received).toHaveLength(1);
+});
+
+test.each([401, 403])(
+  'a push service that answers %i has not forgotten a browser: our keys are wrong, said once',
+  async (status) => {
+    const [phone, laptop] = [await subscribe(ana), await subscribe(ana)];
+    service.answer(status);
+    await dana.write(ana.accountId);
+    const before = service.requests;
+    await after(10);
+    for (const _ of [1, 2, 3]) {
+      await skipWait();
+      await sendDue();
+    }
+    // Three times each, as when it is busy.
+    expect(service.requests - before).toBe(6);
+    expect(warnings()).toMatchObject([
+      { level: 50, reason: String(status), msg: 'a push service does not accept the keys of this store' },
+    ]);
+    expect(lines.join('\n')).not.toContain('/send/');
+    service.answer(201);
+    await dana.write(ana.accountId);
+    await after(10);
+    expect([phone.received.length, laptop.received.length]).toEqual([1, 1]);
+  },
+);
+
+test('the pushes of many browsers are written with one statement', async () => {
+  for (let n = 0; n < 5; n += 1) await subscribe(ana);
+  await dana.write(ana.accountId);
+  server.clock.advance(10_000);
+  const { platform } = server.app;
+  const { db, statements } = watchStatements(platform.db);
+  expect(await pushUnread({ ...platform, db })).toBe(5);
+  expect(statements.filter((name) => name.startsWith('job-'))).toEqual(['job-send-all']);
 });
 
 test('a redirect is not followed, and a push service that never answers is left', async () => {
   const [phone, victim] = [await subscribe(ana), service.newBrowser()];
   service.answer(307, { location: victim.subscription.endpoint });
-  await writeTo(server, dana, ana.accountId);
+  await dana.write(ana.accountId);
   const before = service.requests;
   await after(10);
   expect(service.requests - before).toBe(1);
   expect(warnings()).toMatchObject([{ reason: '307', willRetry: false }]);
 
   service.answer(null);
-  await writeTo(server, dana, ana.accountId);
+  await dana.write(ana.accountId);
   server.clock.advance(10_000);
   await pushUnread(server.app.platform);
   const stopping = new AbortController();
@@ -221,7 +259,7 @@ test('a redirect is not followed, and a push service that never answers is left'
 test('a browser at a push service that is no longer allowed gets nothing', async () => {
   const phone = await subscribe(ana);
   await server.db.query(`update push_subscriptions set endpoint = replace(endpoint, '127.0.0.1', 'localhost')`);
-  await writeTo(server, dana, ana.accountId);
+  await dana.write(ana.accountId);
   const before = service.requests;
   await after(10);
   expect(service.requests - before).toBe(0);

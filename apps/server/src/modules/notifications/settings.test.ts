@@ -3,7 +3,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { isPushService, PUSH_SERVICES } from '../../push-services.ts';
 import { routePlugins } from '../../routes.ts';
-import type { SignedIn } from '../../testing/conversations.ts';
+import type { Person } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { unsubscribeToken, unsubscribeUrl } from './links.ts';
@@ -11,8 +11,8 @@ import { unsubscribeToken, unsubscribeUrl } from './links.ts';
 let server: TestServer;
 /** A second process on the same database. */
 let second: TestServer;
-let dana: SignedIn;
-let ana: SignedIn;
+let dana: Person;
+let ana: Person;
 
 beforeAll(async () => {
   const env = { RATE_LIMIT_FACTOR: '1000' };
@@ -41,13 +41,13 @@ function newSubscription(endpoint = `https://fcm.googleapis.com/fcm/send/${rando
 }
 type Subscription = ReturnType<typeof newSubscription>;
 
-const settingsOf = async (who: SignedIn, from = server) =>
+const settingsOf = async (who: Person, from = server) =>
   (await from.call<NotificationSettings>('GET', `/users/${who.id}/notifications`, { as: who })).body;
-const subscribe = <Body = PushState>(who: SignedIn, body: Subscription, browserId?: string) =>
+const subscribe = <Body = PushState>(who: Person, body: Subscription, browserId?: string) =>
   server.call<Body>('POST', `/users/${who.id}/pushSubscriptions`, { as: who, body, ...(browserId && { browserId }) });
-const renew = async (who: SignedIn, body: Subscription) =>
+const renew = async (who: Person, body: Subscription) =>
   (await server.call<PushState>('PUT', `/users/${who.id}/pushSubscriptions`, { as: who, body })).body.isOn;
-const devicesOf = async (who: SignedIn) => (await settingsOf(who)).pushDevices;
+const devicesOf = async (who: Person) => (await settingsOf(who)).pushDevices;
 
 describe('the settings', () => {
   test('are emails on and no browsers at first, with one key for all processes', async () => {
@@ -74,7 +74,7 @@ describe('the settings', () => {
 });
 
 describe('the unsubscribe link', () => {
-  const linkOf = (who: SignedIn) => new URL(unsubscribeUrl(server.app.platform.auth, 'http://store.test', who.id));
+  const linkOf = (who: Person) => new URL(unsubscribeUrl(server.app.platform.auth, 'http://store.test', who.id));
 
   test('asks for confirmation, and changes nothing before that', async () => {
     const { pathname, search } = linkOf(ana);

@@ -7,6 +7,7 @@ import { reachedUrl } from '../../storage/reached-url.ts';
 import type { Module } from '../module.ts';
 import { toStorePicture } from '../stores/store-picture.ts';
 import { createPictureService } from './picture-service.ts';
+import type { PictureNeeds } from './picture-service.ts';
 import { insertUpload, uploadKey } from './repository.ts';
 import type { PictureState } from './repository.ts';
 
@@ -30,9 +31,7 @@ function toState(accountId: string, now: Date, { accountName, pictureHash, uploa
   return { accountId, state: picture ? 'ready' : 'none', reason: null, picture };
 }
 
-export function createUploadsModule(
-  needs: Needs<'clock' | 'config' | 'db' | 'ids' | 'log' | 'storage'>,
-): Module<UploadOperation> {
+export function createUploadsModule(needs: Needs<'config' | 'ids'> & PictureNeeds): Module<UploadOperation> {
   const { clock, ids, storage } = needs;
   const pictures = createPictureService(needs);
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });

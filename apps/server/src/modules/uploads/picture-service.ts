@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OneAtATime } from '../../one-at-a-time.ts';
 import type { Needs } from '../../platform.ts';
 import { readAll } from '../../storage/storage.ts';
 import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
@@ -30,32 +31,11 @@ export interface PictureService {
   clear(signal: AbortSignal): Promise<number>;
 }
 
-type Bytes = { kind: 'nothing' } | { kind: 'wrong size' } | { kind: 'file'; bytes: Buffer };
+export type PictureNeeds = Needs<'clock' | 'db' | 'log' | 'storage'> & { uploadTurn: OneAtATime };
 
 /** Takes uploaded files into use: checks, draws, stores and swaps them. The same on disk and on S3. */
-export function createPictureService({
-  clock,
-  db,
-  log,
-  storage,
-}: Needs<'clock' | 'db' | 'log' | 'storage'>): PictureService {
+export function createPictureService({ clock, db, log, storage, uploadTurn }: PictureNeeds): PictureService {
   const underway = new Map<string, Promise<void>>();
-  /** One picture is drawn at a time: the store keeps serving. */
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const run = queue.then(work);
-    queue = run.catch(() => undefined);
-    return run;
-  }
-
-  async function fileOf({ id, size }: UploadRow): Promise<Bytes> {
-    const stored = await storage.get(uploadKey(id));
-    if (!stored) return { kind: 'nothing' };
-    if (stored.size === size) return { kind: 'file', bytes: await readAll(stored) };
-    stored.stream.destroy();
-    return { kind: 'wrong size' };
-  }
 
   async function deleteFiles(accountId: string, hash: string): Promise<void> {
     await Promise.all(storePictureFiles(accountId, hash).map(({ key }) => storage.delete(key)));
@@ -81,20 +61,33 @@ export function createPictureService({
     }
   }
 
-  async function takeIntoUse(accountId: string, upload: UploadRow): Promise<void> {
-    const file = await fileOf(upload);
-    if (file.kind === 'nothing') return;
-    if (file.kind === 'wrong size') return refuse(upload, `The file is not ${upload.size} bytes long, as declared.`);
-    const drawn = await inTurn(() => draw(upload, file.bytes));
-    if (!drawn) return;
-
+  /** Under which hash the pictures are stored; null when there are none. */
+  async function storeDrawn(accountId: string, upload: UploadRow): Promise<string | null> {
+    const stored = await storage.get(uploadKey(upload.id));
+    if (stored?.size !== upload.size) {
+      // Withdrawn, or another process has been faster.
+      stored?.stream.destroy();
+      return null;
+    }
+    const whole = await readAll(stored);
+    const drawn = await draw(upload, whole);
+    if (!drawn) return null;
     // Of the upload as well: the same picture sent again gets another address, so that deleting the old one is safe.
-    const hash = createHash('sha256').update(upload.id).update(file.bytes).digest('hex').slice(0, 16);
+    const hash = createHash('sha256').update(upload.id).update(whole).digest('hex').slice(0, 16);
     await Promise.all(
       drawn.map(({ size, format, bytes }) =>
         storage.put(storePictureKey(accountId, size, hash, format), bytes, { contentType: `image/${format}` }),
       ),
     );
+    return hash;
+  }
+
+  async function takeIntoUse(accountId: string, upload: UploadRow): Promise<void> {
+    const found = await storage.sizeOf(uploadKey(upload.id));
+    if (found === null) return;
+    if (found !== upload.size) return refuse(upload, `The file is not ${upload.size} bytes long, as declared.`);
+    const hash = await uploadTurn(() => storeDrawn(accountId, upload));
+    if (hash === null) return;
     const outcome = await db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       if (!(await settleUpload(tx, upload.id, { state: 'used' }))) {

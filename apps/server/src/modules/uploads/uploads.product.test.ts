@@ -261,7 +261,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   test('unpublished files are deleted', async () => {
     const upload = await order(png);
     await put(upload, png);
-    const pictures = createPictureService(server.app.platform);
+    const pictures = createPictureService({ ...server.app.platform, ...server.app.services });
     const { signal } = new AbortController();
     await pictures.clear(signal);
     expect(await isStored(upload.uploadId)).toBe(true);

@@ -1,7 +1,7 @@
 import type { ErrorBody, MessageAttachment } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { careAccountOf } from '../../../auth/care-account.ts';
 import { signedFiles } from '../../../routes.ts';
 import { pdfFile } from '../../../testing/bundles.ts';
@@ -175,6 +175,35 @@ describe('a file', () => {
     expect(await dana.put({ ...order, url: order.url.replace('size=', 'size=1') }, pdf.bytes)).toBe(403);
     expect(await dana.put(order, pdf.bytes)).toBe(200);
     expect(await dana.put(order, pdf.bytes)).toBe(409);
+  });
+
+  test('is in memory alone: of many that are checked at once, one is open at a time', async () => {
+    const orders = [];
+    for (const file of [pdf, photo, pdf, photo]) {
+      const { body } = await dana.order(file);
+      await dana.put(body, file.bytes);
+      orders.push(body);
+    }
+    const { storage } = server.app.platform;
+    const { get, put } = storage;
+    let [held, most] = [0, 0];
+    // From when a file is opened until what was made of it is stored.
+    const opened = vi.spyOn(storage, 'get').mockImplementation(async (key) => {
+      const file = await get.call(storage, key);
+      if (file) most = Math.max(most, (held += 1));
+      return file;
+    });
+    const stored = vi.spyOn(storage, 'put').mockImplementation(async (key, content, options) => {
+      await put.call(storage, key, content, options);
+      // A picture has a small one beside it, which is stored last.
+      if (options.contentType !== 'image/jpeg') held -= 1;
+    });
+    onTestFinished(() => [opened, stored].forEach((spy) => spy.mockRestore()));
+    const states = await Promise.all(
+      orders.map(async ({ attachmentId }) => (await dana.check(attachmentId)).body.state),
+    );
+    expect(states).toEqual(['ready', 'ready', 'ready', 'ready']);
+    expect([opened.mock.calls.length, most, held]).toEqual([4, 1, 0]);
   });
 
   test('that never arrives is refused once its URL has expired', async () => {

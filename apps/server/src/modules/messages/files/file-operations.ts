@@ -4,7 +4,6 @@ import { userOf } from '../../../auth/user-of.ts';
 import { messenger } from '../../../http/access/rules.ts';
 import { operation } from '../../../http/operation.ts';
 import type { Operations } from '../../../http/operation.ts';
-import type { CheckPdf } from '../../../pdf/check-pdf.ts';
 import type { Needs } from '../../../platform.ts';
 import { notFound, refuse } from '../../../refuse.ts';
 import { downloadName } from '../../../storage/download-name.ts';
@@ -14,10 +13,11 @@ import { attachmentOf } from './attachments.ts';
 import { insertFile } from './file-repository.ts';
 import type { FileRow } from './file-repository.ts';
 import { createFileService, PDF } from './file-service.ts';
+import type { FileServiceNeeds } from './file-service.ts';
 
 export type MessageFileOperation = 'messageFileCreateUpload' | 'messageFileGet';
 
-export type FileNeeds = Needs<'clock' | 'config' | 'db' | 'ids' | 'storage'> & { checkPdf: CheckPdf };
+export type FileNeeds = Needs<'config' | 'ids'> & FileServiceNeeds;
 
 const ADDRESS_MINUTES = 10;
 const MIB = 1024 * 1024;

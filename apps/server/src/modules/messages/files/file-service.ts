@@ -1,3 +1,4 @@
+import type { OneAtATime } from '../../../one-at-a-time.ts';
 import type { CheckPdf } from '../../../pdf/check-pdf.ts';
 import { PDF_REFUSALS } from '../../../pdf/pdf-refusals.ts';
 import type { Needs } from '../../../platform.ts';
@@ -14,18 +15,12 @@ export interface FileService {
   read(id: string, userId: string): Promise<FileRow | null>;
 }
 
-/** Checks uploaded files by their content and stores what may be sent. The same on disk and on S3. */
-export function createFileService(needs: Needs<'clock' | 'db' | 'storage'> & { checkPdf: CheckPdf }): FileService {
-  const { checkPdf, clock, db, storage } = needs;
-  const underway = new Map<string, Promise<void>>();
-  /** One picture is drawn at a time: the store keeps serving. */
-  let queue: Promise<unknown> = Promise.resolve();
+export type FileServiceNeeds = Needs<'clock' | 'db' | 'storage'> & { checkPdf: CheckPdf; uploadTurn: OneAtATime };
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const run = queue.then(work);
-    queue = run.catch(() => undefined);
-    return run;
-  }
+/** Checks uploaded files by their content and stores what may be sent. The same on disk and on S3. */
+export function createFileService(needs: FileServiceNeeds): FileService {
+  const { checkPdf, clock, db, storage, uploadTurn } = needs;
+  const underway = new Map<string, Promise<void>>();
 
   const refused = (reason: string): FileOutcome => ({ state: 'refused', reason });
 
@@ -43,7 +38,7 @@ export function createFileService(needs: Needs<'clock' | 'db' | 'storage'> & { c
       import('../../../media/uploaded-picture.ts'),
     ]);
     try {
-      const { width, height, ...drawn } = await inTurn(() => drawAttachment(bytes, contentType));
+      const { width, height, ...drawn } = await drawAttachment(bytes, contentType);
       await storage.put(fileKey(id), drawn.bytes, { contentType });
       await storage.put(thumbnailKey(id), drawn.thumbnail, { contentType: 'image/webp' });
       return { state: 'ready', size: drawn.bytes.length, width, height };
@@ -55,16 +50,23 @@ export function createFileService(needs: Needs<'clock' | 'db' | 'storage'> & { c
 
   /** Null while there is still time for the file to come. */
   async function outcomeOf(file: FileRow): Promise<FileOutcome | null> {
-    const { id, contentType, size, expiresAt } = file;
-    const stored = await storage.get(uploadKey(id));
-    if (!stored)
+    const { id, size, expiresAt } = file;
+    const found = await storage.sizeOf(uploadKey(id));
+    if (found === null)
       return expiresAt > clock.now() ? null : refused('The upload didn’t finish in time. Add the file again.');
-    if (stored.size !== size) {
-      stored.stream.destroy();
-      return refused('The upload was incomplete. Add the file again.');
+    if (found !== size) return refused('The upload was incomplete. Add the file again.');
+    return uploadTurn(() => storeFile(file));
+  }
+
+  async function storeFile(file: FileRow): Promise<FileOutcome | null> {
+    const stored = await storage.get(uploadKey(file.id));
+    if (stored?.size !== file.size) {
+      // Another process has been faster.
+      stored?.stream.destroy();
+      return null;
     }
     const bytes = await readAll(stored);
-    return contentType === PDF ? storePdf(id, bytes) : storePicture(file, bytes);
+    return file.contentType === PDF ? storePdf(file.id, bytes) : storePicture(file, bytes);
   }
 
   async function settle(file: FileRow): Promise<void> {
