@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { ownChats } from './chat-queries.ts';
 import { followLiveMessages } from './live-messages.ts';
-import { closeOutgoing, outgoingOf } from './outgoing.ts';
+import { outgoingOf } from './outgoing.ts';
+import { closeFiles } from './use-files.ts';
 import { useRefreshEvery } from './use-live-messages.ts';
 
 /** What messages need of every page of somebody who has signed in: what waits is sent, what comes is counted. Shows nothing. */
@@ -13,8 +14,12 @@ export function MessagesPart({ userId }: { userId: string }) {
   // No loader: it comes after the page.
   useQuery({ ...ownChats(app.call, app), refetchInterval: every && every * 3 });
   useEffect(() => {
-    outgoingOf(app, userId).wake();
-    return () => closeOutgoing(app, userId);
+    const outgoing = outgoingOf(app, userId);
+    outgoing.open();
+    return () => {
+      outgoing.close();
+      closeFiles(app, userId);
+    };
   }, [app, userId]);
   useEffect(() => followLiveMessages(app), [app]);
   return null;
