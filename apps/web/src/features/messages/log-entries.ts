@@ -65,6 +65,13 @@ function isTogether(one: MessageEntry, other: MessageEntry): boolean {
   return isSameAuthor && isSameName && Math.abs(timeOf(other) - timeOf(one)) <= TOGETHER;
 }
 
+/** Whether both look the same. */
+export const isSameEntry = (one: MessageEntry, other: MessageEntry): boolean =>
+  one.message === other.message &&
+  one.delivery === other.delivery &&
+  one.isFirst === other.isFirst &&
+  one.isLast === other.isLast;
+
 /** The log of a conversation, oldest first. */
 export function logEntries({ thread, waiting, unreadFrom, dayOf }: LogParts): LogEntry[] {
   const { messages, deliveredSeq } = thread;
