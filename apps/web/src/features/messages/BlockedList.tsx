@@ -4,6 +4,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { shortDayOf } from '~/kernel/words/dates.ts';
@@ -20,7 +21,22 @@ export function BlockedList() {
   const { call } = useApp();
   // No loader: a press asks for it.
   const query = useQuery(messageListBlocked(call, { perPage: MOST }));
+  const list = useRef<HTMLDivElement>(null);
+  const isUnblocked = useRef(false);
+  // The pressed button goes with its row, before the press has ended or after: on to the next one, or to the heading of the list.
+  const moveOn = () => {
+    if (!isUnblocked.current || document.activeElement !== document.body) return;
+    isUnblocked.current = false;
+    const section = list.current?.closest('section');
+    (list.current?.querySelector('button') ?? section?.querySelector<HTMLElement>('h1, h2'))?.focus();
+  };
+  useEffect(moveOn);
+  const onUnblocked = () => {
+    isUnblocked.current = true;
+    moveOn();
+  };
   return (
+    <div ref={list}>
     <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
       {({ items }) =>
         items.length === 0 ? (
@@ -40,18 +56,25 @@ export function BlockedList() {
                     {BLOCK_REASONS[reason]}, since {shortDayOf(since)}
                   </Text>
                 </span>
-                <UnblockButton accountId={accountId} accountName={accountName} />
+                <UnblockButton accountId={accountId} accountName={accountName} onUnblocked={onUnblocked} />
               </li>
             ))}
           </ul>
         )
       }
     </Reading>
+    </div>
   );
 }
 
-function UnblockButton({ accountId, accountName }: { accountId: string; accountName: string }) {
-  const { press, isPending } = useUnblock();
+interface UnblockButtonProps {
+  accountId: string;
+  accountName: string;
+  onUnblocked: () => void;
+}
+
+function UnblockButton({ accountId, accountName, onUnblocked }: UnblockButtonProps) {
+  const { press, isPending } = useUnblock(onUnblocked);
   return (
     <Button
       size="sm"
