@@ -19,10 +19,11 @@ import {
   type Pair,
 } from './support.ts';
 
+/** The period ends the number: the time of day comes right after it. */
 async function longPair(count: number): Promise<Pair> {
   const pair = await newPair();
   for (let at = 1; at <= count; at += 1)
-    await pair.say(at % 2 ? 'client' : 'clinic', at === 3 ? 'The apricot scrub' : `Message number ${at}`);
+    await pair.say(at % 2 ? 'client' : 'clinic', at === 3 ? 'The apricot scrub' : `Message number ${at}.`);
   await pair.client.regen.messages.read({ id: pair.clinic.accountId });
   return pair;
 }
@@ -30,9 +31,9 @@ async function longPair(count: number): Promise<Pair> {
 it('goes on upward to its beginning, and what is read stays where it is', async () => {
   const pair = await longPair(70);
   const page = await openAsClient(pair, phone);
-  await bubble(page, 'Message number 70').waitFor();
+  await bubble(page, 'Message number 70.').waitFor();
   expect(await bubble(page, 'The apricot scrub').count()).toBe(0);
-  const shown = bubble(page, 'Message number 41').first();
+  const shown = bubble(page, 'Message number 41.');
   await shown.evaluate((node) => node.scrollIntoView({ block: 'start' }));
   const before = await shown.boundingBox();
   await bubble(page, 'The apricot scrub').waitFor();
@@ -137,10 +138,16 @@ it('keeps what goes with a message while the person is elsewhere, and over a rel
   await page.getByRole('button', { name: 'Remove C15 Bright Serum' }).waitFor();
   await page.getByRole('button', { name: 'Remove plan.pdf' }).waitFor();
   await box(page).press('Enter');
-  await page.getByRole('log').getByRole('link', { name: /plan.pdf/ }).waitFor();
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: /plan.pdf/ })
+    .waitFor();
   await page.getByRole('log').getByRole('button', { name: 'Add to cart: C15 Bright Serum' }).waitFor();
   await page.reload();
-  await page.getByRole('log').getByRole('link', { name: /plan.pdf/ }).waitFor();
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: /plan.pdf/ })
+    .waitFor();
   expect(await page.getByRole('list', { name: 'Goes with your message' }).count()).toBe(0);
 });
 
@@ -149,10 +156,10 @@ it('leaves the focus at the place where its button was', async () => {
   const page = await openAsClient(pair, desktop, { allowed: [/status of 403|ERR_FAILED/] });
   const focused = page.locator(':focus');
   await page.route(/before=/, (route) => route.abort(), { times: 1 });
-  await bubble(page, 'Message number 41').first().evaluate((node) => node.scrollIntoView({ block: 'start' }));
+  await bubble(page, 'Message number 41.').evaluate((node) => node.scrollIntoView({ block: 'start' }));
   await page.getByRole('log').getByText('We couldn’t reach').waitFor();
   await page.getByRole('button', { name: 'Show earlier messages' }).press('Enter');
-  await bubble(page, 'Message number 40').and(focused).waitFor();
+  await bubble(page, 'Message number 40.').and(focused).waitFor();
 
   await page.context().route(SEND, (route) => route.fulfill(REFUSAL));
   await write(page, 'refused', 'unwanted');

@@ -48,8 +48,7 @@ export const bubble = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
 /** A message that the server has. Another test may look through the eyes of the clinic, whose devices receive it then. */
-export const stored = (page: Page, text: string): Locator =>
-  bubble(page, text).getByText(/^(Sent|Delivered|Read)$/);
+export const stored = (page: Page, text: string): Locator => bubble(page, text).getByText(/^(Sent|Delivered|Read)$/);
 
 /** A message that the server has refused. */
 export const refused = (page: Page, text: string): Locator => bubble(page, text).getByText('Not sent', { exact: true });
