@@ -37,32 +37,32 @@ export function BlockedList() {
   };
   return (
     <div ref={list}>
-    <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState headingLevel={2} icon="lock" title="Nobody is blocked">
-            <Text>To block an account, open its conversation.</Text>
-          </EmptyState>
-        ) : (
-          <ul>
-            {items.map(({ party: { accountId, accountName }, reason, since }) => (
-              <li key={accountId} className={styles.row}>
-                <Avatar name={accountName} decorative />
-                <span className={styles.words}>
-                  <Text as="span" weight="semibold" clamp={1}>
-                    <bdi>{accountName}</bdi>
-                  </Text>
-                  <Text as="span" size="sm" tone="muted">
-                    {BLOCK_REASONS[reason]}, since {shortDayOf(since)}
-                  </Text>
-                </span>
-                <UnblockButton accountId={accountId} accountName={accountName} onUnblocked={onUnblocked} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Reading>
+      <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState headingLevel={2} icon="lock" title="Nobody is blocked">
+              <Text>To block an account, open its conversation.</Text>
+            </EmptyState>
+          ) : (
+            <ul>
+              {items.map(({ party: { accountId, accountName }, reason, since }) => (
+                <li key={accountId} className={styles.blockedRow}>
+                  <Avatar name={accountName} decorative />
+                  <span className={styles.words}>
+                    <Text as="span" weight="semibold" clamp={1}>
+                      <bdi>{accountName}</bdi>
+                    </Text>
+                    <Text as="span" size="sm" tone="muted">
+                      {BLOCK_REASONS[reason]}, since {shortDayOf(since)}
+                    </Text>
+                  </span>
+                  <UnblockButton accountId={accountId} accountName={accountName} onUnblocked={onUnblocked} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
     </div>
   );
 }

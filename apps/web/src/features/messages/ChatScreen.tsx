@@ -163,7 +163,8 @@ function useTypeToWrite(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-      const isElsewhere = target instanceof Element && target.closest('a, button, input, textarea, select, [role]:not([role=log])');
+      const isElsewhere =
+        target instanceof Element && target.closest('a, button, input, textarea, select, [role]:not([role=log])');
       // A space scrolls.
       if (isText && key !== ' ' && !isElsewhere) input.current?.focus();
     };

@@ -7,7 +7,10 @@ const two = chatsOf([logsOf([chatUserOf('acc_2', 9, 1), chatUserOf(OTHER, 4, 2)]
 const names = ({ chats }: typeof two) => chats.map(({ party: { accountId }, unreadCount }) => [accountId, unreadCount]);
 
 it('has each conversation once, also when somebody wrote between two pages', () => {
-  const pages = [logsOf([chatUserOf('acc_2', 9, 1), chatUserOf(OTHER, 4, 2)], { care }), logsOf([chatUserOf(OTHER, 4, 2)])];
+  const pages = [
+    logsOf([chatUserOf('acc_2', 9, 1), chatUserOf(OTHER, 4, 2)], { care }),
+    logsOf([chatUserOf(OTHER, 4, 2)]),
+  ];
   const chats = chatsOf(pages);
   expect(names(chats)).toEqual([
     ['acc_2', 1],

@@ -82,7 +82,14 @@ it('lets the browser ask before the page is closed with what is not uploaded', a
 });
 
 it('forgets what the server has deleted by now, and what is no file', () => {
-  const file = { attachmentId: 'upl_1', name: 'a.pdf', contentType: 'application/pdf', size: 1, width: null, height: null };
+  const file = {
+    attachmentId: 'upl_1',
+    name: 'a.pdf',
+    contentType: 'application/pdf',
+    size: 1,
+    width: null,
+    height: null,
+  };
   const now = Date.now();
   changeMessageDraft(OTHER, OWNER, {
     files: [
