@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { ownChats } from './chat-queries.ts';
+import { closeFiles } from './files-of-page.ts';
 import { followLiveMessages } from './live-messages.ts';
 import { outgoingOf } from './outgoing.ts';
-import { closeFiles } from './use-files.ts';
 import { useRefreshEvery } from './use-live-messages.ts';
 
 /** What messages need of every page of somebody who has signed in: what waits is sent, what comes is counted. Shows nothing. */

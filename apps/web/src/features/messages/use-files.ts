@@ -5,6 +5,7 @@ import type { AppContext } from '~/kernel/context.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { createChosenFiles, type ChosenFile, type ChosenFiles } from './chosen-files.ts';
+import { filesOfPage } from './files-of-page.ts';
 import { changeMessageDraft, readMessageDraft } from './message-draft.ts';
 import type { WaitingFile } from './waiting-message.ts';
 
@@ -20,12 +21,8 @@ export interface Files {
   take: () => readonly WaitingFile[];
 }
 
-/** By person and account. */
-const filesOfPage = () => new Map<string, Map<string, ChosenFiles>>();
-
 function filesTo(app: AppContext, userId: string, accountId: string): ChosenFiles {
-  const all = app.service(filesOfPage);
-  const own = all.get(userId) ?? new Map<string, ChosenFiles>();
+  const own = filesOfPage(app, userId);
   const files =
     own.get(accountId) ??
     createChosenFiles({
@@ -34,15 +31,8 @@ function filesTo(app: AppContext, userId: string, accountId: string): ChosenFile
       upload: (file, options) =>
         app.service(createMessageFilesResource).upload({ file, name: file.name }, { ...options, maxRetries: 0 }),
     });
-  all.set(userId, own.set(accountId, files));
+  own.set(accountId, files);
   return files;
-}
-
-/** When the person is gone: what was uploaded waits for them. */
-export function closeFiles(app: AppContext, userId: string): void {
-  const all = app.service(filesOfPage);
-  for (const files of all.get(userId)?.values() ?? []) files.close();
-  all.delete(userId);
 }
 
 /** The files of the message that is being written to an account. They are uploaded as soon as they are chosen. */
