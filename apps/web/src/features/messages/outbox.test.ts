@@ -55,6 +55,14 @@ it('outlasts a session that expires, which empties local storage', async () => {
   expect(Object.keys(browser.local).filter((key) => key.startsWith(PLACE))).toHaveLength(1);
 });
 
+it('shows what is stored before it is opened', () => {
+  tab().outbox.add(message('a'));
+  const outbox = createOutbox({ owner: 'usr_1', isOwnerHere: () => true, onGone: () => undefined });
+  expect([texts(outbox), outbox.list() === outbox.list()]).toEqual([['a'], true]);
+  outbox.open();
+  expect(texts(outbox)).toEqual(['a']);
+});
+
 describe('what another tab has sent or deleted', () => {
   /** A tab that has written, and is closed, and another one. */
   function writtenBefore() {

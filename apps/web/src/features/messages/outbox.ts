@@ -6,10 +6,10 @@ export type NewMessage = Pick<WaitingMessage, 'accountId' | 'text' | 'files' | '
 
 /** What a person has written and the server doesn't have yet: in the order of writing, for all tabs, over reloads. */
 export interface Outbox {
-  /** The same list until something changes; empty until it is opened. */
+  /** The same list until something changes; before it is opened, what is stored. */
   list: () => readonly WaitingMessage[];
   subscribe: (listener: () => void) => () => void;
-  /** Reads what is stored, and follows what other tabs do. */
+  /** Brings back what the end of a session has taken, and follows what other tabs do. */
   open: () => void;
   add: (message: NewMessage) => WaitingMessage;
   /** Null sends it again; a text says why it can't be sent. */
@@ -65,12 +65,16 @@ export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: Out
   const unstored = new Map<string, WaitingMessage>();
   /** Of the messages that were written in this tab: the epoch of the local storage that has them, null if it didn't take them. */
   const written = new Map<string, string | null>();
-  let shown: readonly WaitingMessage[] = [];
+  let shown: readonly WaitingMessage[] | undefined;
   let unfollow: (() => void) | undefined;
 
+  // Reading changes nothing, so a first render can do it.
+  const list = () => (shown ??= inOrder(readStored(owner).values()));
+
   function changed(): void {
-    shown = inOrder(new Map([...held, ...unstored]).values());
-    const value = shown.flatMap((message) => {
+    const all = inOrder(new Map([...held, ...unstored]).values());
+    shown = all;
+    const value = all.flatMap((message) => {
       const epoch = written.get(message.clientId);
       return epoch === undefined ? [] : [{ ...message, epoch }];
     });
@@ -125,7 +129,7 @@ export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: Out
   }
 
   return {
-    list: () => shown,
+    list,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -133,7 +137,7 @@ export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: Out
     open,
     add(message) {
       open();
-      const last = shown.at(-1)?.at ?? 0;
+      const last = list().at(-1)?.at ?? 0;
       const added = { ...message, clientId: newUuid(), at: Math.max(now(), last + 1), failure: null };
       written.set(added.clientId, null);
       put(added);
@@ -161,7 +165,7 @@ export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: Out
       held = new Map();
       unstored.clear();
       written.clear();
-      shown = [];
+      shown = undefined;
     },
   };
 }
