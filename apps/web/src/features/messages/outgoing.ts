@@ -7,9 +7,9 @@ import { withSent } from './chats.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { changeChats } from './read-chats.ts';
 import { changeThread } from './read-thread.ts';
+import { sendOnce } from './send-once.ts';
 import { createSender, type Sender } from './sender.ts';
 import { withMessage } from './thread.ts';
-import type { WaitingMessage } from './waiting-message.ts';
 
 /** What a person writes, on its way to the server. */
 export interface Outgoing {
@@ -106,8 +106,7 @@ function openSender(app: AppContext, outbox: Outbox, userId: string, isOwnerHere
     },
     async send(message) {
       const { clientId, accountId } = message;
-      const messages = app.service(createMessagesResource);
-      const stored = await messages.send(paramsOf(message), { idempotencyKey: clientId, maxRetries: 0 });
+      const stored = await sendOnce(app.service(createMessagesResource), message);
       changeThread(app, accountId, (thread) => withMessage(thread, stored));
       changeChats(app, (chats) => withSent(chats, accountId, stored));
       outbox.remove(clientId);
@@ -123,11 +122,3 @@ function openSender(app: AppContext, outbox: Outbox, userId: string, isOwnerHere
     isOnLine: () => navigator.onLine,
   });
 }
-
-const paramsOf = ({ accountId, clientId, text, files, cards }: WaitingMessage) => ({
-  accountId,
-  clientId,
-  message: text,
-  ...(files.length > 0 && { attachmentIds: files.map(({ attachmentId }) => attachmentId) }),
-  ...(cards.length > 0 && { cards: cards.map(({ card }) => card) }),
-});
