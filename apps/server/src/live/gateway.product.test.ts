@@ -5,7 +5,7 @@ import type { LiveEvent } from '../bus/live-events.ts';
 import { demoId } from '../seed/demo-people.ts';
 import { Author, bundleServer, PRO_SKU } from '../testing/bundles.ts';
 import { addCourse, register } from '../testing/courses.ts';
-import type { LiveClient } from '../testing/live-client.ts';
+import type { LiveClient, LiveClientOptions } from '../testing/live-client.ts';
 import { createLiveClients } from '../testing/live-clients.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
@@ -36,7 +36,8 @@ beforeEach(async () => {
   await clearMessages(server);
 });
 
-const connect = (who: Person): Promise<LiveClient> => clients.open(server.url, who.jwt);
+const connect = (who: Person, options?: LiveClientOptions): Promise<LiveClient> =>
+  clients.open(server.url, who.jwt, options);
 
 /** Watches, and waits until the server knows: frames of one client are read in order. */
 async function watching(who: Person, frame: object): Promise<LiveClient> {

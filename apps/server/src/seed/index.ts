@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { seedBundles } from './bundles/write-bundles.ts';
 import { seedChoices } from './choices.ts';
+import { seedCards } from './clients/write-attached.ts';
 import { seedClients } from './clients/write-clients.ts';
 import { seedTalks } from './clients/write-talks.ts';
 import { seedCommerce } from './commerce.ts';
@@ -38,6 +39,7 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
   { name: 'Orders', run: seedOrders },
   { name: 'Recommendations', run: seedBundles },
+  { name: 'Recommendations in messages', run: seedCards },
   { name: 'Courses', run: seedCourses },
   { name: 'Places', run: seedPlaces },
   { name: 'Pages', run: seedContent },

@@ -62,8 +62,9 @@ it('shows a changed total before charging', async () => {
 
   const otherTab = await page.context().newPage();
   await otherTab.goto('/cart');
+  const saved = otherTab.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await otherTab.getByRole('button', { name: /^One more/ }).click();
-  await expect.poll(() => otherTab.getByRole('main').locator('[aria-busy]').count()).toBe(0);
+  await saved;
   await otherTab.close();
 
   await placeButton(page).click();

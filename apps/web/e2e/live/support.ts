@@ -51,9 +51,21 @@ export async function watchJumps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Math.max(...(globalThis as unknown as { jumps: number[] }).jumps));
 }
 
-/** Waits until the page hears what happens elsewhere: it is connected, and has read again what it shows. */
+/** Waits until the page hears what happens elsewhere. To be called before the page is opened. */
 export async function connected(page: Page): Promise<void> {
-  await page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/regen/live?') });
+  const devtools = await page.context().newCDPSession(page);
+  const live = new Set<string>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  devtools.on('Network.webSocketCreated', ({ requestId, url }) => {
+    if (url.includes('/regen/live?')) live.add(requestId);
+  });
+  // A socket exists before the server has accepted it.
+  devtools.on('Network.webSocketHandshakeResponseReceived', ({ requestId }) => {
+    if (live.has(requestId)) resolve();
+  });
+  await devtools.send('Network.enable');
+  await promise;
+  await devtools.detach();
 }
 
 /** Orders what is given, on another device of the person. */

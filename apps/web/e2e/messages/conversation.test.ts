@@ -4,7 +4,7 @@ import { press as pressByKey, tabTo } from '../keyboard/keys.ts';
 import { colleague, DANA, startSignedIn } from '../support/practice.ts';
 import { heading, openPage } from '../support/shopping.ts';
 import { desktop, expectNoSidewaysScroll, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
-import { box, bubble, CLIENT, CLINIC, newPair, textsOf } from './support.ts';
+import { box, bubble, CLIENT, CLINIC, newPair, stored, textsOf } from './support.ts';
 
 it('goes from the store page of a clinic to its answer', async () => {
   const pair = await newPair();
@@ -16,10 +16,13 @@ it('goes from the store page of a clinic to its answer', async () => {
   await page.getByText('Say hello').waitFor();
   await box(page).fill('My skin is a little dry.\nWhat can I do?');
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
-  await bubble(page, 'My skin is a little dry.').getByText('Sent').waitFor();
+  await stored(page, 'My skin is a little dry.').waitFor();
   expect(await box(page).inputValue()).toBe('');
   await expectNoSidewaysScroll(page);
   await expectRoomAt320(page);
+  // The way back is to the list, on a phone. What comes there has arrived, and is not read.
+  await page.getByRole('link', { name: 'All messages' }).tap();
+  await heading(page, 'Messages').waitFor();
 
   const desk = await newVisitor(desktop);
   await startSignedIn(desk, DANA);
@@ -33,23 +36,18 @@ it('goes from the store page of a clinic to its answer', async () => {
   await desk.keyboard.press('Shift+Enter');
   await desk.keyboard.type('No peel this week.');
   await desk.keyboard.press('Enter');
-  await bubble(desk, 'Twice a day, the cream.')
-    .getByText(/Sent|Delivered|Read/)
-    .waitFor();
+  await bubble(desk, 'Twice a day, the cream.').getByText('Delivered', { exact: true }).waitFor();
 
+  await page.getByRole('link', { name: new RegExp(CLINIC) }).tap();
   await bubble(page, 'No peel this week.').waitFor();
-  await bubble(page, 'My skin is a little dry.').getByText('Read').waitFor();
-  await bubble(desk, 'Twice a day, the cream.').getByText('Read').waitFor();
+  await bubble(page, 'My skin is a little dry.').getByText('Read', { exact: true }).waitFor();
+  await bubble(desk, 'Twice a day, the cream.').getByText('Read', { exact: true }).waitFor();
   expect(await textsOf(pair)).toEqual([
     'My skin is a little dry.\nWhat can I do?',
     'Twice a day, the cream.\nNo peel this week.',
   ]);
-  // The way back is to the list, on a phone.
-  await page.getByRole('link', { name: 'All messages' }).tap();
-  await heading(page, 'Messages').waitFor();
-  await page.getByRole('link', { name: new RegExp(CLINIC) }).waitFor();
   await page.goBack();
-  await heading(page, CLINIC).waitFor();
+  await heading(page, 'Messages').waitFor();
 });
 
 it('shows what is unread, in the title and the menu, until it was seen', async () => {
@@ -86,7 +84,7 @@ it('lets the care team answer in its own area, to anybody', async () => {
   await tabTo(desk, desk.getByRole('textbox', { name: `Message to ${CLIENT}` }));
   await desk.keyboard.type('It leaves today.');
   await desk.keyboard.press('Enter');
-  await bubble(desk, 'It leaves today.').getByText('Sent').waitFor();
+  await stored(desk, 'It leaves today.').waitFor();
   const noor = await colleague('noor@regen.example');
   const { messages } = await pair.client.regen.messages.list({ id: care.accountId });
   expect(messages.response.map(({ message, senderName }) => [message, senderName])).toEqual([

@@ -1,14 +1,29 @@
 // A long conversation: what is far up, what is searched for, what comes with a message, and who is blocked.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { license } from '../applications/applying.ts';
 import { heading } from '../support/shopping.ts';
 import { desktop, expectAccessible, phone } from '../support/visitor.ts';
-import { box, bubble, CLINIC, log, newPair, openAsClient, textsOf, type Pair } from './support.ts';
+import {
+  box,
+  bubble,
+  CLINIC,
+  log,
+  newPair,
+  openAsClient,
+  REFUSAL,
+  SEND,
+  stored,
+  textsOf,
+  write,
+  type Pair,
+} from './support.ts';
 
+/** The period ends the number: the time of day comes right after it. */
 async function longPair(count: number): Promise<Pair> {
   const pair = await newPair();
   for (let at = 1; at <= count; at += 1)
-    await pair.say(at % 2 ? 'client' : 'clinic', at === 3 ? 'The apricot scrub' : `Message number ${at}`);
+    await pair.say(at % 2 ? 'client' : 'clinic', at === 3 ? 'The apricot scrub' : `Message number ${at}.`);
   await pair.client.regen.messages.read({ id: pair.clinic.accountId });
   return pair;
 }
@@ -16,9 +31,9 @@ async function longPair(count: number): Promise<Pair> {
 it('goes on upward to its beginning, and what is read stays where it is', async () => {
   const pair = await longPair(70);
   const page = await openAsClient(pair, phone);
-  await bubble(page, 'Message number 70').waitFor();
+  await bubble(page, 'Message number 70.').waitFor();
   expect(await bubble(page, 'The apricot scrub').count()).toBe(0);
-  const shown = bubble(page, 'Message number 41').first();
+  const shown = bubble(page, 'Message number 41.');
   await shown.evaluate((node) => node.scrollIntoView({ block: 'start' }));
   const before = await shown.boundingBox();
   await bubble(page, 'The apricot scrub').waitFor();
@@ -46,9 +61,14 @@ it('is searched, and a found message shown in its place', async () => {
   await expect.poll(() => page.url()).toContain('at=3');
   const message = bubble(page, 'The apricot scrub');
   await message.waitFor();
-  const [place, room] = await Promise.all([message.boundingBox(), log(page).boundingBox()]);
-  expect(place?.y).toBeGreaterThan(room?.y ?? Infinity);
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan((room?.y ?? 0) + (room?.height ?? 0));
+  // It is in the log a moment before it is in view.
+  await expect
+    .poll(async () => {
+      const [place, room] = await Promise.all([message.boundingBox(), log(page).boundingBox()]);
+      if (!place || !room) return false;
+      return place.y > room.y && place.y + place.height < room.y + room.height;
+    })
+    .toBe(true);
   await page.getByRole('button', { name: 'Jump to latest message' }).click();
   await expect.poll(() => log(page).evaluate((node) => node.scrollTop)).toBe(0);
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('nobody wrote this');
@@ -87,6 +107,73 @@ it('takes pictures, files and products with a message', async () => {
   ]);
 });
 
+it('keeps what goes with a message while the person is elsewhere, and over a reload', async () => {
+  const pair = await newPair();
+  const page = await openAsClient(pair, desktop);
+  const away = async () => {
+    await page.getByRole('link', { name: /Regen Care/ }).click();
+    await box(page, 'Regen Care').waitFor();
+    expect(await page.getByRole('list', { name: 'Attachments' }).count()).toBe(0);
+    await page.getByRole('link', { name: new RegExp(CLINIC) }).click();
+    await box(page).waitFor();
+  };
+  await write(page, 'Here they are:');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/v1/uploads/**', async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await page.locator('input[type=file]').setInputFiles(license('plan.pdf'));
+  await page.getByRole('progressbar', { name: 'Upload of plan.pdf' }).waitFor();
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a product' });
+  await dialog.getByRole('searchbox').fill('c15');
+  await dialog.getByRole('button', { name: /C15 Bright Serum/ }).click();
+  await away();
+  await page.getByRole('progressbar', { name: 'Upload of plan.pdf' }).waitFor();
+  letGo();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove C15 Bright Serum' }).waitFor();
+  await page.getByRole('button', { name: 'Remove plan.pdf' }).waitFor();
+  await box(page).press('Enter');
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: /plan.pdf/ })
+    .waitFor();
+  await page.getByRole('log').getByRole('button', { name: 'Add to cart: C15 Bright Serum' }).waitFor();
+  await page.reload();
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: /plan.pdf/ })
+    .waitFor();
+  expect(await page.getByRole('list', { name: 'Attachments' }).count()).toBe(0);
+});
+
+it('leaves the focus at the place where its button was', async () => {
+  const pair = await longPair(70);
+  const page = await openAsClient(pair, desktop, { allowed: [/status of 403|ERR_FAILED/] });
+  const focused = page.locator(':focus');
+  await page.route(/before=/, (route) => route.abort(), { times: 1 });
+  await bubble(page, 'Message number 41.').evaluate((node) => node.scrollIntoView({ block: 'start' }));
+  await page.getByRole('log').getByText('We couldn’t reach').waitFor();
+  await page.getByRole('button', { name: 'Show earlier messages' }).press('Enter');
+  await bubble(page, 'Message number 40.').and(focused).waitFor();
+
+  await page.context().route(SEND, (route) => route.fulfill(REFUSAL));
+  await write(page, 'refused', 'unwanted');
+  await bubble(page, 'unwanted').getByRole('button', { name: 'Delete' }).press('Enter');
+  await box(page).and(focused).waitFor();
+  await page.context().unroute(SEND);
+  await bubble(page, 'refused').getByRole('button', { name: 'Try again' }).press('Enter');
+  await stored(page, 'refused').waitFor();
+  await bubble(page, 'refused').and(focused).waitFor();
+  // Whoever begins to type is writing.
+  await page.keyboard.type('Next');
+  expect(await box(page).inputValue()).toBe('Next');
+});
+
 it('with somebody who was blocked goes on when they are not anymore', async () => {
   const pair = await newPair();
   await pair.say('clinic', 'Buy now!');
@@ -97,12 +184,20 @@ it('with somebody who was blocked goes on when they are not anymore', async () =
   await dialog.getByRole('textbox').fill('Every day.');
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText(`You’ve blocked ${CLINIC}`).waitFor();
+  const unblock = page.getByRole('button', { name: 'Unblock', exact: true });
+  await unblock.first().and(page.locator(':focus')).waitFor();
+  await unblock.last().press('Enter');
+  await box(page).and(page.locator(':focus')).waitFor();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByText(`You’ve blocked ${CLINIC}`).waitFor();
   await pair.say('clinic', 'Still there?');
   await page.goto('/retail/messages?show=blocked');
   await heading(page, 'Blocked accounts').waitFor();
   await page.getByText('Spam or advertising').waitFor();
   await page.getByRole('button', { name: `Unblock ${CLINIC}` }).click();
   await page.getByText('No blocked accounts').waitFor();
+  await heading(page, 'Blocked accounts').and(page.locator(':focus')).waitFor();
   expect(await textsOf(pair)).toEqual(['Buy now!']);
   expect((await pair.clinic.regen.messages.list({ id: pair.client.accountId })).totalCount).toBe(2);
 });

@@ -1,20 +1,9 @@
 // Nothing that somebody writes is lost or doubled, whatever happens on its way.
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone } from '../support/visitor.ts';
-import { box, bubble, newPair, openAsClient, textsOf } from './support.ts';
+import { box, bubble, newPair, openAsClient, REFUSAL, refused, SEND, stored, textsOf, write } from './support.ts';
 
 const unconnected = { allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] };
-const SEND = '**/messageCenter/send';
-
-async function write(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) {
-    await box(page).fill(text);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await bubble(page, text).waitFor();
-  }
-}
-
 describe('a message', () => {
   it('that is written offline is sent once, in its order, when there is a connection again', async () => {
     const pair = await newPair();
@@ -23,7 +12,7 @@ describe('a message', () => {
     await write(page, 'first', 'second', 'third');
     await bubble(page, 'third').getByText('Sending').waitFor();
     await page.context().setOffline(false);
-    await bubble(page, 'third').getByText('Sent').waitFor();
+    await stored(page, 'third').waitFor();
     expect(await textsOf(pair)).toEqual(['first', 'second', 'third']);
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox/.test(key))))
@@ -42,8 +31,8 @@ describe('a message', () => {
     await bubble(other, 'after').getByText('Sending').waitFor();
     await page.context().unroute(SEND);
     await Promise.all([page, other].map((each) => each.evaluate(() => dispatchEvent(new Event('online')))));
-    await bubble(page, 'after').getByText('Sent').waitFor();
-    await bubble(other, 'after').getByText('Sent').waitFor();
+    await stored(page, 'after').waitFor();
+    await stored(other, 'after').waitFor();
     expect(await bubble(other, 'before').count()).toBe(1);
     expect(await textsOf(pair)).toEqual(['before', 'after']);
   });
@@ -59,7 +48,7 @@ describe('a message', () => {
       return route.abort();
     });
     await write(page, 'once');
-    await bubble(page, 'once').getByText('Sent').waitFor();
+    await stored(page, 'once').waitFor();
     // The live connection may bring it before it is sent again.
     await expect.poll(() => calls).toBe(2);
     expect(await textsOf(pair)).toEqual(['once']);
@@ -69,8 +58,7 @@ describe('a message', () => {
   it('that was refused says why, and is sent again or deleted', async () => {
     const pair = await newPair();
     const page = await openAsClient(pair, phone, { allowed: [/status of 403/] });
-    const refusal = { code: 'not_connected', message: 'The two accounts are not linked.', requestId: 'req_1' };
-    await page.context().route(SEND, (route) => route.fulfill({ status: 403, json: refusal }));
+    await page.context().route(SEND, (route) => route.fulfill(REFUSAL));
     await write(page, 'refused', 'unwanted');
     await bubble(page, 'unwanted').getByText('You’re no longer connected').waitFor();
     await page.reload();
@@ -78,8 +66,32 @@ describe('a message', () => {
     await bubble(page, 'unwanted').waitFor({ state: 'detached' });
     await page.context().unroute(SEND);
     await bubble(page, 'refused').getByRole('button', { name: 'Try again' }).tap();
-    await bubble(page, 'refused').getByText('Sent').waitFor();
+    await stored(page, 'refused').waitFor();
     expect(await textsOf(pair)).toEqual(['refused']);
+  });
+
+  it('that another tab has sent or deleted does not come back', async () => {
+    const pair = await newPair();
+    const page = await openAsClient(pair, desktop, { allowed: [/status of 403/] });
+    await page.context().route(SEND, (route) => route.fulfill(REFUSAL));
+    await write(page, 'sent there', 'deleted there');
+    await refused(page, 'sent there').waitFor();
+    await refused(page, 'deleted there').waitFor();
+    const address = page.url();
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await refused(other, 'deleted there').waitFor();
+    await page.goto('about:blank');
+    await page.context().unroute(SEND);
+    await bubble(other, 'deleted there').getByRole('button', { name: 'Delete' }).click();
+    await bubble(other, 'deleted there').waitFor({ state: 'detached' });
+    await bubble(other, 'sent there').getByRole('button', { name: 'Try again' }).click();
+    await stored(other, 'sent there').waitFor();
+    await page.goto(address);
+    await stored(page, 'sent there').waitFor();
+    expect(await bubble(page, 'deleted there').count()).toBe(0);
+    expect(await bubble(page, 'sent there').count()).toBe(1);
+    expect(await textsOf(pair)).toEqual(['sent there']);
   });
 
   it('that is being written survives a reload, in its conversation', async () => {

@@ -47,6 +47,28 @@ export const box = (page: Page, name = CLINIC): Locator => page.getByRole('textb
 export const bubble = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
+/** A message that the server has. Another test may look through the eyes of the clinic, whose devices receive it then. */
+export const stored = (page: Page, text: string): Locator => bubble(page, text).getByText(/^(Sent|Delivered|Read)$/);
+
+/** A message that the server has refused. */
+export const refused = (page: Page, text: string): Locator => bubble(page, text).getByText('Not sent', { exact: true });
+
+/** The answer to whoever writes to an account that they are not connected with. */
+export const REFUSAL = {
+  status: 403,
+  json: { code: 'not_connected', message: 'The two accounts are not linked.', requestId: 'req_1' },
+};
+export const SEND = '**/messageCenter/send';
+
+/** Writes texts one after the other; each is in the log, on its way at least. */
+export async function write(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await box(page).fill(text);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await bubble(page, text).waitFor();
+  }
+}
+
 /** What the client and the clinic have written, oldest first. */
 export async function textsOf({ client, clinic }: Pair): Promise<string[]> {
   const { messages } = await client.regen.messages.list({ id: clinic.accountId, perPage: 50 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heading, mailsTo } from '../support/shopping.ts';
-import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
+import { desktop, expectAccessible, hydrated, newVisitor, phone } from '../support/visitor.ts';
 
 const PRODUCT = '/products/1306';
 const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;
@@ -26,6 +26,7 @@ describe('a stock alert', () => {
     const page = await newVisitor(phone);
     const email = newAddress();
     await page.goto(PRODUCT);
+    await hydrated(page);
     // What is no address is said at the field, and nothing is sent.
     await field(page).fill('mia@example');
     await ask(page);
@@ -69,6 +70,7 @@ describe('a stock alert', () => {
     const page = await newVisitor(phone, { allowed: [/status of 40[034]/] });
     const email = newAddress();
     await page.goto(PRODUCT);
+    await hydrated(page);
     await field(page).fill(email);
     await ask(page);
     const { confirm, end } = await linksOf(page, email);

@@ -1,3 +1,4 @@
+import { CLEANSER_PHOTO, PROTOCOL_CARDS } from './demo-attached.ts';
 import type { DemoTalk } from './demo-talks.ts';
 
 const NOOR = 11;
@@ -16,6 +17,7 @@ export const careTalks: readonly DemoTalk[] = [
       '> One laminated set per kit. You can print more from the education pages.',
       '< Wonderful. Last question: can the order go to the campus and the invoice to the office?',
     ],
+    attached: { 3: { file: PROTOCOL_CARDS } },
   },
   {
     professional: NOOR,
@@ -28,6 +30,7 @@ export const careTalks: readonly DemoTalk[] = [
       '< That was quick, thank you.',
       '> It shipped this morning and should be with you on Thursday.',
     ],
+    attached: { 0: { file: CLEANSER_PHOTO } },
   },
   {
     professional: NOOR,

@@ -1,3 +1,5 @@
+import { RETINAL_PLAN, TONER_PHOTO, type Attached } from './demo-attached.ts';
+
 export interface DemoTalk {
   /** Key of the person at the clinic. */
   professional: number;
@@ -9,6 +11,8 @@ export interface DemoTalk {
   unread?: { professional?: number; client?: number };
   /** `>` is written by the clinic, `<` by the client. */
   lines: readonly string[];
+  /** What goes with a line, by its place. */
+  attached?: Readonly<Record<number, Attached>>;
 }
 
 const DANA = 1;
@@ -36,6 +40,11 @@ export const demoTalks: readonly DemoTalk[] = [
       '< The 11th please.',
       '< And could you set a travel size of the cleanser aside for me?',
     ],
+    attached: {
+      0: { cards: [{ bundle: 3 }] },
+      7: { file: RETINAL_PLAN },
+      11: { cards: [{ sku: '1111' }] },
+    },
   },
   {
     professional: ELI,
@@ -65,6 +74,7 @@ export const demoTalks: readonly DemoTalk[] = [
       '> Wonderful. Keep the sunscreen up, also under that gray sky.',
       '< Ha. Even here. Thank you, Priya.',
     ],
+    attached: { 3: { cards: [{ sku: '1408' }] } },
   },
   {
     professional: DANA,
@@ -103,6 +113,7 @@ export const demoTalks: readonly DemoTalk[] = [
       '< Done, she was happy with all of it.',
       '< The melasma on my lip is showing up a bit. Is Tranexamic Even Serum all right, or should I wait?',
     ],
+    attached: { 2: { cards: [{ sku: '1409' }, { sku: '1406' }, { sku: '1401' }] } },
   },
   {
     professional: DANA,
@@ -175,6 +186,7 @@ export const demoTalks: readonly DemoTalk[] = [
       '> One by one: a new product every five days. Then we know who did it if something itches.',
       '< Makes sense. The cleanser first. The cap of the toner arrived cracked, by the way. Who do I tell?',
     ],
+    attached: { 0: { cards: [{ bundle: 3 }] }, 3: { file: TONER_PHOTO } },
   },
   {
     professional: MARCUS,

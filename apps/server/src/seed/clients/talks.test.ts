@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { careTalks } from './care-talks.ts';
 import { demoTalks } from './demo-talks.ts';
+import { seedCards, seedMessageFiles } from './write-attached.ts';
 import { seedTalks } from './write-talks.ts';
 
 let database: TestDatabase;
@@ -35,6 +37,27 @@ test('the demo conversations are between linked users or with the care team, som
     'select count(*)::int as count from conversation_sides where unread_count > 0',
   );
   expect(unread?.count).toBeGreaterThan(5);
+});
+
+test('what goes with their messages is there, once, and their files can be read', async () => {
+  const stored = new Map<string, number>();
+  const storage = {
+    put: async (key: string, bytes: Uint8Array | Readable) => void stored.set(key, (bytes as Buffer).length),
+  };
+  await seedMessageFiles(database.db, storage);
+  const writes = stored.size;
+  stored.clear();
+  await seedMessageFiles(database.db, storage);
+  await seedCards(database.db, () => undefined);
+  expect([writes, stored.size]).toEqual([6, 0]);
+  expect(
+    await one(`select
+      (select count(*)::int from messages m where file_count <> (select count(*) from message_files f
+         where f.message_id = m.id and f.user_id = m.from_user_id and f.size > 0)) as files,
+      (select count(*)::int from messages m where card_count <> (select count(*) from message_cards c where c.message_id = m.id)) as cards,
+      (select count(*)::int from message_cards c where sku is not null and not exists (select from products p where p.sku = c.sku)) as unknown,
+      (select count(*) > 5 from message_cards) as some`),
+  ).toEqual({ files: 0, cards: 0, unknown: 0, some: true });
 });
 
 test('they are written once', async () => {

@@ -19,7 +19,7 @@ interface Side {
   name: string;
 }
 
-function personOf(key: number, care: string): Side {
+export function personOf(key: number, care: string): Side {
   const known = demoUsers.find((user) => user.key === key);
   if (known) {
     const { account, firstName, lastName } = known;
@@ -80,6 +80,8 @@ function rowsOf(talk: DemoTalk, care: string, now: number, random: Random) {
       body: line.slice(2),
       sent: new Date(at).toISOString(),
       read: written[from] <= seen[from] ? new Date(readAt).toISOString() : null,
+      files: talk.attached?.[place]?.file ? 1 : 0,
+      cards: talk.attached?.[place]?.cards?.length ?? 0,
     };
   });
   const last = messages.at(-1);
@@ -119,9 +121,10 @@ export async function seedTalks(db: Database, report: SeedReport): Promise<void>
       [JSON.stringify(all.flatMap(({ sides }) => sides))],
     );
     await tx.query(
-      `insert into messages (id, low_account_id, high_account_id, seq, sender_seq, from_account_id, from_user_id, sender_name, body, sent_at, read_at)
+      `insert into messages (id, low_account_id, high_account_id, seq, sender_seq, from_account_id, from_user_id, sender_name, body, sent_at, read_at,
+         file_count, card_count)
        select * from jsonb_to_recordset($1::jsonb) as m(id text, low text, high text, seq int, sender_seq int, account text, person text,
-         name text, body text, sent timestamptz, read timestamptz)`,
+         name text, body text, sent timestamptz, read timestamptz, files smallint, cards smallint)`,
       [JSON.stringify(all.flatMap(({ messages }) => messages))],
     );
   });

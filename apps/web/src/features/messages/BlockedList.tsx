@@ -4,6 +4,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { shortDayOf } from '~/kernel/words/dates.ts';
@@ -20,38 +21,60 @@ export function BlockedList() {
   const { call } = useApp();
   // No loader: it is opened by a press.
   const query = useQuery(messageListBlocked(call, { perPage: MOST }));
+  const list = useRef<HTMLDivElement>(null);
+  const isUnblocked = useRef(false);
+  // The pressed button goes with its row, before the press has ended or after: on to the next one, or to the heading of the list.
+  const moveOn = () => {
+    if (!isUnblocked.current || document.activeElement !== document.body) return;
+    isUnblocked.current = false;
+    const section = list.current?.closest('section');
+    (list.current?.querySelector('button') ?? section?.querySelector<HTMLElement>('h1, h2'))?.focus();
+  };
+  useEffect(moveOn);
+  const onUnblocked = () => {
+    isUnblocked.current = true;
+    moveOn();
+  };
   return (
-    <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState headingLevel={2} icon="lock" title="No blocked accounts">
-            <Text>To block someone, open your conversation with them.</Text>
-          </EmptyState>
-        ) : (
-          <ul>
-            {items.map(({ party: { accountId, accountName }, reason, since }) => (
-              <li key={accountId} className={styles.row}>
-                <Avatar name={accountName} decorative />
-                <span className={styles.words}>
-                  <Text as="span" weight="semibold" clamp={1}>
-                    <bdi>{accountName}</bdi>
-                  </Text>
-                  <Text as="span" size="sm" tone="muted">
-                    Blocked {shortDayOf(since)} · {BLOCK_REASONS[reason]}
-                  </Text>
-                </span>
-                <UnblockButton accountId={accountId} accountName={accountName} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Reading>
+    <div ref={list}>
+      <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState headingLevel={2} icon="lock" title="No blocked accounts">
+              <Text>To block someone, open your conversation with them.</Text>
+            </EmptyState>
+          ) : (
+            <ul>
+              {items.map(({ party: { accountId, accountName }, reason, since }) => (
+                <li key={accountId} className={styles.blockedRow}>
+                  <Avatar name={accountName} decorative />
+                  <span className={styles.words}>
+                    <Text as="span" weight="semibold" clamp={1}>
+                      <bdi>{accountName}</bdi>
+                    </Text>
+                    <Text as="span" size="sm" tone="muted">
+                      Blocked {shortDayOf(since)} · {BLOCK_REASONS[reason]}
+                    </Text>
+                  </span>
+                  <UnblockButton accountId={accountId} accountName={accountName} onUnblocked={onUnblocked} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </div>
   );
 }
 
-function UnblockButton({ accountId, accountName }: { accountId: string; accountName: string }) {
-  const { press, isPending } = useUnblock();
+interface UnblockButtonProps {
+  accountId: string;
+  accountName: string;
+  onUnblocked: () => void;
+}
+
+function UnblockButton({ accountId, accountName, onUnblocked }: UnblockButtonProps) {
+  const { press, isPending } = useUnblock(onUnblocked);
   return (
     <Button
       size="sm"

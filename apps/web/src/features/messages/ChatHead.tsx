@@ -18,10 +18,11 @@ export interface ChatHeadProps {
   party: ChatParty;
   /** What the list shows, for the way back to it. */
   search: MessagesSearch;
+  onUnblocked: () => void;
 }
 
 /** With whom the conversation is. */
-export function ChatHead({ party, search }: ChatHeadProps) {
+export function ChatHead({ party, search, onUnblocked }: ChatHeadProps) {
   const { accountName, kind } = party;
   return (
     <div className={styles.chatHead}>
@@ -41,31 +42,32 @@ export function ChatHead({ party, search }: ChatHeadProps) {
           </Text>
         ) : null}
       </div>
-      {kind === 'care' ? null : <BlockButton party={party} />}
+      {kind === 'care' ? null : <BlockButton party={party} onUnblocked={onUnblocked} />}
     </div>
   );
 }
 
-function BlockButton({ party: { accountId, accountName, isBlocked } }: Pick<ChatHeadProps, 'party'>) {
+type BlockButtonProps = Pick<ChatHeadProps, 'party' | 'onUnblocked'>;
+
+/** One button for both, so that the focus is still there after either. */
+function BlockButton({ party: { accountId, accountName, isBlocked }, onUnblocked }: BlockButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const unblock = useUnblock();
-  if (isBlocked) {
-    return (
-      <Button
-        size="sm"
-        variant="secondary"
-        loading={unblock.isPending}
-        onClick={() => void unblock.press(accountId, accountName)}
-      >
-        Unblock
-      </Button>
-    );
-  }
+  const unblock = useUnblock(onUnblocked);
   return (
     <>
-      <Button ref={button} size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        Block
+      <Button
+        ref={button}
+        size="sm"
+        variant={isBlocked ? 'secondary' : 'ghost'}
+        aria-haspopup={isBlocked ? undefined : 'dialog'}
+        loading={unblock.isPending}
+        onClick={() => {
+          if (isBlocked) void unblock.press(accountId, accountName);
+          else setIsAsking(true);
+        }}
+      >
+        {isBlocked ? 'Unblock' : 'Block'}
       </Button>
       {isAsking ? (
         <Suspense fallback={null}>

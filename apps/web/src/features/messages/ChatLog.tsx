@@ -1,15 +1,16 @@
 import { Button } from '@regen/ui-kit/Button';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { MessageDivider, MessageLog } from '@regen/ui-kit/MessageLog';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { dayKeyOf, dayName } from './chat-times.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { logEntries, type LogEntry } from './log-entries.ts';
 import { LogMessage } from './LogMessage.tsx';
 import * as styles from './messages.css.ts';
-import { readAround } from './read-thread.ts';
-import type { Thread } from './thread.ts';
+import { changeThread, readAround } from './read-thread.ts';
+import { withoutOldest, type Thread } from './thread.ts';
+import { useLogFocus } from './use-log-focus.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 import { useNow } from './use-now.ts';
 import { useReading } from './use-reading.ts';
@@ -24,12 +25,18 @@ export interface ChatLogProps {
   waiting: readonly WaitingMessage[];
   /** Place of the message to go to. */
   at: number | undefined;
+  /** Where messages are written. */
+  input: RefObject<HTMLElement | null>;
 }
+
+/** Somebody who is at the end of a long conversation has only its newest messages. */
+const MOST = 300;
+const KEPT = 150;
 
 const UNREAD = '[data-unread]';
 
 /** The messages of a conversation, oldest first, with the newest in view. */
-export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProps) {
+export function ChatLog({ accountId, thread, isFresh, waiting, at, input }: ChatLogProps) {
   const app = useApp();
   const now = useNow();
   const unreadFrom = useUnreadMark(thread, isFresh);
@@ -38,10 +45,17 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
     [thread, waiting, unreadFrom],
   );
   const { scroller, isAtEnd, toEnd, show } = useLogScroll(entries);
+  useLogFocus(scroller, entries, input);
   useReading(accountId, thread, scroller);
+
+  const isLong = isAtEnd && thread.messages.length > MOST;
+  useEffect(() => {
+    if (isLong) changeThread(app, accountId, (known) => withoutOldest(known, KEPT));
+  }, [app, accountId, isLong]);
 
   // The place to begin at, once: where the person has stopped, or what they have looked for.
   const begunAt = useRef<number | null | undefined>(undefined);
+  const askedFor = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     if (at === undefined && unreadFrom !== null && begunAt.current === undefined && show(UNREAD, 'start'))
       begunAt.current = unreadFrom;
@@ -49,20 +63,28 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at }: ChatLogProp
   useEffect(() => {
     if (at === undefined || begunAt.current === at) return;
     if (show(`[data-entry="${at}"]`, 'center')) begunAt.current = at;
-    // Not readable now: the conversation is at its end, as without it.
-    else void readAround(app, accountId, at).catch(() => undefined);
+    else if (askedFor.current !== at) {
+      askedFor.current = at;
+      // Not readable now: the conversation is at its end, as without it.
+      readAround(app, accountId, at).catch(() => undefined);
+    }
   }, [app, accountId, at, show, entries]);
 
   // What the person sends is seen by them.
-  const newest = waiting.at(-1)?.clientId;
+  const newest = waiting.at(-1)?.at ?? 0;
   const shownNewest = useRef(newest);
   useLayoutEffect(() => {
-    if (newest !== undefined && newest !== shownNewest.current) toEnd();
+    if (newest <= shownNewest.current) return;
     shownNewest.current = newest;
+    toEnd();
   }, [newest, toEnd]);
 
   const unreadBelow = thread.unreadCount;
-  const isUnreadAbove = unreadFrom !== null && !thread.messages.some(({ seq }) => seq === unreadFrom);
+  // Once the mark was there, nobody has to be led to it.
+  const [shownMark, setShownMark] = useState<number | null>(null);
+  const isMarkHere = unreadFrom !== null && thread.messages.some(({ seq }) => seq === unreadFrom);
+  if (isMarkHere && shownMark !== unreadFrom) setShownMark(unreadFrom);
+  const isUnreadAbove = unreadFrom !== null && !isMarkHere && shownMark !== unreadFrom;
   const names = new Set(thread.messages.filter(({ isMine }) => !isMine).map(({ senderName }) => senderName));
   const ownNames = new Set(thread.messages.filter(({ isMine }) => isMine).map(({ senderName }) => senderName));
   const hasNames = names.size > 1 || ownNames.size > 1 || thread.party.kind === 'care';

@@ -2,7 +2,7 @@ import { RegenNotFoundError, type ChatParty } from '@regen/sdk';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ownChats, threadWith } from './chat-queries.ts';
@@ -66,7 +66,7 @@ export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenP
       ) : isEmpty ? (
         <EmptyChat party={party} />
       ) : (
-        <ChatLog accountId={accountId} thread={thread} isFresh={isFresh} waiting={waiting} at={at} />
+        <ChatLog accountId={accountId} thread={thread} isFresh={isFresh} waiting={waiting} at={at} input={input} />
       )}
     </DropPane>
   );
@@ -82,13 +82,16 @@ interface DropPaneProps {
 
 /** The conversation with what is written in it; files can be dropped anywhere. */
 function DropPane({ accountId, party, search, input, children }: DropPaneProps) {
-  const files = useFiles();
+  const files = useFiles(accountId);
   const [isOver, setIsOver] = useState(false);
   const typing = useTyping(accountId);
   const onTyping = useTypingSignal(accountId);
+  const pane = useRef<HTMLElement>(null);
+  const onUnblocked = useFocusAfterUnblock(pane, party.isBlocked);
   const hasFiles = ({ dataTransfer }: DragEvent) => party.canWrite && dataTransfer.types.includes('Files');
   return (
     <section
+      ref={pane}
       className={styles.chatPane}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
@@ -106,7 +109,7 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
         input.current?.focus();
       }}
     >
-      <ChatHead party={party} search={search} />
+      <ChatHead party={party} search={search} onUnblocked={onUnblocked} />
       {children}
       <div className={styles.typing}>
         {typing === null ? null : (
@@ -124,7 +127,7 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
           onTyping={onTyping}
         />
       ) : (
-        <ClosedComposer party={party} />
+        <ClosedComposer party={party} onUnblocked={onUnblocked} />
       )}
       {isOver ? (
         <div className={styles.dropZone}>
@@ -135,12 +138,33 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
   );
 }
 
+/** Once an account is unblocked, what was pressed may be gone: the focus goes to where one writes, or to whom the page is about. */
+function useFocusAfterUnblock(pane: RefObject<HTMLElement | null>, isBlocked: boolean): () => void {
+  const isWanted = useRef(false);
+  const isShut = useRef(isBlocked);
+  const focus = useCallback(() => {
+    if (!isWanted.current || isShut.current) return;
+    isWanted.current = false;
+    (pane.current?.querySelector('textarea') ?? pane.current?.querySelector('h1'))?.focus();
+  }, [pane]);
+  // The reads that follow may come before the press has ended, or after.
+  useEffect(() => {
+    isShut.current = isBlocked;
+    focus();
+  }, [isBlocked, focus]);
+  return useCallback(() => {
+    isWanted.current = true;
+    focus();
+  }, [focus]);
+}
+
 /** Whoever begins to type is writing a message, wherever the focus is, unless it is where keys mean something. */
 function useTypeToWrite(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-      const isElsewhere = target instanceof Element && target.closest('a, button, input, textarea, select, [role]');
+      const isElsewhere =
+        target instanceof Element && target.closest('a, button, input, textarea, select, [role]:not([role=log])');
       // A space scrolls.
       if (isText && key !== ' ' && !isElsewhere) input.current?.focus();
     };

@@ -7,7 +7,7 @@ import { ProgressBar } from '@regen/ui-kit/ProgressBar';
 import { Text } from '@regen/ui-kit/Text';
 import * as styles from './messages.css.ts';
 import type { Files } from './use-files.ts';
-import type { WaitingCard } from './waiting-message.ts';
+import { cardKey, type WaitingCard } from './waiting-message.ts';
 
 export interface ChosenFilesProps extends Pick<Files, 'files' | 'problem' | 'remove' | 'retry'> {
   cards: readonly WaitingCard[];
@@ -25,7 +25,7 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
         </Text>
       )}
       <ul className={styles.chosen} aria-label="Attachments">
-        {files.map(({ id, file: { name, size }, state, progress, problem: why }) => (
+        {files.map(({ id, name, size, state, progress, problem: why }) => (
           <Card as="li" key={id} padding="sm" className={styles.chosenItem}>
             <Icon name={state === 'failed' ? 'alert' : 'file'} />
             <span className={styles.words}>
@@ -49,7 +49,7 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
           </Card>
         ))}
         {cards.map((card) => (
-          <Card as="li" key={card.name} padding="sm" className={styles.chosenItem}>
+          <Card as="li" key={cardKey(card)} padding="sm" className={styles.chosenItem}>
             <Icon name={card.card.kind === 'product' ? 'drop' : 'leaf'} />
             <Text as="span" size="sm" clamp={1}>
               {card.name}

@@ -6,8 +6,9 @@ import * as styles from './messages.css.ts';
 import { useUnblock } from './use-unblock.ts';
 
 /** In the place of the composer: why nothing can be written, and what can be done about it. */
-export function ClosedComposer({ party: { accountId, accountName, isBlocked } }: { party: ChatParty }) {
-  const { press, isPending } = useUnblock();
+export function ClosedComposer({ party, onUnblocked }: { party: ChatParty; onUnblocked: () => void }) {
+  const { accountId, accountName, isBlocked } = party;
+  const { press, isPending } = useUnblock(onUnblocked);
   if (!isBlocked) {
     return (
       <div className={styles.foot}>

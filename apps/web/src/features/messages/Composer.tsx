@@ -9,7 +9,7 @@ import * as styles from './messages.css.ts';
 import { useDraft } from './use-draft.ts';
 import type { Files } from './use-files.ts';
 import { useOutgoing } from './use-outgoing.ts';
-import type { WaitingCard } from './waiting-message.ts';
+import { cardKey } from './waiting-message.ts';
 
 // Loaded with the press that opens it.
 const CardPicker = lazyPart(() => import('./CardPicker.tsx'), 'CardPicker', orNothing);
@@ -31,8 +31,7 @@ export interface ComposerProps {
 export function Composer({ accountId, accountName, files, input, onTyping }: ComposerProps) {
   const { outbox } = useOutgoing();
   const announce = useAnnounce();
-  const [text, setText] = useDraft(accountId);
-  const [cards, setCards] = useState<readonly WaitingCard[]>([]);
+  const [{ text, cards }, change] = useDraft(accountId);
   const [isPicking, setIsPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const isReady = files.files.some(({ state }) => state === 'ready');
@@ -40,8 +39,7 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
 
   function send(words: string): void {
     outbox.add({ accountId, text: words, files: files.take(), cards });
-    setText('');
-    setCards([]);
+    change({ text: '', cards: [] });
   }
 
   return (
@@ -51,7 +49,7 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
         placeholder="Write a message"
         value={text}
         onValueChange={(next) => {
-          setText(next);
+          change({ text: next });
           if (next.length > text.length) onTyping();
         }}
         onSend={send}
@@ -102,7 +100,7 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
             }}
             cards={cards}
             onRemoveCard={(card) => {
-              setCards(cards.filter((each) => each !== card));
+              change({ cards: cards.filter((each) => each !== card) });
               input.current?.focus();
             }}
           />
@@ -115,8 +113,8 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
             returnFocus={input}
             onChoose={(card) => {
               setIsPicking(false);
-              if (cards.some(({ name }) => name === card.name)) return;
-              setCards([...cards, card]);
+              if (cards.some((each) => cardKey(each) === cardKey(card))) return;
+              change({ cards: [...cards, card] });
               announce(`${card.name} added.`);
             }}
           />

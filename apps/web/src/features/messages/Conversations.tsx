@@ -13,13 +13,14 @@ import { whenShort } from './chat-times.ts';
 import { ChatLink } from './ChatLink.tsx';
 import type { Chat, Chats } from './chats.ts';
 import { ListSkeleton } from './ChatSkeleton.tsx';
-import { messageSummary } from './message-summary.ts';
+import { messageSummary, waitingSummary } from './message-summary.ts';
 import * as styles from './messages.css.ts';
 import { readMoreChats } from './read-chats.ts';
 import { CountBadge } from './UnreadBadge.tsx';
 import { useRefreshEvery } from './use-live-messages.ts';
 import { useNow } from './use-now.ts';
-import { useWaiting } from './use-outgoing.ts';
+import { useAllWaiting } from './use-outgoing.ts';
+import type { WaitingMessage } from './waiting-message.ts';
 
 /** The conversations of the account, newest first. The care team is always listed. */
 export function Conversations({ openId }: { openId: string | undefined }) {
@@ -36,13 +37,19 @@ function List({ chats: { chats, care, totalCount }, openId }: { chats: Chats; op
   const app = useApp();
   const { press, isPending, error } = usePress(() => readMoreChats(app));
   const now = useNow();
+  const allWaiting = useAllWaiting();
+  const rest = (accountId: string) => ({
+    waiting: allWaiting.findLast((message) => message.accountId === accountId),
+    isCurrent: openId === accountId,
+    now,
+  });
   const isCareListed = care === null || chats.some(({ party }) => party.accountId === care.accountId);
   return (
     <>
       <ul>
-        {isCareListed ? null : <Row party={care} openId={openId} now={now} />}
+        {isCareListed ? null : <Row party={care} {...rest(care.accountId)} />}
         {chats.map((chat) => (
-          <Row key={chat.party.accountId} party={chat.party} chat={chat} openId={openId} now={now} />
+          <Row key={chat.party.accountId} party={chat.party} chat={chat} {...rest(chat.party.accountId)} />
         ))}
       </ul>
       {chats.length === 0 ? (
@@ -66,17 +73,19 @@ interface RowProps {
   party: ChatParty;
   /** Undefined if there are no messages yet. */
   chat?: Chat;
-  openId: string | undefined;
+  /** The last message that the server doesn't have yet. */
+  waiting: WaitingMessage | undefined;
+  /** It is open beside the list. */
+  isCurrent: boolean;
   now: number;
 }
 
-function Row({ party: { accountId, accountName, isBlocked }, chat, openId, now }: RowProps) {
-  const waiting = useWaiting(accountId).at(-1);
+function Row({ party: { accountId, accountName, isBlocked }, chat, waiting, isCurrent, now }: RowProps) {
   const unread = chat?.unreadCount ?? 0;
   return (
     <li>
       <NavLink variant="side" className={styles.row}>
-        <ChatLink accountId={accountId} isCurrent={openId === accountId}>
+        <ChatLink accountId={accountId} isCurrent={isCurrent}>
           <Avatar name={accountName} decorative />
           <span className={styles.words}>
             <Text as="span" weight={unread > 0 ? 'bold' : 'semibold'} clamp={1}>
@@ -84,11 +93,7 @@ function Row({ party: { accountId, accountName, isBlocked }, chat, openId, now }
             </Text>
             <Text as="span" size="sm" weight="regular" tone={unread > 0 ? 'body' : 'muted'} clamp={1}>
               {waiting ? (
-                waiting.failure === null ? (
-                  `Sending: ${waiting.text}`
-                ) : (
-                  `Not sent: ${waiting.text}`
-                )
+                `${waiting.failure === null ? 'Sending' : 'Not sent'}: ${waitingSummary(waiting)}`
               ) : (
                 <LastLine chat={chat} isBlocked={isBlocked} />
               )}

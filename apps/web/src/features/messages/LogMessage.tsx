@@ -1,9 +1,9 @@
 import { MessageBubble } from '@regen/ui-kit/MessageBubble';
 import { memo } from 'react';
 import { clockOf } from '~/kernel/words/dates.ts';
-import type { MessageEntry } from './log-entries.ts';
+import { isSameEntry, type MessageEntry } from './log-entries.ts';
 import { MessageCards } from './MessageCards.tsx';
-import { FileRow, MessageFiles } from './MessageFiles.tsx';
+import { MessageFiles, WaitingRows } from './MessageFiles.tsx';
 import * as styles from './messages.css.ts';
 import { MessageText } from './MessageText.tsx';
 import { useOutgoing } from './use-outgoing.ts';
@@ -16,83 +16,82 @@ export interface LogMessageProps {
   isFound: boolean;
 }
 
-/** A message of the log, sent or on its way. */
-export const LogMessage = memo(function LogMessage({ entry, hasNames, isFound }: LogMessageProps) {
-  const { isFirst, isLast, kind } = entry;
-  const className = isFirst ? styles.isFirst : undefined;
-  const footHidden = !isLast && entry.delivery !== 'failed';
-  if (kind === 'waiting') return <Waiting entry={entry} className={className} footHidden={footHidden} />;
-  const { message, delivery } = entry;
-  const { isMine, senderName, messageSent, attachments, cards, cardCount, unreadCount, seq } = message;
-  const carries = attachments.length + cardCount > 0;
-  return (
-    <li data-entry={seq} data-seq={unreadCount > 0 ? seq : undefined} className={styles.entry}>
-      <MessageBubble
-        as="div"
-        side={isMine ? 'own' : 'theirs'}
-        author={isMine && !hasNames ? 'You' : senderName}
-        showAuthor={isFirst && hasNames}
-        sentAt={messageSent}
-        time={clockOf(Date.parse(messageSent))}
-        footHidden={footHidden}
-        {...(delivery && { state: delivery })}
-        className={className}
-        isHighlighted={isFound}
-        attached={
-          carries ? (
-            <>
-              <MessageFiles files={attachments} />
-              <MessageCards cards={cards} count={cardCount} />
-            </>
-          ) : undefined
-        }
-      >
-        {message.message.trim() === '' ? null : <MessageText text={message.message} />}
-      </MessageBubble>
-    </li>
-  );
-});
+/** A message of the log, sent or on its way: the same element of the list, so that what has the focus keeps it. */
+export const LogMessage = memo(
+  function LogMessage({ entry, hasNames, isFound }: LogMessageProps) {
+    const seq = entry.kind === 'message' && entry.message.unreadCount > 0 ? entry.message.seq : undefined;
+    return (
+      <li data-entry={placeOf(entry)} data-seq={seq} tabIndex={-1} className={styles.entry}>
+        {entry.kind === 'waiting' ? (
+          <Waiting entry={entry} />
+        ) : (
+          <Sent entry={entry} hasNames={hasNames} isFound={isFound} />
+        )}
+      </li>
+    );
+  },
+  (before, after) =>
+    isSameEntry(before.entry, after.entry) && before.hasNames === after.hasNames && before.isFound === after.isFound,
+);
 
-interface WaitingProps {
-  entry: Extract<MessageEntry, { kind: 'waiting' }>;
-  className: string | undefined;
-  footHidden: boolean;
+const placeOf = ({ kind, message }: MessageEntry) => (kind === 'waiting' ? message.clientId : message.seq);
+
+/** What bubbles have in common. */
+function bubbleProps({ isFirst, isLast, delivery }: MessageEntry) {
+  return {
+    as: 'div',
+    className: isFirst ? styles.isFirst : undefined,
+    footHidden: !isLast && delivery !== 'failed',
+  } as const;
 }
 
-function Waiting({ entry: { message, delivery }, className, footHidden }: WaitingProps) {
-  const { outbox } = useOutgoing();
-  const { clientId, text, files, cards, at, failure } = message;
-  const sentAt = new Date(at).toISOString();
-  const carries = files.length + cards.length > 0;
+type SentProps = Omit<LogMessageProps, 'entry'> & { entry: Extract<MessageEntry, { kind: 'message' }> };
+
+function Sent({ entry, hasNames, isFound }: SentProps) {
+  const { message, delivery, isFirst } = entry;
+  const { isMine, senderName, messageSent, attachments, cards, cardCount } = message;
+  const carries = attachments.length + cardCount > 0;
   return (
-    <li data-entry={clientId} className={styles.entry}>
-      <MessageBubble
-        as="div"
-        side="own"
-        author="You"
-        sentAt={sentAt}
-        time={clockOf(at)}
-        state={delivery}
-        footHidden={footHidden}
-        reason={failure ?? undefined}
-        onRetry={() => outbox.setFailure(clientId, null)}
-        onDelete={() => outbox.remove(clientId)}
-        className={className}
-        attached={
-          carries ? (
-            <>
-              {files.map((file) => (
-                <FileRow key={file.attachmentId} file={file} />
-              ))}
-              {cards.map(({ name }) => (
-                <FileRow key={name} file={{ name, size: 0 }} />
-              ))}
-            </>
-          ) : undefined
-        }
-      >
-        {text === '' ? null : <MessageText text={text} />}
-      </MessageBubble>
-    </li>
+    <MessageBubble
+      {...bubbleProps(entry)}
+      side={isMine ? 'own' : 'theirs'}
+      author={isMine && !hasNames ? 'You' : senderName}
+      showAuthor={isFirst && hasNames}
+      sentAt={messageSent}
+      time={clockOf(Date.parse(messageSent))}
+      {...(delivery && { state: delivery })}
+      isHighlighted={isFound}
+      attached={
+        carries ? (
+          <>
+            <MessageFiles files={attachments} />
+            <MessageCards cards={cards} count={cardCount} />
+          </>
+        ) : undefined
+      }
+    >
+      {message.message.trim() === '' ? null : <MessageText text={message.message} />}
+    </MessageBubble>
+  );
+}
+
+function Waiting({ entry }: { entry: Extract<MessageEntry, { kind: 'waiting' }> }) {
+  const { outbox } = useOutgoing();
+  const { clientId, text, files, cards, at, failure } = entry.message;
+  return (
+    <MessageBubble
+      {...bubbleProps(entry)}
+      side="own"
+      author="You"
+      sentAt={new Date(at).toISOString()}
+      time={clockOf(at)}
+      state={entry.delivery}
+      reason={failure ?? undefined}
+      onRetry={() => outbox.setFailure(clientId, null)}
+      onDelete={() => outbox.remove(clientId)}
+      attached={files.length + cards.length > 0 ? <WaitingRows files={files} cards={cards} /> : undefined}
+    >
+      {text === '' ? null : <MessageText text={text} />}
+    </MessageBubble>
   );
 }

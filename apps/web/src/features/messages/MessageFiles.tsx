@@ -4,7 +4,7 @@ import { formatBytes } from '@regen/ui-kit/FileDropzone';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Text } from '@regen/ui-kit/Text';
 import * as styles from './messages.css.ts';
-import type { WaitingFile } from './waiting-message.ts';
+import { cardKey, type WaitingFile, type WaitingMessage } from './waiting-message.ts';
 
 type Shown = WaitingFile & Partial<Pick<MessageAttachment, 'url' | 'thumbnailUrl'>>;
 
@@ -44,17 +44,36 @@ function MessageFile({ file }: { file: Shown }) {
   );
 }
 
-/** A file by its name. */
-export function FileRow({ file: { name, size } }: { file: Pick<WaitingFile, 'name' | 'size'> }) {
+const FileRow = ({ file: { name, size } }: { file: Pick<WaitingFile, 'name' | 'size'> }) => (
+  <AttachedRow icon="file" name={name} note={formatBytes(size)} />
+);
+
+/** What goes with a message that is on its way. */
+export function WaitingRows({ files, cards }: Pick<WaitingMessage, 'files' | 'cards'>) {
+  return (
+    <>
+      {files.map((file) => (
+        <FileRow key={file.attachmentId} file={file} />
+      ))}
+      {cards.map((card) => {
+        const isProduct = card.card.kind === 'product';
+        const note = isProduct ? 'Product' : 'Recommendation';
+        return <AttachedRow key={cardKey(card)} icon={isProduct ? 'drop' : 'leaf'} name={card.name} note={note} />;
+      })}
+    </>
+  );
+}
+
+function AttachedRow({ icon, name, note }: { icon: 'file' | 'drop' | 'leaf'; name: string; note: string }) {
   return (
     <Card as="span" padding="sm" display="flex" align="center" gap="3">
-      <Icon name="file" />
+      <Icon name={icon} />
       <span className={styles.words}>
         <Text as="span" size="sm" weight="medium" clamp={1}>
           {name}
         </Text>
         <Text as="span" size="xs" tone="muted">
-          {formatBytes(size)}
+          {note}
         </Text>
       </span>
     </Card>

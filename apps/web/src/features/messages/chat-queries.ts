@@ -21,6 +21,8 @@ export const ownChats = (_call: Call, app: Reader) => ({
 export const threadWith = (_call: Call, app: Reader, accountId: string) => ({
   queryKey: threadKey(accountId),
   retry: false,
+  // Messages that stay the same are recognized by their place in the conversation, not in the list.
+  structuralSharing: false,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Thread> =>
     (await import('./read-thread.ts')).readNewest(app, accountId, signal),
 });

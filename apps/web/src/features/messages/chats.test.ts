@@ -1,35 +1,17 @@
-import type { ChatLogs, ChatUser } from '@regen/sdk';
 import { expect, it } from 'vitest';
 import { chatsOf, partyIn, withLiveMessage, withLiveRead, withOwnRead, withSent } from './chats.ts';
-import { messageAt, OTHER, OWN, party } from './testing/chat-data.ts';
+import { chatUserOf, logsOf, messageAt, OTHER, OWN, party } from './testing/chat-data.ts';
 
-const chatWith = (accountId: string, seq: number, unreadCount: number): ChatUser => {
-  const { cards: _cards, ...message } = messageAt(seq, { fromAccountId: accountId });
-  return {
-    party: { ...party, accountId, accountName: accountId },
-    messageId: message.messageId,
-    lastMessage: message.message,
-    lastMessageAt: message.messageSent,
-    unreadCount,
-    messages: { response: [message] },
-  };
-};
 const care = { ...party, accountId: 'acc_care', kind: 'care', accountName: 'Regen Care' } as const;
-const logs = (users: ChatUser[], version = 5): ChatLogs => ({
-  users,
-  care,
-  totalCount: users.length,
-  unreadCount: users.reduce((sum, user) => sum + user.unreadCount, 0),
-  version,
-  currentPage: 1,
-  totalPages: 1,
-  perPage: 30,
-});
-const two = chatsOf([logs([chatWith('acc_2', 9, 1), chatWith(OTHER, 4, 2)])]);
+const two = chatsOf([logsOf([chatUserOf('acc_2', 9, 1), chatUserOf(OTHER, 4, 2)], { care })]);
 const names = ({ chats }: typeof two) => chats.map(({ party: { accountId }, unreadCount }) => [accountId, unreadCount]);
 
 it('has each conversation once, also when somebody wrote between two pages', () => {
-  const chats = chatsOf([logs([chatWith('acc_2', 9, 1), chatWith(OTHER, 4, 2)]), logs([chatWith(OTHER, 4, 2)])]);
+  const pages = [
+    logsOf([chatUserOf('acc_2', 9, 1), chatUserOf(OTHER, 4, 2)], { care }),
+    logsOf([chatUserOf(OTHER, 4, 2)]),
+  ];
+  const chats = chatsOf(pages);
   expect(names(chats)).toEqual([
     ['acc_2', 1],
     [OTHER, 2],

@@ -9,6 +9,8 @@ export type Chat = Omit<ChatUser, 'messages'> & { newest: ChatMessage | null };
 export interface Chats {
   /** Newest message first. */
   chats: readonly Chat[];
+  /** How many pages of them are read. */
+  pages: number;
   totalCount: number;
   /** Unread in all conversations, and the version of that. */
   unreadCount: number;
@@ -27,11 +29,31 @@ export function chatsOf(pages: readonly ChatLogs[]): Chats {
         seen.set(chat.party.accountId, { ...chat, newest: messages.response[0] ?? null });
   return {
     chats: [...seen.values()],
+    pages: pages.length,
     totalCount: first?.totalCount ?? 0,
     unreadCount: first?.unreadCount ?? 0,
     version: first?.version ?? 0,
     care: first?.care ?? null,
   };
+}
+
+/**
+ * Whether pages that were read one after the other fit together. What came up or went away meanwhile has moved others over the edge
+ * between two pages: one is on both then, or on none.
+ */
+export function areInOnePiece(pages: readonly ChatLogs[]): boolean {
+  const ids = pages.flatMap(({ users }) => users.map(({ party }) => party.accountId));
+  return new Set(ids).size === ids.length && new Set(pages.map(({ totalCount }) => totalCount)).size <= 1;
+}
+
+/** The list as it was read, with what has come meanwhile. */
+export function withRead(known: Chats, read: Chats): Chats {
+  const latest = read.chats.map((chat) => {
+    const other = chatWith(known, chat.party.accountId);
+    return other?.newest && other.newest.seq > (chat.newest?.seq ?? 0) ? { ...other, party: chat.party } : chat;
+  });
+  const chats = latest.toSorted((a, b) => Date.parse(b.lastMessageAt) - Date.parse(a.lastMessageAt));
+  return { ...read, chats, ...mergeCounts(countsOf(read), countsOf(known)) };
 }
 
 const chatWith = (chats: Chats | undefined, accountId: string): Chat | undefined =>

@@ -5,7 +5,7 @@ import { openContext } from '~/testing/context.ts';
 import { chatsKey, threadKey } from './chat-keys.ts';
 import { chatsOf, type Chats } from './chats.ts';
 import { followLiveMessages } from './live-messages.ts';
-import { messageAt, OTHER, OWN, pageOf, party } from './testing/chat-data.ts';
+import { chatUserOf, logsOf, messageAt, OTHER, OWN, pageOf } from './testing/chat-data.ts';
 import { threadOf, type Thread } from './thread.ts';
 
 const { cards: _cards, ...content } = messageAt(2);
@@ -34,17 +34,7 @@ function open() {
 it('puts a message where it is shown, and leaves only the search to be read again', () => {
   const { queryClient, hear } = open();
   queryClient.setQueryData(threadKey(OTHER), threadOf(pageOf([messageAt(1)], { version: 1 })));
-  const { cards: _none, ...first } = messageAt(1);
-  const user = {
-    party,
-    messageId: first.messageId,
-    lastMessage: first.message,
-    lastMessageAt: first.messageSent,
-    unreadCount: 1,
-    messages: { response: [first] },
-  };
-  const paged = { totalCount: 1, currentPage: 1, totalPages: 1, perPage: 30 };
-  queryClient.setQueryData(chatsKey, chatsOf([{ users: [user], care: null, unreadCount: 1, version: 1, ...paged }]));
+  queryClient.setQueryData(chatsKey, chatsOf([logsOf([chatUserOf(OTHER, 1, 1)], { version: 1 })]));
   expect(hear(live)).toEqual(['messageSearch']);
   expect(hear(live)).toEqual(['messageSearch']);
   const thread = queryClient.getQueryData<Thread>(threadKey(OTHER));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logEntries, type LogEntry } from './log-entries.ts';
+import { isSameEntry, logEntries, type LogEntry } from './log-entries.ts';
 import { messageAt } from './testing/chat-data.ts';
 import type { ChatMessage } from './thread.ts';
 import type { WaitingMessage } from './waiting-message.ts';
@@ -73,6 +73,15 @@ describe('the log', () => {
     expect(shape(before)).toEqual(['day', 'msg_1', 'id-1 sending', 'id-2 failed']);
     const stored = messageAt(2, { isMine: true, clientId: 'id-1' });
     expect(shape(entriesOf([messageAt(1), stored], { waiting }))).toEqual(['day', 'msg_1', 'id-1 sent', 'id-2 failed']);
+  });
+
+  it('tells which messages look the same after one has come', () => {
+    const messages = [1, 2, 3].map((seq) => messageAt(seq, { isMine: true }));
+    const own = (entries: readonly LogEntry[]) => entries.flatMap((entry) => ('message' in entry ? [entry] : []));
+    const before = own(entriesOf(messages, { deliveredSeq: 1 }));
+    const after = own(entriesOf([...messages, messageAt(4, { isMine: true })], { deliveredSeq: 2 }));
+    // The second was delivered, and the third is no longer the last of its group.
+    expect(before.map((entry, at) => after[at] && isSameEntry(entry, after[at]))).toEqual([true, false, false]);
   });
 
   it('groups what one person writes within five minutes', () => {

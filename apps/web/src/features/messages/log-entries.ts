@@ -65,6 +65,13 @@ function isTogether(one: MessageEntry, other: MessageEntry): boolean {
   return isSameAuthor && isSameName && Math.abs(timeOf(other) - timeOf(one)) <= TOGETHER;
 }
 
+/** Whether both look the same. */
+export const isSameEntry = (one: MessageEntry, other: MessageEntry): boolean =>
+  one.message === other.message &&
+  one.delivery === other.delivery &&
+  one.isFirst === other.isFirst &&
+  one.isLast === other.isLast;
+
 /** The log of a conversation, oldest first. */
 export function logEntries({ thread, waiting, unreadFrom, dayOf }: LogParts): LogEntry[] {
   const { messages, deliveredSeq } = thread;
@@ -86,13 +93,14 @@ export function logEntries({ thread, waiting, unreadFrom, dayOf }: LogParts): Lo
 
   const entries: LogEntry[] = [];
   let former: MessageEntry | undefined;
+  let formerDay: string | undefined;
   for (const entry of [...sent, ...unsent]) {
     const seq = entry.kind === 'message' ? entry.message.seq : null;
     const day = dayOf(new Date(timeOf(entry)).toISOString());
     const before = entries.length;
     if (seq !== null && holes.includes(seq)) entries.push({ kind: 'hole', key: `hole-${seq}`, seq });
-    const isNewDay = !former || dayOf(new Date(timeOf(former)).toISOString()) !== day;
-    if (isNewDay) entries.push({ kind: 'day', key: `day-${entry.key}`, at: new Date(timeOf(entry)).toISOString() });
+    if (day !== formerDay)
+      entries.push({ kind: 'day', key: `day-${entry.key}`, at: new Date(timeOf(entry)).toISOString() });
     if (seq !== null && seq === unreadFrom) entries.push({ kind: 'unread', key: 'unread' });
     if (former && entries.length === before && isTogether(former, entry)) {
       former.isLast = false;
@@ -100,6 +108,7 @@ export function logEntries({ thread, waiting, unreadFrom, dayOf }: LogParts): Lo
     }
     entries.push(entry);
     former = entry;
+    formerDay = day;
   }
   return entries;
 }

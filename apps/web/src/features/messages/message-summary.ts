@@ -1,11 +1,14 @@
 import type { ChatMessage } from './thread.ts';
+import type { WaitingMessage } from './waiting-message.ts';
 
 /** What a message is in one line: its text, or what it carries. */
 export function messageSummary({
   message,
   attachments,
   cardCount,
-}: Pick<ChatMessage, 'message' | 'attachments' | 'cardCount'>): string {
+}: Pick<ChatMessage, 'message' | 'cardCount'> & {
+  attachments: readonly { contentType: string }[];
+}): string {
   const text = message.replaceAll(/\s+/g, ' ').trim();
   if (text !== '') return text;
   const [first] = attachments;
@@ -15,6 +18,10 @@ export function messageSummary({
   }
   return cardCount === 1 ? 'Shared item' : `${cardCount} shared items`;
 }
+
+/** The same of one that the server doesn't have yet. */
+export const waitingSummary = ({ text, files, cards }: WaitingMessage): string =>
+  messageSummary({ message: text, attachments: files, cardCount: cards.length });
 
 /** The part of a text around the first of the words that it was found by. */
 export function snippetOf(text: string, words: string, length = 110): string {

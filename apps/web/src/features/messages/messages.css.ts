@@ -19,7 +19,13 @@ export const onPhone = style({ '@media': { [from.desktop]: { display: 'none' } }
 
 export const listPane = style([
   atoms({ background: 'card' }),
-  { display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    '@media': { [below.desktop]: { minBlockSize: '70dvh' } },
+  },
 ]);
 export const listHead = style({ display: 'grid', gap: space['3'], padding: space['4'] });
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] });
@@ -31,9 +37,18 @@ export const row = style({
   columnGap: space['3'],
   paddingBlock: space['3'],
   marginInline: space['1'],
+  // Where it is a button, which is as wide as its text otherwise.
+  inlineSize: `calc(100% - 2 * ${space['1']})`,
   whiteSpace: 'normal',
 });
-export const result = style({ display: 'grid', rowGap: space['1'], paddingBlock: space['3'], whiteSpace: 'normal' });
+export const blockedRow = style([row, { alignItems: 'center', paddingInline: space['3'] }]);
+export const result = style({
+  display: 'grid',
+  rowGap: space['1'],
+  paddingBlock: space['3'],
+  marginInline: space['1'],
+  whiteSpace: 'normal',
+});
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',

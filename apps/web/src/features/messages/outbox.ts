@@ -1,15 +1,16 @@
 import { newUuid } from '~/kernel/new-uuid.ts';
-import type { Owned } from '~/kernel/stored/owned.ts';
-import { followStorage, type Stored } from '~/kernel/stored/stored.ts';
-import { storedIds, storedMessage, writtenHere, type WaitingMessage } from './waiting-message.ts';
+import { followStorage } from '~/kernel/stored/stored.ts';
+import { storedIds, storedMessage, storedEpoch, writtenHere, type WaitingMessage } from './waiting-message.ts';
 
 export type NewMessage = Pick<WaitingMessage, 'accountId' | 'text' | 'files' | 'cards'>;
 
 /** What a person has written and the server doesn't have yet: in the order of writing, for all tabs, over reloads. */
 export interface Outbox {
-  /** The same list until something changes. */
+  /** The same list until something changes; before it is opened, what is stored. */
   list: () => readonly WaitingMessage[];
   subscribe: (listener: () => void) => () => void;
+  /** Brings back what the end of a session has taken, and follows what other tabs do. */
+  open: () => void;
   add: (message: NewMessage) => WaitingMessage;
   /** Null sends it again; a text says why it can't be sent. */
   setFailure: (clientId: string, failure: string | null) => void;
@@ -17,6 +18,7 @@ export interface Outbox {
   remove: (clientId: string) => void;
   /** What other tabs have changed, where their events are too late. */
   refresh: () => void;
+  /** Forgets everything but what is stored. */
   close: () => void;
 }
 
@@ -41,41 +43,57 @@ function readStored(owner: string): Map<string, WaitingMessage> {
   return found;
 }
 
+function readEpoch(owner: string): string | null {
+  const kept = storedEpoch.read();
+  return kept?.owner === owner ? kept.value : null;
+}
+
+function epochOf(owner: string): string | null {
+  if (readEpoch(owner) === null) storedEpoch.write({ owner, value: newUuid() });
+  return readEpoch(owner);
+}
+
+/**
+ * A message lies in local storage, for all tabs, and as a copy in the tab that wrote it, because the end of a session empties local
+ * storage. As long as its epoch lasts, local storage alone says what is left: what is missing there was sent or deleted by another tab.
+ */
 export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: OutboxParts): Outbox {
   const listeners = new Set<() => void>();
-  /** Those that local storage didn't take, being full or blocked: this tab alone has them. */
+  /** As local storage has them. */
+  let held = new Map<string, WaitingMessage>();
+  /** Those, or versions of those, that local storage didn't take, being full or blocked: this tab alone has them. */
   const unstored = new Map<string, WaitingMessage>();
-  let held = readStored(owner);
-  let shown = inOrder(held.values());
+  /** Of the messages that were written in this tab: the epoch of the local storage that has them, null if it didn't take them. */
+  const written = new Map<string, string | null>();
+  let shown: readonly WaitingMessage[] | undefined;
+  let unfollow: (() => void) | undefined;
+
+  // Reading changes nothing, so a first render can do it.
+  const list = () => (shown ??= inOrder(readStored(owner).values()));
 
   function changed(): void {
-    shown = inOrder(new Map([...held, ...unstored]).values());
+    const all = inOrder(new Map([...held, ...unstored]).values());
+    shown = all;
+    const value = all.flatMap((message) => {
+      const epoch = written.get(message.clientId);
+      return epoch === undefined ? [] : [{ ...message, epoch }];
+    });
+    const isKept = writtenHere.read()?.owner === owner;
+    // After sign-out nothing stays.
+    if (isKept || (isOwnerHere() && value.length > 0)) writtenHere.write(value.length > 0 ? { owner, value } : null);
     for (const listener of listeners) listener();
   }
 
-  function writeHere(change: (list: readonly WaitingMessage[]) => readonly WaitingMessage[]): void {
-    const kept = writtenHere.read();
-    const value = change(kept?.owner === owner ? kept.value : []);
-    writtenHere.write(value.length > 0 ? { owner, value } : null);
-  }
-
   function put(message: WaitingMessage): void {
-    const place: Stored<Owned<WaitingMessage>> = storedMessage(message.clientId);
-    place.write({ owner, value: message });
-    const stored = place.read()?.value;
-    const isStored = stored?.at === message.at && stored.failure === message.failure;
-    (isStored ? held : unstored).set(message.clientId, message);
-    (isStored ? unstored : held).delete(message.clientId);
-    writeHere((list) => [...list.filter(({ clientId }) => clientId !== message.clientId), message]);
-    changed();
-  }
-
-  function remove(clientId: string): void {
-    held.delete(clientId);
-    unstored.delete(clientId);
-    storedMessage(clientId).write(null);
-    writeHere((list) => list.filter((each) => each.clientId !== clientId));
-    changed();
+    const { clientId } = message;
+    const place = storedMessage(clientId);
+    if (isOwnerHere()) place.write({ owner, value: message });
+    // What is there may be the version before.
+    const taken = place.read()?.value;
+    if (taken) held.set(clientId, taken);
+    if (taken?.at === message.at && taken.failure === message.failure) unstored.delete(clientId);
+    else unstored.set(clientId, message);
+    if (written.has(clientId)) written.set(clientId, taken ? epochOf(owner) : null);
   }
 
   function follow(): void {
@@ -83,40 +101,71 @@ export function createOutbox({ owner, isOwnerHere, onGone, now = Date.now }: Out
     if (!isOwnerHere()) return;
     const stored = readStored(owner);
     const gone = [...held.values()].filter(({ clientId }) => !stored.has(clientId));
-    const isSame = gone.length === 0 && stored.size === held.size && shown.every((each) => isUnchanged(each, stored));
-    if (isSame) return;
+    const changes = [...stored.values()].filter(
+      ({ clientId, failure }) => !held.has(clientId) || held.get(clientId)?.failure !== failure,
+    );
+    if (gone.length + changes.length === 0) return;
     held = stored;
-    for (const { clientId } of gone) writeHere((list) => list.filter((each) => each.clientId !== clientId));
+    for (const { clientId } of [...gone, ...changes]) unstored.delete(clientId);
+    for (const { clientId } of gone) written.delete(clientId);
     changed();
     if (gone.length > 0) onGone(gone);
   }
 
-  const isUnchanged = ({ clientId, failure }: WaitingMessage, stored: ReadonlyMap<string, WaitingMessage>): boolean =>
-    unstored.has(clientId) || stored.get(clientId)?.failure === failure;
+  function open(): void {
+    if (unfollow) return;
+    held = readStored(owner);
+    const epoch = readEpoch(owner);
+    const kept = writtenHere.read();
+    for (const { epoch: taken, ...message } of kept?.owner === owner ? kept.value : []) {
+      const { clientId } = message;
+      // The storage was emptied since it was written, or has never had it. The server knows what was sent before.
+      const isLost = !held.has(clientId) && (taken === null || taken !== epoch);
+      if (held.has(clientId) || isLost) written.set(clientId, taken);
+      if (isLost) put(message);
+    }
+    unfollow = followStorage(() => queueMicrotask(follow));
+    changed();
+  }
 
-  // The storage was emptied since this tab wrote them. The server knows those that were sent meanwhile.
-  const kept = writtenHere.read();
-  if (kept?.owner === owner) for (const message of kept.value) if (!held.has(message.clientId)) put(message);
-
-  const unfollow = followStorage(() => queueMicrotask(follow));
   return {
-    list: () => shown,
+    list,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    open,
     add(message) {
-      const last = shown.at(-1)?.at ?? 0;
+      open();
+      const last = list().at(-1)?.at ?? 0;
       const added = { ...message, clientId: newUuid(), at: Math.max(now(), last + 1), failure: null };
+      written.set(added.clientId, null);
       put(added);
+      changed();
       return added;
     },
     setFailure(clientId, failure) {
-      const known = held.get(clientId) ?? unstored.get(clientId);
-      if (known && known.failure !== failure) put({ ...known, failure });
+      follow();
+      const known = unstored.get(clientId) ?? held.get(clientId);
+      if (!known || known.failure === failure || !isOwnerHere()) return;
+      put({ ...known, failure });
+      changed();
     },
-    remove,
+    remove(clientId) {
+      held.delete(clientId);
+      unstored.delete(clientId);
+      written.delete(clientId);
+      storedMessage(clientId).write(null);
+      changed();
+    },
     refresh: follow,
-    close: unfollow,
+    close() {
+      unfollow?.();
+      unfollow = undefined;
+      held = new Map();
+      unstored.clear();
+      written.clear();
+      shown = undefined;
+    },
   };
 }

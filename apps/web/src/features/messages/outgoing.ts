@@ -7,15 +7,16 @@ import { withSent } from './chats.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { changeChats } from './read-chats.ts';
 import { changeThread } from './read-thread.ts';
-import { createSender } from './sender.ts';
+import { sendOnce } from './send-once.ts';
+import { createSender, type Sender } from './sender.ts';
 import { withMessage } from './thread.ts';
-import type { WaitingMessage } from './waiting-message.ts';
 
 /** What a person writes, on its way to the server. */
 export interface Outgoing {
   outbox: Outbox;
-  /** Tries again at once what could not be sent. */
-  wake: () => void;
+  /** Sends what waits, from now on until it is closed. */
+  open: () => void;
+  /** When the person is gone: what is left waits for them. */
   close: () => void;
 }
 
@@ -25,16 +26,9 @@ const outgoingOfPage = () => new Map<string, Outgoing>();
 /** The one place of this page from which a person sends messages. */
 export function outgoingOf(app: AppContext, userId: string): Outgoing {
   const all = app.service(outgoingOfPage);
-  const outgoing = all.get(userId) ?? makeOutgoing(app, userId);
+  const outgoing = all.get(userId) ?? createOutgoing(app, userId);
   all.set(userId, outgoing);
   return outgoing;
-}
-
-/** When the person is gone: what is left waits for them. */
-export function closeOutgoing(app: AppContext, userId: string): void {
-  const all = app.service(outgoingOfPage);
-  all.get(userId)?.close();
-  all.delete(userId);
 }
 
 /** A tab that is frozen while it sends keeps the lock. */
@@ -56,8 +50,7 @@ const exclusively = (name: string) => async (run: () => Promise<void>) => {
   }
 };
 
-function makeOutgoing(app: AppContext, userId: string): Outgoing {
-  const { service } = app;
+function createOutgoing(app: AppContext, userId: string): Outgoing {
   const session: SessionKeeper & { reload?(): void } = app.session;
   const isOwnerHere = () => session.current()?.userId === userId;
   const outbox = createOutbox({
@@ -66,15 +59,54 @@ function makeOutgoing(app: AppContext, userId: string): Outgoing {
     // What another tab has sent is read; the live connection may have brought it already.
     onGone: () => void invalidate(app.queryClient, 'messageList', 'messageListConversations'),
   });
-  const sender = createSender({
+  let stop: (() => void) | undefined;
+
+  function start(): () => void {
+    outbox.open();
+    const sender = openSender(app, outbox, userId, isOwnerHere);
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      // A page that was kept for “Back” learns only here that the session has ended elsewhere, which empties the storage.
+      session.reload?.();
+      if (isOwnerHere()) sender.wake();
+    };
+    const stops = [
+      outbox.subscribe(sender.wake),
+      liveOf(app).on('status', (status) => {
+        if (status === 'Connected') sender.wake();
+      }),
+      sender.close,
+      outbox.close,
+    ];
+    window.addEventListener('online', sender.wake);
+    document.addEventListener('visibilitychange', onVisible);
+    sender.wake();
+    return () => {
+      for (const each of stops) each();
+      window.removeEventListener('online', sender.wake);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }
+
+  return {
+    outbox,
+    open: () => void (stop ??= start()),
+    close() {
+      stop?.();
+      stop = undefined;
+    },
+  };
+}
+
+function openSender(app: AppContext, outbox: Outbox, userId: string, isOwnerHere: () => boolean): Sender {
+  return createSender({
     waiting() {
       outbox.refresh();
       return isOwnerHere() ? outbox.list() : [];
     },
     async send(message) {
       const { clientId, accountId } = message;
-      const params = paramsOf(message);
-      const stored = await service(createMessagesResource).send(params, { idempotencyKey: clientId, maxRetries: 0 });
+      const stored = await sendOnce(app.service(createMessagesResource), message);
       changeThread(app, accountId, (thread) => withMessage(thread, stored));
       changeChats(app, (chats) => withSent(chats, accountId, stored));
       outbox.remove(clientId);
@@ -85,41 +117,8 @@ function makeOutgoing(app: AppContext, userId: string): Outgoing {
       // Whether anything can be written there may have changed.
       void invalidate(app.queryClient, 'messageList');
     },
+    report: reportError,
     exclusively: exclusively(`regen.outbox.${userId}`),
     isOnLine: () => navigator.onLine,
   });
-  const onVisible = () => {
-    if (document.visibilityState !== 'visible') return;
-    // A page that was kept for “Back” learns only here that the session has ended elsewhere, which empties the storage.
-    session.reload?.();
-    if (isOwnerHere()) sender.wake();
-  };
-  const stops = [
-    outbox.subscribe(sender.wake),
-    liveOf(app).on('status', (status) => {
-      if (status === 'Connected') sender.wake();
-    }),
-    sender.close,
-    outbox.close,
-  ];
-  window.addEventListener('online', sender.wake);
-  document.addEventListener('visibilitychange', onVisible);
-  sender.wake();
-  return {
-    outbox,
-    wake: sender.wake,
-    close() {
-      for (const stop of stops) stop();
-      window.removeEventListener('online', sender.wake);
-      document.removeEventListener('visibilitychange', onVisible);
-    },
-  };
 }
-
-const paramsOf = ({ accountId, clientId, text, files, cards }: WaitingMessage) => ({
-  accountId,
-  clientId,
-  message: text,
-  ...(files.length > 0 && { attachmentIds: files.map(({ attachmentId }) => attachmentId) }),
-  ...(cards.length > 0 && { cards: cards.map(({ card }) => card) }),
-});

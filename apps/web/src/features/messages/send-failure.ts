@@ -30,7 +30,7 @@ export function sendFailure(error: unknown, failures: number, random: () => numb
     if (error.status === 429 && RETRY_AFTER.test(retryAfter)) return { again: Math.max(1, Number(retryAfter)) * 1000 };
     if (!isTransient(error)) return { failure: TEXTS.get(error.code) ?? error.reason };
   } else if (!(error instanceof RegenConnectionError)) {
-    // A defect: reported by the sender, and the message stays with the person.
+    // A defect, which the sender reports; the message stays with the person.
     return { failure: 'Something went wrong. Please try again.' };
   }
   return { again: pauseAfter(failures, random) };

@@ -27,6 +27,7 @@ const waitingAs = (clientId: string): WaitingMessage => ({
 function open(fails: unknown[] = [], tabs = 1) {
   const box = new Map<string, WaitingMessage>();
   const sent: string[] = [];
+  const reported: unknown[] = [];
   const page = { isOnLine: true };
   let lock: Promise<unknown> = Promise.resolve();
   const senders = Array.from({ length: tabs }, () =>
@@ -40,6 +41,7 @@ function open(fails: unknown[] = [], tabs = 1) {
         box.delete(clientId);
       },
       refuse: (clientId, failure) => box.set(clientId, { ...waitingAs(clientId), failure }),
+      report: (error) => reported.push(error),
       exclusively(run) {
         const next = lock.then(run);
         lock = next;
@@ -53,7 +55,7 @@ function open(fails: unknown[] = [], tabs = 1) {
     for (const id of ids) box.set(id, waitingAs(id));
     for (const { wake } of senders) wake();
   };
-  return { box, sent, page, senders, write };
+  return { box, sent, page, senders, write, reported };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -89,6 +91,19 @@ it('leaves what was refused to the person, and goes on', async () => {
   senders[0]?.wake();
   await settle();
   expect(sent).toEqual(['a fails', 'b', 'a']);
+});
+
+it('reports a defect, and leaves the message to the person', async () => {
+  const defect = new TypeError('x is not a function');
+  const { box, sent, write, senders, reported } = open([defect, refused, lost]);
+  write('a', 'b', 'c');
+  await settle();
+  expect([sent, reported]).toEqual([['a fails', 'b fails', 'c fails'], [defect]]);
+  expect(box.get('a')?.failure).toBe('Something went wrong. Please try again.');
+  box.set('a', waitingAs('a'));
+  senders[0]?.wake();
+  await settle();
+  expect(sent.slice(3)).toEqual(['a', 'c']);
 });
 
 it('waits while the device is offline, and tries nothing', async () => {

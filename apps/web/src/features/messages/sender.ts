@@ -1,3 +1,4 @@
+import { RegenError } from '@regen/sdk';
 import { sendFailure } from './send-failure.ts';
 import type { WaitingMessage } from './waiting-message.ts';
 
@@ -7,6 +8,8 @@ export interface SenderParts {
   /** Sends one, under its client id as idempotency key. */
   send: (message: WaitingMessage) => Promise<void>;
   refuse: (clientId: string, failure: string) => void;
+  /** Takes what is no answer of the server and no lost connection, but a defect of this page. */
+  report: (error: unknown) => void;
   /** Runs it while no other tab of this person sends. */
   exclusively: (run: () => Promise<void>) => Promise<void>;
   isOnLine?: () => boolean;
@@ -23,7 +26,7 @@ export interface Sender {
  * Sends what waits, one after the other. What the server refuses is left to the person, and later messages don't wait for it; anything
  * else stops all of them until the next attempt, so that their order stays.
  */
-export function createSender({ waiting, send, refuse, exclusively, isOnLine, random }: SenderParts): Sender {
+export function createSender({ waiting, send, refuse, report, exclusively, isOnLine, random }: SenderParts): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isRunning = false;
@@ -41,6 +44,7 @@ export function createSender({ waiting, send, refuse, exclusively, isOnLine, ran
         await send(message);
         failures = 0;
       } catch (error) {
+        if (!(error instanceof RegenError)) report(error);
         const outcome = sendFailure(error, failures, random);
         if ('failure' in outcome) {
           refuse(message.clientId, outcome.failure);

@@ -10,6 +10,7 @@ import {
   withNewest,
   withOlder,
   withOwnRead,
+  withoutOldest,
   type Thread,
 } from './thread.ts';
 
@@ -69,6 +70,24 @@ describe('a conversation as far as it is read', () => {
     expect(holesOf(thread)).toEqual([111, 78]);
   });
 
+  it('drops its oldest messages, which are read again', () => {
+    const all = range(1, 120);
+    let thread = threadOf(pageOf(all, { perPage: 100 }));
+    thread = withOlder(thread, 10, pageOf(all, { before: 10, perPage: 5 }));
+    thread = withoutOldest(thread, 40);
+    expect([holesOf(thread), seqs(thread).length, seqs(thread).at(-1)]).toEqual([[81], 40, 81]);
+    expect(withoutOldest(thread, 40)).toBe(thread);
+    for (let [hole] = holesOf(thread); hole !== undefined; [hole] = holesOf(thread))
+      thread = withOlder(thread, hole, pageOf(all, { before: hole, perPage: 50 }));
+    expect(seqs(thread)).toEqual(all.map(({ seq }) => seq).toReversed());
+  });
+
+  it('keeps the objects of messages that are as they were', () => {
+    const thread = threadOf(pageOf(range(1, 30)));
+    const again = withNewest(thread, pageOf(range(1, 31)));
+    expect(again.messages.slice(1).map((message, at) => message === thread.messages[at])).not.toContain(false);
+  });
+
   it('ends like the server, whatever is read, written and found in which order', () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
@@ -78,7 +97,8 @@ describe('a conversation as far as it is read', () => {
       for (let step = 0; step < 25; step += 1) {
         const hole = holesOf(thread)[random(Math.max(1, thread.read.length))];
         const place = 1 + random(all.length);
-        const what = random(4);
+        const what = random(5);
+        if (what === 4) thread = withoutOldest(thread, 1 + random(40));
         if (what === 0) {
           all.push(...range(all.length + 1, all.length + 1 + random(25)));
           // Some of them come over the live connection, in any order.

@@ -1,5 +1,6 @@
 import { mergeCounts, mergeMessages, mergeRead, type LiveChatMessage, type LiveMessageRead } from '@regen/realtime';
 import type { ChatParty, Conversation, Message, MessageContent, ReadState } from '@regen/sdk';
+import { replaceEqualDeep } from '@tanstack/react-query';
 
 /** A message as it is cached: one from the live connection has no cards until they are read. */
 export type ChatMessage = MessageContent & { cards?: Message['cards'] };
@@ -57,10 +58,14 @@ export function threadOf(page: Conversation): Thread {
 
 /**
  * The messages of a page among those that are known. What the page says is newer: addresses of files end after a while, and cards follow
- * the range.
+ * the range. What is equal stays the same object, so that it isn't rendered again.
  */
 function withMessages(known: readonly ChatMessage[], page: Conversation): readonly ChatMessage[] {
-  return mergeMessages<ChatMessage>(page.messages.response, ...known);
+  const before = new Map(known.map((message) => [message.seq, message]));
+  const merged = mergeMessages<ChatMessage>(page.messages.response, ...known).map((message) =>
+    replaceEqualDeep(before.get(message.seq), message),
+  );
+  return merged.length === known.length && merged.every((message, at) => message === known[at]) ? known : merged;
 }
 
 /** After the newest page was read again. Where it doesn't reach down to what is known, there is a hole. */
@@ -83,6 +88,17 @@ export function withOlder(thread: Thread, before: number, page: Conversation): T
   const messages = withMessages(thread.messages, page);
   const end = (messages[0]?.seq ?? 0) + 1;
   return { ...thread, messages, read: withStretch(thread.read, stretchOf(page, Math.min(before, end))) };
+}
+
+/** With the newest messages alone, at most so many: the others are read again when somebody scrolls there. */
+export function withoutOldest(thread: Thread, most: number): Thread {
+  const messages = thread.messages.slice(0, most);
+  const oldest = messages.at(-1)?.seq ?? 0;
+  if (messages.length === thread.messages.length) return thread;
+  const read = thread.read
+    .filter(({ to }) => to > oldest)
+    .map(({ from, to }) => ({ from: Math.max(from, oldest), to }));
+  return { ...thread, messages, read };
 }
 
 /** One that was sent from here, or came over the live connection. */

@@ -1,22 +1,19 @@
 import { useCallback, useState } from 'react';
-import { readDraft, writeDraft } from '~/kernel/forms/form-draft.ts';
 import { usePerson } from '~/kernel/use-session.ts';
+import { changeMessageDraft, readMessageDraft, type MessageDraft } from './message-draft.ts';
 
-/** What is being written to an account, over reloads of this tab. */
-export function useDraft(accountId: string): readonly [string, (text: string) => void] {
+type Written = Pick<MessageDraft, 'text' | 'cards'>;
+
+/** What is being written to an account, over reloads of this tab. `useFiles` has the files of it. */
+export function useDraft(accountId: string): readonly [Written, (changes: Partial<Written>) => void] {
   const { userId } = usePerson();
-  const [text, setText] = useState(() => {
-    const kept = readDraft(placeOf(accountId), userId)?.['text'];
-    return typeof kept === 'string' ? kept : '';
-  });
+  const [draft, setDraft] = useState((): Written => readMessageDraft(accountId, userId));
   const change = useCallback(
-    (next: string) => {
-      setText(next);
-      writeDraft(placeOf(accountId), userId, next === '' ? null : { text: next });
+    (changes: Partial<Written>) => {
+      setDraft((before) => ({ ...before, ...changes }));
+      changeMessageDraft(accountId, userId, changes);
     },
     [accountId, userId],
   );
-  return [text, change];
+  return [draft, change];
 }
-
-const placeOf = (accountId: string) => ({ key: 'regen.draft.message.1', part: accountId }) as const;

@@ -5,8 +5,8 @@ import { describeError } from '~/kernel/errors/describe-error.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 
-/** Lets an account write again. */
-export function useUnblock() {
+/** Lets an account write again; `onDone` moves the focus on. */
+export function useUnblock(onDone: () => void) {
   const { mutateAsync } = useWrite(messageUnblock);
   const announce = useAnnounce();
   const showToast = useToast();
@@ -15,6 +15,7 @@ export function useUnblock() {
     try {
       await mutateAsync({ id: accountId });
       announce(`${accountName} is unblocked.`);
+      onDone();
     } catch (error) {
       showToast({ message: describeError(error).message, tone: 'danger' });
     }

@@ -20,6 +20,9 @@ export interface WaitingCard {
   name: string;
 }
 
+/** The same for cards of the same thing. */
+export const cardKey = ({ card }: WaitingCard): string => (card.kind === 'product' ? card.sku : card.bundleToken);
+
 /** A message that the server doesn't have yet. */
 export interface WaitingMessage {
   /** UUID; also its idempotency key, so that no message is ever stored twice. */
@@ -38,7 +41,7 @@ export interface WaitingMessage {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const sizeOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-function readFile(value: unknown): WaitingFile | null {
+export function readFile(value: unknown): WaitingFile | null {
   const { attachmentId, name, contentType, size, width, height } = (value ?? {}) as Partial<
     Record<keyof WaitingFile, unknown>
   >;
@@ -46,7 +49,7 @@ function readFile(value: unknown): WaitingFile | null {
   return { attachmentId, name, contentType, size, width: sizeOf(width), height: sizeOf(height) };
 }
 
-function readCard(value: unknown): WaitingCard | null {
+export function readCard(value: unknown): WaitingCard | null {
   const { card, name } = (value ?? {}) as { card?: unknown; name?: unknown };
   if (!isText(name) || typeof card !== 'object' || card === null) return null;
   const { kind, sku, bundleToken } = card as Record<string, unknown>;
@@ -79,5 +82,20 @@ export const storedMessage = (clientId: string): Stored<Owned<WaitingMessage>> =
 /** What this browser holds for all tabs. */
 export const storedIds = (): string[] => partsOf(KEY);
 
-/** What was written in this tab. It outlasts a session that has expired, which empties local storage (rule S7). */
-export const writtenHere = stored('regen.draft.outbox.1', owned(listOf(readWaiting)));
+/** What was written in this tab, with the epoch of the local storage that has it, or null. */
+type Written = WaitingMessage & { epoch: string | null };
+
+function readWritten(value: unknown): Written | null {
+  const message = readWaiting(value);
+  const { epoch } = (value ?? {}) as { epoch?: unknown };
+  return message && { ...message, epoch: isText(epoch) ? epoch : null };
+}
+
+/** It outlasts a session that has expired, which empties local storage (rule S7). */
+export const writtenHere = stored('regen.draft.outbox.1', owned(listOf(readWritten)));
+
+/** A UUID that local storage has from the first message on, until it is emptied. */
+export const storedEpoch = stored(
+  'regen.person.epoch.1',
+  owned((value) => (isText(value) ? value : null)),
+);

@@ -13,6 +13,7 @@ export const REGISTER = {
   'regen.person.saved.1': 'Cart lines saved for later.',
   'regen.person.orderAccess.1': 'Opens the orders that a guest placed in this browser.',
   'regen.person.outbox.1': 'A message that is not sent yet; each under its own id.',
+  'regen.person.epoch.1': 'Tells a tab with messages that are not sent yet whether local storage was emptied since.',
   'regen.draft.outbox.1':
     'The messages of this tab that are not sent yet, in case the session expires before they are.',
   'regen.draft.message.1': 'A message that is being written, by the account that it is to.',

@@ -1,4 +1,4 @@
-import type { ChatParty, Conversation, Message } from '@regen/sdk';
+import type { ChatLogs, ChatParty, ChatUser, Conversation, Message } from '@regen/sdk';
 
 export const OWN = 'acc_own';
 export const OTHER = 'acc_other';
@@ -32,6 +32,32 @@ export function messageAt(seq: number, changes: Partial<Message> = {}): Message 
     ...changes,
   };
 }
+
+/** A line of the list: the conversation with an account, whose newest message has this place. */
+export function chatUserOf(accountId: string, seq: number, unreadCount = 0): ChatUser {
+  const { cards: _cards, ...message } = messageAt(seq, { fromAccountId: accountId });
+  return {
+    party: { ...party, accountId, accountName: accountId },
+    messageId: message.messageId,
+    lastMessage: message.message,
+    lastMessageAt: message.messageSent,
+    unreadCount,
+    messages: { response: [message] },
+  };
+}
+
+/** A page of the list. */
+export const logsOf = (users: ChatUser[], changes: Partial<ChatLogs> = {}): ChatLogs => ({
+  users,
+  care: null,
+  totalCount: users.length,
+  unreadCount: users.reduce((sum, user) => sum + user.unreadCount, 0),
+  version: 5,
+  currentPage: 1,
+  totalPages: 1,
+  perPage: 30,
+  ...changes,
+});
 
 /** What the server says of a conversation: a page of what lies below a place. */
 export function pageOf(
