@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../../tools/browser/launch.ts';
 import { WatchedPages } from '../../../../tools/browser/watched-pages.ts';
 import { pictureContext, pictureTime } from './picture.ts';
 
@@ -22,9 +22,9 @@ const browsers = new Map<Purpose, Promise<Browser>>();
 
 /** The worker's own, which Playwright closes with it: the full Chromium for screenshots, the headless shell for all the rest. */
 export function browserFor(purpose: Purpose): Promise<Browser> {
-  const args = [...chromiumArgs, ...drawingArgs];
-  const executablePath = findChromium({ withoutWindows: purpose === 'audit' });
-  const browser = browsers.get(purpose) ?? chromium.launch({ executablePath, args, env: inject('browserEnv') });
+  const browser =
+    browsers.get(purpose) ??
+    launchChromium({ args: drawingArgs, env: inject('browserEnv') });
   browsers.set(purpose, browser);
   return browser;
 }

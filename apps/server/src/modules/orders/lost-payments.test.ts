@@ -1,6 +1,7 @@
 import type { CourseRegistration, Order } from '@regen/sdk';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { START_LIMIT } from '../../../../../tools/test/limits.ts';
 import { MAINTENANCE_SECONDS } from '../../jobs/boss.ts';
 import { createJobs, POLL_SECONDS } from '../../jobs/create-jobs.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
@@ -39,7 +40,7 @@ async function background(
   }
   const jobs = createJobs({ db, bus, log, metrics });
   await jobs.start(declared);
-  await vi.waitFor(until, { timeout: 300_000 });
+  await vi.waitFor(until, { timeout: START_LIMIT });
   await jobs.stop(5_000);
 }
 
