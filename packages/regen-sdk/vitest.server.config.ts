@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { limits } from '../../tools/test/limits.ts';
+import { limits } from '../../tools/limits/limits.ts';
 
 /**
  * What calls the real server. `tools/conformance` runs these with an independent validator between client and server, which is the only time

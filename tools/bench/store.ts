@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { START_LIMIT } from '../test/limits.ts';
+import { START_LIMIT } from '../limits/limits.ts';
 import type { Target } from './load.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));

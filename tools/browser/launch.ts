@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { START_LIMIT, WAIT_LIMIT } from '../test/limits.ts';
+import { START_LIMIT, WAIT_LIMIT } from '../limits/limits.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 export interface LaunchOptions {

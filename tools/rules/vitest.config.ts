@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { limits } from '../test/limits.ts';
+import { limits } from '../limits/limits.ts';
 
 const root = join(import.meta.dirname, '../..');
 

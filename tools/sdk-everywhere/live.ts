@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { WebSocketServer } from 'ws';
-import { START_LIMIT } from '../test/limits.ts';
+import { START_LIMIT } from '../limits/limits.ts';
 import { HOME, installPacked, link, nodeMajors, program } from './tools.ts';
 
 const once = ['Connected 3', 'again Connected', 'Disconnected'];

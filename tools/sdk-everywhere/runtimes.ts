@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { launchChromium } from '../browser/launch.ts';
+import { START_LIMIT } from '../limits/limits.ts';
 import { freePort } from '../server/free-port.ts';
-import { START_LIMIT } from '../test/limits.ts';
 import { HOME, nodeMajors, program } from './tools.ts';
 
 export interface Runtime {

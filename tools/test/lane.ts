@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { limits } from './limits.ts';
+import { limits } from '../limits/limits.ts';
 
 /**
  * Groups of lanes that run in parallel, each with two tasks at a time. Turbo first starts the tasks with the fewest dependencies, so in a

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { START_LIMIT, WAIT_LIMIT } from '../../test/limits.ts';
+import { START_LIMIT, WAIT_LIMIT } from '../../limits/limits.ts';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 /** Caches compiled code between starts. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isInTime } from '../../../apps/server/src/testing/in-time.ts';
-import { START_LIMIT, WAIT_LIMIT } from '../../test/limits.ts';
+import { START_LIMIT, WAIT_LIMIT } from '../../limits/limits.ts';
 import type { Kind, Recovery } from './kinds.ts';
 
 /** The buyers. */

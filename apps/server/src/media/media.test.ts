@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { START_LIMIT } from '../../../../tools/test/limits.ts';
+import { START_LIMIT } from '../../../../tools/limits/limits.ts';
 import { products } from '../demo-catalog/index.ts';
 import { packagingKinds } from '../demo-catalog/packaging.ts';
 import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';

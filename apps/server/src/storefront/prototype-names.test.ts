@@ -1,7 +1,7 @@
 // Names on the prototype of plain objects (`constructor`, `toString`, …) are ordinary words when they come from outside.
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { START_LIMIT } from '../../../../tools/test/limits.ts';
+import { START_LIMIT } from '../../../../tools/limits/limits.ts';
 import { routePlugins } from '../routes.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
 import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
-import { WAIT_LIMIT } from '../../../../tools/test/limits.ts';
+import { WAIT_LIMIT } from '../../../../tools/limits/limits.ts';
 import { openLive } from './live-client.ts';
 import type { LiveClient, LiveClientOptions } from './live-client.ts';
 import type { TestCluster } from './test-engine.ts';

@@ -1,7 +1,7 @@
 // A picture of a story that depends on the story alone. What else could change it is fixed here: the clock, the place, the
 // size of a pixel, motion. The flags that draw letters alike on every machine are Chromium's, see global-setup.ts.
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { WAIT_LIMIT } from '../../../../tools/test/limits.ts';
+import { WAIT_LIMIT } from '../../../../tools/limits/limits.ts';
 
 /** The time in every picture: that of the stories themselves. */
 export const pictureTime = new Date('2026-11-21T15:00:00Z');

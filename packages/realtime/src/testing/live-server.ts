@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as macrotask } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { WAIT_LIMIT } from '../../../../tools/test/limits.ts';
+import { WAIT_LIMIT } from '../../../../tools/limits/limits.ts';
 
 /** The fake clock has what the package uses; sockets and the event loop are real. */
 export function useFakeClock(): void {

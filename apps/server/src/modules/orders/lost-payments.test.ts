@@ -1,7 +1,7 @@
 import type { CourseRegistration, Order } from '@regen/sdk';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { START_LIMIT } from '../../../../../tools/test/limits.ts';
+import { START_LIMIT } from '../../../../../tools/limits/limits.ts';
 import { MAINTENANCE_SECONDS } from '../../jobs/boss.ts';
 import { createJobs, POLL_SECONDS } from '../../jobs/create-jobs.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';

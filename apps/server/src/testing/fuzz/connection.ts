@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { WAIT_LIMIT } from '../../../../../tools/test/limits.ts';
+import { WAIT_LIMIT } from '../../../../../tools/limits/limits.ts';
 
 /** A request as the bytes that go out. `isCut`: the sender hangs up before the end of the body. */
 export interface RawRequest {

@@ -10,7 +10,7 @@ export const WAIT_LIMIT = 120_000;
 export const START_LIMIT = 300_000;
 
 /** A whole test or hook: many waits, and a few starts. */
-export const TEST_LIMIT = 1_800_000;
+const TEST_LIMIT = 1_800_000;
 
 /** For `test` in the configuration of Vitest, whose own limits are between one and ten seconds. */
 export const limits = {
