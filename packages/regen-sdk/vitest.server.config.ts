@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from '../../tools/limits/limits.ts';
 
 /**
  * What calls the real server. `tools/conformance` runs these with an independent validator between client and server, which is the only time
@@ -9,7 +10,6 @@ export default defineConfig({
     name: 'sdk:server',
     root: import.meta.dirname,
     include: ['src/contract.test.ts', 'src/readme.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    ...limits,
   },
 });

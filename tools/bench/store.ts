@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { START_LIMIT } from '../limits/limits.ts';
 import type { Target } from './load.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = join(ROOT, 'apps/server/dist');
-const START_MS = 120_000;
 
 export type SeedName = 'default' | 'large';
 const LARGE = { products: 100_000, orders: 1_000_000 };
@@ -87,7 +87,7 @@ export async function launch({ settings, options = [], log: file }: Launch & { l
   closeSync(log);
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The server did not start in time.')), START_MS);
+    const timer = setTimeout(() => reject(new Error('The server did not start in time.')), START_LIMIT);
     child.once('exit', (code) => reject(new Error(`The server exited with ${code} during startup; see ${file}.`)));
     child.on('message', (message) => {
       if (typeof message !== 'object' || message === null || !('url' in message)) return;

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeFont } from '../../packages/ui-kit/scripts/decode-font.ts';
 import { bundledFontsEnv } from './bundled-fonts.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { launchChromium } from './launch.ts';
 
 const kit = join(import.meta.dirname, '../../packages/ui-kit/src/fonts');
 const webFont = readFileSync(join(kit, 'regen-sans.woff2'));
@@ -52,7 +52,7 @@ async function userFonts(home: string): Promise<NodeJS.ProcessEnv> {
 }
 
 async function open(env: NodeJS.ProcessEnv) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs], env });
+  const browser = await launchChromium({ env, isWhole: true });
   browsers.push(browser);
   const opened = await browser.newPage();
   await opened.setContent(page);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { limits } from '../limits/limits.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,7 +11,7 @@ export default defineConfig({
     name: 'repository',
     include: ['tools/{rules/src,test,browser,server}/**/*.test.ts'],
     globalSetup: ['tools/rules/on-demand/install.ts'],
-    testTimeout: 300_000,
+    ...limits,
     reporters: ['default', [join(root, 'tools/test/count-reporter.ts'), { file: join(root, '.test/repository.json') }]],
   },
 });

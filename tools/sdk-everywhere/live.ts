@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { WebSocketServer } from 'ws';
+import { START_LIMIT } from '../limits/limits.ts';
 import { HOME, installPacked, link, nodeMajors, program } from './tools.ts';
 
 const once = ['Connected 3', 'again Connected', 'Disconnected'];
@@ -36,7 +37,7 @@ export async function checkLive(only: string, report: (name: string, problem?: s
   for (const [name, find, ...args] of runtimes.filter(([one]) => one.includes(only))) {
     const problem = await promisify(execFile)(find(), [...args, join(HOME, 'live-scenario.js'), server.url], {
       cwd: HOME,
-      timeout: 60_000,
+      timeout: START_LIMIT,
       env: { ...process.env, DENO_DIR: join(HOME, 'deno'), DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1' },
     }).then(
       ({ stdout }) => ((JSON.parse(stdout) as string[]).join() === STEPS ? undefined : `only ${stdout}`),

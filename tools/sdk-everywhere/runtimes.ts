@@ -2,9 +2,9 @@ import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
-import { chromiumArgs, findChromium } from '../browser/chromium.ts';
+import { launchChromium } from '../browser/launch.ts';
+import { START_LIMIT } from '../limits/limits.ts';
 import { freePort } from '../server/free-port.ts';
 import { HOME, nodeMajors, program } from './tools.ts';
 
@@ -60,7 +60,7 @@ function commandLine(name: string, find: () => string, ...args: string[]): Runti
     async run(origin, picture) {
       const { stdout } = await run(find(), [...args, join(HOME, 'command-line.js'), origin, picture], {
         cwd: HOME,
-        timeout: 60_000,
+        timeout: START_LIMIT,
         env: { ...process.env, DENO_DIR: join(HOME, 'deno'), DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1' },
       });
       return JSON.parse(stdout) as string[];
@@ -87,7 +87,7 @@ function browser(name: string, inPage: (args: [string, string]) => Promise<Outco
   return {
     name,
     async run(origin, picture) {
-      const chromiumBrowser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+      const chromiumBrowser = await launchChromium({ isWhole: true });
       try {
         const page = await chromiumBrowser.newPage();
         await page.goto(`${origin}/app/`);

@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -12,7 +11,7 @@ import { createMemorySession } from '../../packages/regen-sdk/src/session/index.
 import { packedProject, root } from '../../packages/regen-sdk/src/testing/packed.ts';
 import { startRealServer } from '../../packages/regen-sdk/src/testing/real-server.ts';
 import type { RealServer } from '../../packages/regen-sdk/src/testing/real-server.ts';
-import { chromiumArgs, findChromium } from '../browser/chromium.ts';
+import { launchChromium } from '../browser/launch.ts';
 
 /** The example applications, each with the packed SDK in a folder of its own, against the real server. */
 const run = promisify(execFile);
@@ -36,7 +35,7 @@ beforeAll(async () => {
   stop = real.stop;
   ({ origin } = new URL(real.baseUrl));
   await addFavorite();
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser?.close();

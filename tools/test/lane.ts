@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { limits } from '../limits/limits.ts';
 
 /**
  * Groups of lanes that run in parallel, each with two tasks at a time. Turbo first starts the tasks with the fewest dependencies, so in a
@@ -42,10 +43,7 @@ export function defineLane({ workspace, lane, root, test, ...vite }: Lane): Vite
     root,
     test: {
       environment: 'node',
-      // Limits for what hangs, and none on how slow a busy machine is: a test that has to be quick is a benchmark.
-      expect: { poll: { timeout: 60_000 } },
-      testTimeout: 600_000,
-      hookTimeout: 600_000,
+      ...limits,
       ...test,
       name: lane === 'unit' ? workspace : `${workspace}:${lane}`,
       maxWorkers: workers,

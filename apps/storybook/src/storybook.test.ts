@@ -1,13 +1,13 @@
 // The Storybook as its readers get it: the frame with its list, search and toolbar, at the path where it is served.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { browserFor } from './testing/story.ts';
+import { openBrowser } from './testing/story.ts';
 
 let page: Page;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  const browser = await browserFor('audit');
+  const browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);

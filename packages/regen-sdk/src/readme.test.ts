@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../tools/browser/launch.ts';
 import { createRegen } from './index.ts';
 import { createMemorySession } from './session/index.ts';
 import { readme, snippets } from './testing/documents.ts';
@@ -116,7 +115,7 @@ it('has a page that signs in, lists favorites and adds one to the cart', async (
   await regen.favorites.add({ id: grant.id, sku });
 
   const vite = await createServer({ root: home, logLevel: 'silent', server: { port: 0 } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const browser = await launchChromium();
   try {
     await vite.listen();
     const page = await browser.newPage();
@@ -147,7 +146,7 @@ it('has a React application that lists products and fills the cart of a guest', 
   writeFileSync(join(home, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }');
   const proxy = { '/api': new URL(real.baseUrl).origin };
   const vite = await createServer({ root: home, configFile: false, logLevel: 'silent', server: { port: 0, proxy } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const browser = await launchChromium();
   try {
     await vite.listen();
     const page = await browser.newPage();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { isWithin } from '../../../apps/server/src/testing/in-time.ts';
+import { START_LIMIT } from '../../limits/limits.ts';
 import { findPlentifulSkus } from '../../server/purchase.ts';
 import { audit, readStand, stockUp } from './audit.ts';
 import { Buyer } from './buyer.ts';
@@ -16,8 +17,6 @@ import { SmallDisk } from './small-disk.ts';
 
 /** How long an order may be charged and unpaid, and half a minute more. */
 const SETTLING_MS = 150_000;
-/** If no one can buy for this long, that is a fault too. */
-const BUYING_MS = 60_000;
 
 export interface ChaosOptions {
   /** Where the platforms keep their data. */
@@ -78,7 +77,8 @@ async function untilSettled(client: pg.Client): Promise<void> {
 async function untilOrders(ledger: Ledger, count: number): Promise<void> {
   const goal = ledger.orders.length + count;
   for (const began = performance.now(); ledger.orders.length < goal; await wait(20)) {
-    if (performance.now() - began > BUYING_MS) throw new Error(`${count} orders took more than a minute.`);
+    if (performance.now() - began > START_LIMIT)
+      throw new Error(`${count} orders took more than ${START_LIMIT / 1000} s.`);
   }
 }
 

@@ -1,14 +1,11 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { START_LIMIT, WAIT_LIMIT } from '../../limits/limits.ts';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 /** Caches compiled code between starts. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
-/** Longer than any start on a busy machine. */
-const START_MS = 60_000;
-/** Longer than the server takes to exit. */
-const END_MS = 15_000;
 
 export interface LaunchOptions {
   /** The script to run instead of the server. */
@@ -27,7 +24,10 @@ export class ServerProcess {
   readonly listening: Promise<void>;
   #isListening = false;
 
-  constructor(settings: NodeJS.ProcessEnv, { main = MAIN, limit = AbortSignal.timeout(START_MS) }: LaunchOptions = {}) {
+  constructor(
+    settings: NodeJS.ProcessEnv,
+    { main = MAIN, limit = AbortSignal.timeout(START_LIMIT) }: LaunchOptions = {},
+  ) {
     const child = fork(main, {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...settings },
@@ -57,7 +57,7 @@ export class ServerProcess {
   /** Sends SIGTERM first, so that its PostgreSQL exits as well. */
   #end(): void {
     this.kill('SIGTERM');
-    setTimeout(() => this.kill(), END_MS).unref();
+    setTimeout(() => this.kill(), WAIT_LIMIT).unref();
   }
 
   get output(): string {

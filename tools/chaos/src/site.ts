@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { isInTime } from '../../../apps/server/src/testing/in-time.ts';
+import { START_LIMIT, WAIT_LIMIT } from '../../limits/limits.ts';
 import type { Kind, Recovery } from './kinds.ts';
 
 /** The buyers. */
@@ -25,9 +27,6 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Longer than any recovery on a busy machine. */
-const READY_MS = 60_000;
-
 export async function withClient<Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,
@@ -52,7 +51,7 @@ export interface Health {
 
 export async function readHealth(url: string): Promise<Health> {
   try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(WAIT_LIMIT) });
     const { code = '' } = (await response.json()) as { code?: string };
     return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
   } catch {
@@ -64,7 +63,7 @@ export async function readHealth(url: string): Promise<Health> {
 const ASK_EVERY_MS = 25;
 
 /** Polls the condition; returns whether it became true in time. */
-export async function isSoon(condition: () => Promise<boolean>, limitMs = READY_MS): Promise<boolean> {
+export async function isSoon(condition: () => Promise<boolean>, limitMs = START_LIMIT): Promise<boolean> {
   for (const began = performance.now(); performance.now() - began < limitMs; await wait(ASK_EVERY_MS))
     if (await condition()) return true;
   return false;
@@ -75,18 +74,22 @@ export async function untilReady(urls: readonly string[], say: () => string): Pr
   for (const url of urls) {
     if (await isSoon(async () => (await readHealth(url)).status === 200)) continue;
     const { status, code } = await readHealth(url);
-    throw new Error(`${url} was not ready in ${READY_MS / 1000} s, but answers ${status} ${code}:\n${say()}`);
+    throw new Error(`${url} was not ready in ${START_LIMIT / 1000} s, but answers ${status} ${code}:\n${say()}`);
   }
 }
+
+/** How soon a load balancer has to know, unless the machine is busy. */
+const TOLD_MS = 10_000;
 
 /** Waits until a process reports that it is not ready, as a load balancer needs. Returns faults otherwise. */
 export async function untilNotReady(url: string, codes: readonly string[]): Promise<string[]> {
   let health: Health | undefined;
+  const began = performance.now();
   const isTold = await isSoon(async () => {
     health = await readHealth(url);
     return health.status === 503;
-  }, 10_000);
-  if (!isTold) return [`/readyz said ${health?.status} and not 503 for ten seconds`];
+  }, WAIT_LIMIT);
+  if (!isTold || !isInTime(began, TOLD_MS)) return [`/readyz said ${health?.status} and not 503 for ten seconds`];
   if (!codes.includes(health?.code ?? '')) return [`/readyz said ${health?.code} and none of ${codes.join(', ')}`];
   return health?.retryAfter === null ? ['/readyz answered 503 without Retry-After'] : [];
 }

@@ -9,7 +9,13 @@ const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/guides/add-an-endpoint.md'), 'utf8');
 const COPIED = ['openapi', 'packages/regen-sdk', 'apps/server', 'tools/codegen', 'tools/install', 'tools/test'];
 /** Read by tests of those, and not changed. */
-const LINKED = ['tools/browser', 'tools/package-check', 'tools/server', 'tools/codegen/on-demand/node_modules'];
+const LINKED = [
+  'tools/browser',
+  'tools/limits',
+  'tools/package-check',
+  'tools/server',
+  'tools/codegen/on-demand/node_modules',
+];
 let home: string;
 
 beforeAll(() => {

@@ -104,7 +104,7 @@ it('every test of the SDK that calls the server is run here', () => {
   expect(unitTests.test?.exclude).toEqual(expect.arrayContaining(callers));
 });
 
-it('the tests of the SDK break the description nowhere, on neither side', { timeout: 900_000 }, async () => {
+it('the tests of the SDK break the description nowhere, on neither side', async () => {
   const { code, output, exchanges, operations, described, violations } = await checkConformance();
   // What went wrong in the tests themselves is the best message.
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });

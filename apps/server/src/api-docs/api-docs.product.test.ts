@@ -2,11 +2,10 @@ import { readContract } from '@regen/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../../tools/browser/launch.ts';
 import { Description } from './description.ts';
 import { registerApiDocs } from './routes.ts';
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
   await registerApiDocs(server, { publicUrl: () => 'https://shop.example', contract, rules: new Map() });
   await server.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser?.close();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { START_LIMIT } from '../../../../tools/limits/limits.ts';
 import { products } from '../demo-catalog/index.ts';
 import { packagingKinds } from '../demo-catalog/packaging.ts';
 import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
@@ -197,7 +198,7 @@ describe('the media route', () => {
     await vi.waitFor(
       async () =>
         expect(await readdir(join(folder, 'ahead/editorial'))).toEqual(expect.arrayContaining([first, second])),
-      { timeout: 300_000 },
+      { timeout: START_LIMIT },
     );
     await ahead.close();
     const urls = new Set(firstPaint().map(({ url }) => url));

@@ -1,6 +1,7 @@
 // Names on the prototype of plain objects (`constructor`, `toString`, …) are ordinary words when they come from outside.
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { START_LIMIT } from '../../../../tools/limits/limits.ts';
 import { routePlugins } from '../routes.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
 import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
       const { status } = await server.inject({ method: 'GET', url: '/', headers: BROWSER });
       if (status !== 200) throw new Error(`The start page answers ${status}.`);
     },
-    { timeout: 300_000 },
+    { timeout: START_LIMIT },
   );
 });
 afterAll(() => server.close());

@@ -1,5 +1,6 @@
 import type { Message } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
+import { WAIT_LIMIT } from '../../../../tools/limits/limits.ts';
 import type { LiveClient } from './live-client.ts';
 import { Messenger } from './messenger.ts';
 import type { Person } from './messenger.ts';
@@ -36,7 +37,7 @@ export async function createListeningServer(
         `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($1, $2, $3, 'adjust', 1, 'mark')`,
         [`pts_${randomUUID()}`, who.id, who.accountId],
       );
-      const deadline = performance.now() + 30_000;
+      const deadline = performance.now() + WAIT_LIMIT;
       while (clients.some((client, at) => client.of('rewards').length === before[at])) {
         if (performance.now() > deadline) throw new Error('The mark never came.');
         await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PROJECT_ROOT } from '../config.ts';
@@ -9,12 +8,12 @@ import type { Database } from '../db/database.ts';
 import { findBinaries } from '../db/engine/binaries.ts';
 import { startEngine } from '../db/engine/embedded.ts';
 import { clearOrphan } from '../db/engine/postmaster.ts';
-import { isAlive } from '../db/engine/process-identity.ts';
 import { findProcessUser } from '../db/engine/process-user.ts';
 import { stopWithPgCtl } from '../db/engine/programs.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { seedIfEmpty } from '../seed/index.ts';
+import { clearClusterFolders, createClusterFolder, removeClusterFolder } from './cluster-folder.ts';
 
 /** How tests reach the PostgreSQL of their run, and which database there they copy. */
 export interface TestCluster {
@@ -93,15 +92,10 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
   }
 }
 
-/** What killed runs have left behind. */
-async function clearLeftovers(all: string): Promise<void> {
+/** Ends what a killed run has left running in a folder. */
+async function endOrphan(folder: string): Promise<void> {
   const binaries = findBinaries();
-  for (const name of readdirSync(all)) {
-    if (isAlive(Number(name))) continue;
-    const folder = join(all, name);
-    await clearOrphan(join(folder, 'cluster'), stopWithPgCtl(binaries, findProcessUser([folder, binaries.folder])));
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await clearOrphan(join(folder, 'cluster'), stopWithPgCtl(binaries, findProcessUser([folder, binaries.folder])));
 }
 
 /** The cluster that all lanes of this run share. */
@@ -114,7 +108,7 @@ async function askBroker(url: string): Promise<RunningCluster> {
 
 /**
  * A PostgreSQL for one run of tests with a migrated and seeded template: the one that `TEST_CLUSTER_BROKER` returns, the one of
- * `TEST_DATABASE_URL`, or an embedded one, in `.cache` of the project and gone afterward.
+ * `TEST_DATABASE_URL`, or an embedded one, found by way of `.cache` of the project and gone afterward.
  */
 export async function startTestCluster(): Promise<RunningCluster> {
   const broker = process.env['TEST_CLUSTER_BROKER'];
@@ -127,14 +121,12 @@ export async function startTestCluster(): Promise<RunningCluster> {
     return { ...cluster, stop: () => onCluster(cluster, `drop database if exists ${template} with (force)`) };
   }
   const all = join(PROJECT_ROOT, '.cache', 'pg');
-  mkdirSync(all, { recursive: true });
-  await clearLeftovers(all);
-  const folder = join(all, String(process.pid));
-  mkdirSync(folder, { recursive: true });
+  await clearClusterFolders(all, endOrphan);
+  const folder = createClusterFolder(all);
   const engine = await startEngine({ folder, isDisposable: true });
   const stop = async (): Promise<void> => {
     await engine.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeClusterFolder(all);
   };
   try {
     const cluster = { url: urlOf(engine.connection), template };

@@ -1,6 +1,7 @@
 // A picture of a story that depends on the story alone. What else could change it is fixed here: the clock, the place, the
 // size of a pixel, motion. The flags that draw letters alike on every machine are Chromium's, see global-setup.ts.
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { WAIT_LIMIT } from '../../../../tools/limits/limits.ts';
 
 /** The time in every picture: that of the stories themselves. */
 export const pictureTime = new Date('2026-11-21T15:00:00Z');
@@ -60,9 +61,9 @@ export async function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: !isModal, clip, animations: 'disabled', caret: 'hide', scale: 'css' });
 }
 
-/** The story when it has come to rest: the first picture that was the same twice in a row, within 10 s. */
+/** The story when it has come to rest: the first picture that was the same twice in a row. */
 export async function takeStillPicture(page: Page): Promise<Buffer> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + WAIT_LIMIT;
   let last = await takePicture(page);
   let isStill = false;
   while (!isStill && performance.now() < end) {

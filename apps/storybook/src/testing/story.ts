@@ -1,10 +1,10 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../../tools/browser/launch.ts';
 import { WatchedPages } from '../../../../tools/browser/watched-pages.ts';
 import { pictureContext, pictureTime } from './picture.ts';
 
-/** Which browser shows the story, and how: `picture` draws the same picture at any time and place, see picture.ts. */
+/** How the story is shown: `picture` draws the same picture at any time and place, see picture.ts. */
 export type Purpose = 'audit' | 'picture';
 
 /** Checked after each test by setup.ts. */
@@ -18,16 +18,11 @@ const drawingArgs = [
   '--force-device-scale-factor=1',
   '--hide-scrollbars',
 ];
-const browsers = new Map<Purpose, Promise<Browser>>();
+let browser: Promise<Browser> | undefined;
 
-/** The worker's own, which Playwright closes with it: the full Chromium for screenshots, the headless shell for all the rest. */
-export function browserFor(purpose: Purpose): Promise<Browser> {
-  const args = [...chromiumArgs, ...drawingArgs];
-  const executablePath = findChromium({ withoutWindows: purpose === 'audit' });
-  const browser = browsers.get(purpose) ?? chromium.launch({ executablePath, args, env: inject('browserEnv') });
-  browsers.set(purpose, browser);
-  return browser;
-}
+/** The worker's own, which Playwright closes with it. */
+export const openBrowser = (): Promise<Browser> =>
+  (browser ??= launchChromium({ args: drawingArgs, env: inject('browserEnv') }));
 
 /**
  * By this name Storybook holds animations at their end, instead of watching each story for 100 ms to see whether any begins. What
@@ -36,8 +31,7 @@ export function browserFor(purpose: Purpose): Promise<Browser> {
 const auditContext = { userAgent: 'StorybookTestRunner' };
 
 export async function newPage(purpose: Purpose): Promise<Page> {
-  const browser = await browserFor(purpose);
-  const page = await browser.newPage(purpose === 'picture' ? pictureContext : auditContext);
+  const page = await (await openBrowser()).newPage(purpose === 'picture' ? pictureContext : auditContext);
   if (purpose === 'picture') await page.clock.setFixedTime(pictureTime);
   return page;
 }

@@ -112,6 +112,8 @@ it('keeps the focus on a heading that takes the place of another', async () => {
 
 it('shows an order from the list of orders while it is on its way', async () => {
   const page = await newVisitor(desktop);
+  // Once it has a live connection, the page reads its list again at a moment of its own, and paints nothing from it meanwhile.
+  await page.routeWebSocket(/\/regen\/live\?/, (socket) => socket.close({ code: 1012 }));
   await startSignedIn(page, people.professional);
   await page.goto('/b2b/my-account/my-orders');
   await heading(page, 'Your orders').waitFor();

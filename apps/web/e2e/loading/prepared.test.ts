@@ -1,7 +1,8 @@
 // What a press fetches before the button is released.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { desktop, hydrated, newVisitor, shopUrl } from '../support/visitor.ts';
+import { openPage } from '../support/shopping.ts';
+import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';
 
 const API = '/api/v1/regen';
 
@@ -24,8 +25,7 @@ it('a press on a link fetches its page, with its search, and no other press does
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/products?category=serums');
-  await hydrated(page);
+  await openPage(page, '/products?category=serums');
   await page.waitForLoadState('networkidle');
   const calls = callsOf(page);
   // Only the pointer goes down: nothing is hovered, focused or clicked.

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chunkOf } from '../support/chunks.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, hydrated, newVisitor, phone } from '../support/visitor.ts';
 
 const viewer = chunkOf('GalleryViewer.js');
 const product = '/products/1401';
@@ -11,6 +11,7 @@ const enlarge = (page: Page) => gallery(page).getByRole('link', { name: /Enlarge
 
 async function atProduct(page: Page): Promise<void> {
   await page.goto(product, { waitUntil: 'networkidle' });
+  await hydrated(page);
 }
 
 describe('on a desktop', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { loaded } from '../loading/support.ts';
 import { colleague, DANA, shareBundle } from '../support/practice.ts';
 import { drawer, heading, people, signInAs } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
@@ -193,7 +194,7 @@ it('keeps the page and the press when the connection is lost', async () => {
   const page = await newVisitor(desktop, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
   await page.goto(pathOf(bundle));
   await addAll(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await page.context().setOffline(true);
   await addAll(page).click();
   await total(page).getByText('We couldn’t reach the store.').waitFor();

@@ -1,8 +1,8 @@
 import type axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../../tools/browser/launch.ts';
 import { hydratedEvent } from '../../src/kernel/hydration.ts';
 import { REGISTER } from '../../src/kernel/stored/register.ts';
 
@@ -21,7 +21,7 @@ export const desktop: Screen = { viewport: { width: 1440, height: 900 }, isMobil
 /**
  * Pages here live for a second or two, and what the optimizing compilers of V8 make of them comes too late to be used: a tenth of all work.
  */
-const args = [...chromiumArgs, '--js-flags=--no-maglev --no-turbofan'];
+const args = ['--js-flags=--no-maglev --no-turbofan'];
 
 // One per worker, which Playwright closes with it: calls to a browser shared by workers would pass through one more process.
 let browser: Promise<Browser> | undefined;
@@ -49,9 +49,8 @@ export interface VisitorOptions {
 }
 
 function launch(hasNotifications: boolean): Promise<Browser> {
-  if (!hasNotifications)
-    return (browser ??= chromium.launch({ executablePath: findChromium({ withoutWindows: true }), args }));
-  return (wholeBrowser ??= chromium.launch({ executablePath: findChromium(), args }));
+  if (!hasNotifications) return (browser ??= launchChromium({ args }));
+  return (wholeBrowser ??= launchChromium({ args, isWhole: true }));
 }
 
 /** Runs in the page. Reports an error, which fails the test, when something is stored under a key that is not registered. */
@@ -83,7 +82,6 @@ export async function newVisitor(
   });
   if (hasTouch) touched.add(context);
   if (hasNotifications) await context.grantPermissions(['notifications'], { origin: shopUrl() });
-  context.setDefaultTimeout(60_000);
   await context.addInitScript((event) => {
     addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));
   }, hydratedEvent);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as macrotask } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { WAIT_LIMIT } from '../../../../tools/limits/limits.ts';
 
 /** The fake clock has what the package uses; sockets and the event loop are real. */
 export function useFakeClock(): void {
@@ -11,7 +12,7 @@ export function useFakeClock(): void {
 
 /** Lets real input and output happen until it's so. */
 export async function until(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + WAIT_LIMIT;
   while (!isSo()) {
     if (performance.now() > deadline) throw new Error(`Never so: ${isSo.toString()}`);
     await macrotask();

@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../../tools/browser/launch.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type * as sessionEntry from './index.ts';
 
@@ -40,7 +39,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser.close();

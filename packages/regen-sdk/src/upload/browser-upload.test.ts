@@ -4,10 +4,9 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../../tools/browser/launch.ts';
 import type * as sdkEntry from '../index.ts';
 
 /** The built package in a real browser: only there is an upload's progress known, and another origin another one. */
@@ -78,7 +77,7 @@ beforeAll(async () => {
     } else response.setHeader('Content-Type', 'text/html').end(html);
   });
   await Promise.all([listen(bucket), listen(shop)]);
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  browser = await launchChromium();
   page = await browser.newPage();
   await page.goto(originOf(shop));
   await page.waitForFunction(() => 'sdk' in globalThis);

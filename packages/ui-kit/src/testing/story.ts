@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { launchChromium } from '../../../../tools/browser/launch.ts';
 import { WatchedPages } from '../../../../tools/browser/watched-pages.ts';
 import type { Direction, Stage } from './stage/types.ts';
 
@@ -18,11 +18,7 @@ export const pages = new WatchedPages();
 let browser: Promise<Browser> | undefined;
 
 async function openStage(): Promise<Page> {
-  browser ??= chromium.launch({
-    executablePath: findChromium({ withoutWindows: true }),
-    args: [...chromiumArgs],
-    env: inject('browserEnv'),
-  });
+  browser ??= launchChromium({ env: inject('browserEnv') });
   const page = await (await browser).newPage();
   await page.goto(`${inject('stageUrl')}/index.html`);
   return page;

@@ -40,7 +40,8 @@ export function settingsOf({ port, socketFolder, isDisposable }: EngineSettings)
     wal_level: 'minimal',
     max_wal_senders: 0,
     wal_compression: 'on',
-    max_wal_size: '2GB',
+    // The clusters of tests may be in memory.
+    max_wal_size: isDisposable ? '256MB' : '2GB',
     checkpoint_timeout: '15min',
     synchronous_commit: isDisposable ? 'off' : 'on',
     fsync: isDisposable ? 'off' : 'on',

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { WAIT_LIMIT } from '../../../../../tools/limits/limits.ts';
 
 /** A request as the bytes that go out. `isCut`: the sender hangs up before the end of the body. */
 export interface RawRequest {
@@ -15,7 +16,6 @@ export interface RawAnswer {
 }
 
 const END = Buffer.from('\r\n\r\n');
-const PATIENCE_MS = 20_000;
 
 interface Reading {
   answer: RawAnswer;
@@ -73,8 +73,8 @@ export class RawConnection {
       };
       const timer = setTimeout(() => {
         this.close();
-        reject(new Error(`No answer within ${PATIENCE_MS / 1000} seconds to: ${head.slice(0, 500)}`));
-      }, PATIENCE_MS);
+        reject(new Error(`No answer within ${WAIT_LIMIT / 1000} seconds to: ${head.slice(0, 500)}`));
+      }, WAIT_LIMIT);
       socket.on('data', (chunk: Buffer) => {
         bytes = Buffer.concat([bytes, chunk]);
         const found = read(bytes, isHead, false);

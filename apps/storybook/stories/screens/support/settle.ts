@@ -53,7 +53,8 @@ export async function settle(
 ): Promise<void> {
   let wait: string | undefined = 'the app';
   for (let turns = 0, rest = 0; rest < 2; turns += 1) {
-    if (turns > 1200) throw new Error(`The screen did not settle; it is still waiting for ${wait}.`);
+    // Two minutes of frames.
+    if (turns > 7200) throw new Error(`The screen did not settle; it is still waiting for ${wait}.`);
     await turn(canvas);
     wait = missing(canvas, props, opened()) ?? alsoMissing();
     rest = wait === undefined ? rest + 1 : 0;
