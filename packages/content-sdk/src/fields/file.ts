@@ -1,0 +1,54 @@
+import type { ContentAsset } from '../client/records.ts';
+import type { ContentFile } from '../data/content-file.ts';
+import type { Pointer } from '../data/links.ts';
+import { safeHref } from '../rich-text/safe-href.ts';
+import type { ContentField } from './field.ts';
+import { pointersIn } from './link.ts';
+
+/** One file; null if there is none. `kind` is how its media type begins: `image/`, or `application/pdf`. */
+export function fileField(kind?: string): ContentField<ContentFile | null> {
+  return {
+    parse: (value, complain) => pointersIn([value], 'Asset', complain)[0] ?? null,
+    present: (pointer: Pointer | null, links) => pointer && links.file(pointer, kind),
+  };
+}
+
+/** Files in the editor's order. */
+export function filesField(kind?: string): ContentField<readonly ContentFile[]> {
+  return {
+    parse: (value, complain) => pointersIn(value, 'Asset', complain),
+    present: (pointers: readonly Pointer[], links) => pointers.flatMap((pointer) => links.file(pointer, kind) ?? []),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A file as an asset describes it; a sentence if it is none. `valueOf` takes the value of a locale. */
+export function readFile({ sys, fields }: ContentAsset, valueOf: (value: unknown) => unknown): ContentFile | string {
+  const file = fieldsOf(valueOf(fields['file']));
+  const { size, image } = fieldsOf(file['details']);
+  const { width, height } = fieldsOf(image);
+  // Hosted files have addresses without a protocol.
+  const url = typeof file['url'] === 'string' && file['url'].startsWith('//') ? `https:${file['url']}` : file['url'];
+  const href = safeHref(url);
+  if (href === undefined || !/^(https?:|\/)/.test(href)) return 'the file has no address';
+  if (typeof file['contentType'] !== 'string') return 'the file has no media type';
+  return {
+    id: sys.id,
+    title: text(valueOf(fields['title'])),
+    description: text(valueOf(fields['description'])),
+    url: href,
+    fileName: text(file['fileName']),
+    contentType: file['contentType'],
+    size: typeof size === 'number' ? size : 0,
+    ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
+  };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

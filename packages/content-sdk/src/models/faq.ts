@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type { DataOf } from '../data/reader.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { defineModel } from './define-model.ts';
+import { line, slug } from './values.ts';
+
+/** A question with its answer. */
+export const faq = defineModel({
+  type: 'faq',
+  audience: 'all',
+  slug: 'slug',
+  order: ['topic', 'position'],
+  fields: {
+    question: line,
+    slug,
+    topic: line,
+    /** Within its topic. */
+    position: z.number().default(0),
+    answer: richTextField(),
+  },
+});
+
+export type Faq = DataOf<typeof faq>;
