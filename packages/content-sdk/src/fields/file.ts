@@ -23,14 +23,25 @@ export function filesField(kind?: string): ContentField<readonly ContentFile[]> 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A file as an asset describes it; a sentence if it is none. `valueOf` takes the value of a locale. */
-export function readFile({ sys, fields }: ContentAsset, valueOf: (value: unknown) => unknown): ContentFile | string {
+/** How files are read. */
+export interface FileSettings {
+  /** Takes the value of a locale. */
+  readonly valueOf: (value: unknown) => unknown;
+  /** Makes the address of a file from that of the service. */
+  readonly fileUrl: (url: string) => string;
+}
+
+/** Hosted files have addresses without a protocol. */
+export function hostedFileUrl(url: string): string {
+  return url.startsWith('//') ? `https:${url}` : url;
+}
+
+/** A file as an asset describes it; a sentence if it is none. */
+export function readFile({ sys, fields }: ContentAsset, { valueOf, fileUrl }: FileSettings): ContentFile | string {
   const file = fieldsOf(valueOf(fields['file']));
   const { size, image } = fieldsOf(file['details']);
   const { width, height } = fieldsOf(image);
-  // Hosted files have addresses without a protocol.
-  const url = typeof file['url'] === 'string' && file['url'].startsWith('//') ? `https:${file['url']}` : file['url'];
-  const href = safeHref(url);
+  const href = typeof file['url'] === 'string' ? safeHref(fileUrl(file['url'])) : undefined;
   if (href === undefined || !/^(https?:|\/)/.test(href)) return 'the file has no address';
   if (typeof file['contentType'] !== 'string') return 'the file has no media type';
   return {

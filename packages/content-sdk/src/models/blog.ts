@@ -5,7 +5,7 @@ import { linkTo, linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { defineModel } from './define-model.ts';
 import { pageSection } from './page.ts';
-import { line, plainText, slug, time } from './values.ts';
+import { byAudiences, line, plainText, slug, time } from './values.ts';
 
 /** Who writes. */
 export const author = defineModel({
@@ -29,7 +29,7 @@ export type Author = DataOf<typeof author>;
 export const blogPostCard = defineModel({
   type: 'blogPost',
   view: 'card',
-  audience: 'all',
+  audience: byAudiences,
   slug: 'slug',
   order: ['-publishedAt'],
   fields: {

@@ -2,18 +2,20 @@ import * as z from 'zod';
 import type { DataOf } from '../data/reader.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { defineModel } from './define-model.ts';
-import { line, slug } from './values.ts';
+import { byAudiences, line, slug } from './values.ts';
 
 /** A question with its answer. */
 export const faq = defineModel({
   type: 'faq',
-  audience: 'all',
+  audience: byAudiences,
   slug: 'slug',
-  order: ['topic', 'position'],
+  order: ['topicPosition', 'position'],
   fields: {
     question: line,
     slug,
     topic: line,
+    /** Of its topic among the topics. */
+    topicPosition: z.number().default(0),
     /** Within its topic. */
     position: z.number().default(0),
     answer: richTextField(),

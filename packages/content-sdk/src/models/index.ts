@@ -4,4 +4,4 @@ export { faq } from './faq.ts';
 export type { Faq } from './faq.ts';
 export { page, pageSection } from './page.ts';
 export type { Page, PageSection } from './page.ts';
-export { line, plainText, slug, time } from './values.ts';
+export { address, byAudiences, line, plainText, slug, time } from './values.ts';

@@ -8,7 +8,7 @@ import { createSnapshot } from '../snapshot/create-snapshot.ts';
 import { startDeliveryServer } from '../testing/delivery-server.ts';
 import type { DeliveryServer } from '../testing/delivery-server.ts';
 import { documentOf, node, paragraph, text } from '../testing/documents.ts';
-import { openSnapshot, putFaq, putPost } from '../testing/open-snapshot.ts';
+import { openSnapshot, putFaq, putPage, putPost } from '../testing/open-snapshot.ts';
 import { assetLink, entryLink, inLocales } from '../testing/space.ts';
 import { author, blogPost } from './blog.ts';
 import type { BlogPost, BlogPostCard, blogPostCard } from './blog.ts';
@@ -78,7 +78,7 @@ describe('the core models', () => {
     expectTypeOf<BlogPost['type']>().toEqualTypeOf<'blogPost'>();
     expectTypeOf<BlogPost['related']>().toEqualTypeOf<readonly BlogPostCard[]>();
     expectTypeOf<Page['sections'][number]['type']>().toEqualTypeOf<'pageSection' | 'faq'>();
-    expectTypeOf<Page['effectiveFrom']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<Page['documentUrl']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<BlogPostCard>().not.toHaveProperty('body');
     expectTypeOf<typeof blogPostCard.view>().toEqualTypeOf<'card'>();
   });
@@ -86,7 +86,11 @@ describe('the core models', () => {
   it('put records and files into a text', async () => {
     const { space } = server;
     space.asset('chart', { title: 'Chart' });
-    space.entry('pageSection', 'note', { heading: 'Note', body: documentOf(paragraph(text('Patch test first.'))) });
+    space.entry('pageSection', 'note', {
+      audiences: ['web'],
+      heading: 'Note',
+      body: documentOf(paragraph(text('Patch test first.'))),
+    });
     putPost(space, 'acids');
     const body = documentOf(
       node('embedded-entry-block', [], { target: entryLink('note') }),
@@ -138,29 +142,26 @@ describe('what is wrong harms its own section', () => {
     space.asset('sheet', { contentType: 'application/pdf' });
     space.asset('hostile', { url: 'javascript:alert(1)' });
     putFaq(space, 'returns');
-    space.entry('pageSection', 'intro', { heading: 'Intro', picture: assetLink('sheet') });
+    space.entry('pageSection', 'intro', { audiences: ['web'], heading: 'Intro', picture: assetLink('sheet') });
     space.entry('author', 'nobody', { name: 'Nobody', slug: 'nobody', portrait: assetLink('hostile') });
-    space.entry('page', 'policy', {
-      title: 'Policy',
-      slug: 'policy',
+    putPage(space, 'policy', {
+      documentUrl: 'javascript:alert(1)',
       sections: [entryLink('gone'), entryLink('intro'), entryLink('nobody'), 'text', null, entryLink('returns')],
-      document: assetLink('gone'),
     });
     const { snapshot, problems } = await openSnapshot(server);
     const read = async () => snapshot.reader('web').get(page, 'policy');
     expect(await read()).toMatchObject({
-      title: 'Policy',
+      title: 'Page policy',
       body: [],
       sections: [{ heading: 'Intro', picture: null }, { question: 'Question returns' }],
-      document: null,
     });
     await read();
     expect(problems.map(({ id, field, reason }) => `${id}.${field}: ${reason}`)).toEqual([
       'policy.sections: wrong-type',
+      'policy.documentUrl: wrong-type',
       'policy.sections: broken-link',
       'intro.picture: wrong-link',
       'policy.sections: wrong-link',
-      'policy.document: broken-link',
     ]);
     expect(await snapshot.reader('web').get(author, 'nobody')).toMatchObject({ name: 'Nobody', portrait: null });
   });

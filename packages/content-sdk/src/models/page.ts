@@ -5,12 +5,12 @@ import { linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { defineModel } from './define-model.ts';
 import { faq } from './faq.ts';
-import { line, plainText, slug, time } from './values.ts';
+import { address, byAudiences, line, plainText, slug, time } from './values.ts';
 
 /** Text with a heading and a picture. */
 export const pageSection = defineModel({
   type: 'pageSection',
-  audience: 'all',
+  audience: byAudiences,
   fields: {
     heading: line.optional(),
     body: richTextField(),
@@ -25,19 +25,20 @@ export type PageSection = DataOf<typeof pageSection>;
 /** A page of its own, such as a policy: text, then sections and questions. */
 export const page = defineModel({
   type: 'page',
-  audience: 'all',
+  audience: byAudiences,
   slug: 'slug',
   order: ['title'],
   fields: {
     title: line,
     slug,
-    description: plainText.optional(),
-    /** When its text last changed in meaning; policies show it. */
-    effectiveFrom: time.optional(),
+    description: plainText,
+    /** When its text last changed in meaning. */
+    revisedAt: time,
     body: richTextField(),
     sections: linksTo(() => [pageSection, faq]),
-    /** To download or print. */
-    document: fileField('application/pdf'),
+    /** Of the document that belongs to it, and where that is. */
+    documentName: line.optional(),
+    documentUrl: address.optional(),
   },
 });
 

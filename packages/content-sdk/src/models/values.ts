@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import { safeHref } from '../rich-text/safe-href.ts';
+
+/** Editors choose the channels of each record: `web`, `retail`, `b2b`, `school`. */
+export const byAudiences = { field: 'audiences' } as const;
 
 /** A line of text, as long as the delivery API lets a symbol be. */
 export const line = z.string().trim().min(1).max(256);
@@ -20,3 +24,11 @@ export const time = z
   .transform((value) =>
     new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(value) || !value.includes('T') ? value : `${value}Z`).toISOString(),
   );
+
+/** Where a link may lead: as in rich text, nowhere that runs a script. */
+export const address = z.string().transform((value, context) => {
+  const href = safeHref(value);
+  if (href !== undefined) return href;
+  context.addIssue('no address that is allowed');
+  return z.NEVER;
+});

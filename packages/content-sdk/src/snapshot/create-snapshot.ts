@@ -3,6 +3,7 @@ import { ContentApiError, ContentError } from '../client/errors.ts';
 import type { SyncQuery, SyncResult } from '../client/records.ts';
 import type { ContentReader } from '../data/reader.ts';
 import { DEFAULT_LOCALE, MAX_SYNC_PAGES, SYNC_INTERVAL } from '../defaults.ts';
+import { hostedFileUrl } from '../fields/file.ts';
 import type { Model } from '../models/define-model.ts';
 import { createLibrary } from './library.ts';
 import type { ContentChange } from './library.ts';
@@ -18,6 +19,8 @@ export interface SnapshotOptions {
   readonly storage?: SnapshotStorage;
   /** The locale that is read, with `en-US` for what is not translated; `en-US` unless it is set. */
   readonly locale?: string;
+  /** Makes the address of a file from that of the service, which has no protocol: `https` is put before it unless this is set. */
+  readonly fileUrl?: (url: string) => string;
   /** Milliseconds between two syncs while it is open; 30,000 unless it is set, none if it is 0. */
   readonly interval?: number;
   /** Hears what is left out, and why. */
@@ -52,8 +55,8 @@ export interface Snapshot {
 /** Makes a snapshot; it is empty until it is opened. */
 export function createSnapshot(options: SnapshotOptions): Snapshot {
   const { client, models, storage, locale = DEFAULT_LOCALE, interval = SYNC_INTERVAL, now = Date.now } = options;
-  const { onProblem = () => undefined, onError = () => undefined } = options;
-  const library = createLibrary(models, locale, onProblem);
+  const { fileUrl = hostedFileUrl, onProblem = () => undefined, onError = () => undefined } = options;
+  const library = createLibrary({ models, locale, fileUrl, report: onProblem });
   const listeners = new Set<(change: ContentChange) => void>();
   let token: string | undefined;
   let syncedAt: number | null = null;

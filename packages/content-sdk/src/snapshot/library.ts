@@ -43,11 +43,14 @@ export interface Library {
   reader(channel: string | null): ContentReader;
 }
 
-export function createLibrary(
-  models: readonly Model[],
-  locale: string,
-  report: (problem: ContentProblem) => void,
-): Library {
+export interface LibraryOptions {
+  readonly models: readonly Model[];
+  readonly locale: string;
+  readonly fileUrl: (url: string) => string;
+  readonly report: (problem: ContentProblem) => void;
+}
+
+export function createLibrary({ models, locale, fileUrl, report }: LibraryOptions): Library {
   const store = createRecordStore();
   const tables = new Map<LinkTarget, Table>();
   const byName = new Map<string, Table>();
@@ -111,7 +114,7 @@ export function createLibrary(
       tableOf,
       file(id) {
         const asset = store.assets.get(id);
-        return asset && readFile(asset, valueOf);
+        return asset && readFile(asset, { valueOf, fileUrl });
       },
       isReadable,
       report,

@@ -35,10 +35,20 @@ export async function openSnapshot(
   return { snapshot, problems, errors };
 }
 
+const audiences = ['web', 'retail', 'b2b', 'school'];
+
 /** Publishes a question. */
 export function putFaq(space: TestSpace, id: string, fields: Readonly<Record<string, unknown>> = {}): void {
   const answer = documentOf(paragraph(text(`Answer of ${id}`)));
-  space.entry('faq', id, { question: `Question ${id}`, slug: id, topic: 'Orders', position: 1, answer, ...fields });
+  space.entry('faq', id, {
+    question: `Question ${id}`,
+    slug: id,
+    topic: 'Orders',
+    position: 1,
+    answer,
+    audiences,
+    ...fields,
+  });
 }
 
 /** Publishes a blog post. */
@@ -50,6 +60,13 @@ export function putPost(space: TestSpace, id: string, fields: Readonly<Record<st
     topic: 'Ingredients',
     publishedAt: '2026-05-01T10:00-06:00',
     body: documentOf(paragraph(text('Peptides'))),
+    audiences,
     ...fields,
   });
+}
+
+/** Publishes a page. */
+export function putPage(space: TestSpace, id: string, fields: Readonly<Record<string, unknown>> = {}): void {
+  const revisedAt = '2026-03-02T16:00:00Z';
+  space.entry('page', id, { title: `Page ${id}`, slug: id, description: 'About it.', revisedAt, audiences, ...fields });
 }
