@@ -3,7 +3,7 @@ export const DEFAULT_BASE_URL = 'https://cdn.contentful.com';
 export const DEFAULT_ENVIRONMENT = 'master';
 export const DEFAULT_LOCALE = 'en-US';
 
-/** How deep links are resolved; what the delivery API allows at most. */
+/** How deep links are resolved; the max of the delivery API. */
 export const INCLUDE_DEPTH = 10;
 /** Milliseconds until a call without a response ends. */
 export const TIMEOUT = 30_000;
@@ -14,21 +14,21 @@ export const MAX_BODY = 1_073_741_824;
 /** Requests a second; off unless it is set. */
 export const MIN_THROTTLE = 1;
 export const MAX_THROTTLE = 30;
-/** Seconds that an asset key lasts at most: 48 hours. */
+/** Max lifetime of an asset key in seconds: 48 hours. */
 export const MAX_ASSET_KEY_LIFETIME = 172_800;
 
 /** Milliseconds between two syncs of a snapshot that is open. */
 export const SYNC_INTERVAL = 30_000;
-/** Pages of one sync; a service that repeats itself must not keep it running. */
+/** Max pages of one sync, in case the service never sends the last one. */
 export const MAX_SYNC_PAGES = 10_000;
 
-/** Records that one record may embed, at any depth: links that fan out would grow without end. */
+/** Max records that one record may embed, at any depth: links that fan out grow exponentially. */
 export const MAX_LINKED = 1_000;
 
-/** Records of a list unless it asks for another number, and at most. */
+/** Records per page of a list: default and max. */
 export const DEFAULT_PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 1_000;
-/** Fields that a list is ordered by, and values that a condition names. */
+/** Max fields that a list is ordered by, and max values of a condition. */
 export const MAX_ORDER_FIELDS = 3;
 export const MAX_CONDITION_VALUES = 100;
 

@@ -37,7 +37,7 @@ export type {
 } from './client/records.ts';
 export type { ContentFile } from './data/content-file.ts';
 export type { ContentField } from './fields/field.ts';
-export type { ProblemReason } from './data/complaint.ts';
+export type { ProblemReason } from './data/problem-reason.ts';
 export { fileField, filesField } from './fields/file.ts';
 export { linkTo, linksTo } from './fields/link.ts';
 export { richTextField } from './fields/rich-text.ts';
@@ -55,6 +55,6 @@ export type {
 export type { RichBlock, RichInline, RichListItem, RichMark, RichTableCell, RichText } from './data/rich-text.ts';
 export { createSnapshot } from './snapshot/create-snapshot.ts';
 export type { Snapshot, SnapshotOptions } from './snapshot/create-snapshot.ts';
-export type { ChangedRecord, ContentChange } from './snapshot/library.ts';
+export type { ChangedRecord, ContentChange } from './snapshot/content-index.ts';
 export type { ContentProblem } from './snapshot/problem.ts';
 export type { SnapshotStorage, StoredSnapshot } from './snapshot/storage.ts';

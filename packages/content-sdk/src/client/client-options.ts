@@ -36,7 +36,7 @@ export interface ContentClientOptions {
   readonly maxBody?: number;
   /** Sent with each request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hears of retries. No message has a credential. */
+  /** Called for retries. No message contains a credential. */
   readonly onLog?: (level: string, message: string) => void;
 }
 

@@ -17,7 +17,7 @@ export function pagePromise<Page extends ContentCollection<Item>, Item>(
     for (;;) {
       yield page;
       next += page.items.length;
-      // A page without items ends it too: a service whose total is wrong must not keep a loop running.
+      // An empty page ends it too, in case the service's total is wrong.
       if (page.items.length === 0 || next >= page.total) return;
       page = await read(next);
     }

@@ -1,5 +1,5 @@
-import type { Complain } from '../data/complaint.ts';
 import type { LinkReader, LinkTarget } from '../data/links.ts';
+import type { ReportProblem } from '../data/problem-reason.ts';
 
 /** A value that leaves no record: the field is required. */
 export const INVALID = Symbol('invalid');
@@ -10,9 +10,9 @@ export const INVALID = Symbol('invalid');
  */
 export interface ContentField<Output = unknown> {
   /** The value in a form that is cheap to read again; `INVALID` if there can be no record without it. */
-  parse(value: unknown, complain: Complain): unknown;
+  parse(value: unknown, report: ReportProblem): unknown;
   /** The output; gets what `parse` has returned. */
-  present(parsed: never, links: LinkReader): Output;
+  resolve(parsed: never, links: LinkReader): Output;
   /** What filters compare, and lists are ordered by; absent if they cannot. */
   keys?(parsed: never): readonly (string | number | boolean)[];
   /** Where its links lead. */

@@ -8,16 +8,16 @@ import { pointersIn } from './link.ts';
 /** One file; null if there is none. `kind` is how its media type begins: `image/`, or `application/pdf`. */
 export function fileField(kind?: string): ContentField<ContentFile | null> {
   return {
-    parse: (value, complain) => pointersIn([value], 'Asset', complain)[0] ?? null,
-    present: (pointer: Pointer | null, links) => pointer && links.file(pointer, kind),
+    parse: (value, report) => pointersIn([value], 'Asset', report)[0] ?? null,
+    resolve: (pointer: Pointer | null, links) => pointer && links.file(pointer, kind),
   };
 }
 
 /** Files in the editor's order. */
 export function filesField(kind?: string): ContentField<readonly ContentFile[]> {
   return {
-    parse: (value, complain) => pointersIn(value, 'Asset', complain),
-    present: (pointers: readonly Pointer[], links) => pointers.flatMap((pointer) => links.file(pointer, kind) ?? []),
+    parse: (value, report) => pointersIn(value, 'Asset', report),
+    resolve: (pointers: readonly Pointer[], links) => pointers.flatMap((pointer) => links.file(pointer, kind) ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Complain } from '../data/complaint.ts';
 import { readPointer } from '../data/links.ts';
 import type { LinkTarget, Pointer } from '../data/links.ts';
+import type { ReportProblem } from '../data/problem-reason.ts';
 import type { DataOf, ModelRef } from '../data/reader.ts';
 import type { ContentField } from './field.ts';
 
@@ -11,9 +11,9 @@ export type Targets<Model extends ModelRef> = () => Model | readonly Model[];
 export function linkTo<Model extends ModelRef>(models: Targets<Model>): ContentField<DataOf<Model> | null> {
   return {
     targets: () => listOf(models),
-    parse: (value, complain) => pointersIn([value], 'Entry', complain)[0] ?? null,
+    parse: (value, report) => pointersIn([value], 'Entry', report)[0] ?? null,
     // The reader makes records of these models only.
-    present: (pointer: Pointer | null, links) =>
+    resolve: (pointer: Pointer | null, links) =>
       pointer && (links.record(pointer, listOf(models)) as DataOf<Model> | null),
     keys: (pointer: Pointer | null) => (pointer ? [pointer.id] : []),
   };
@@ -23,25 +23,25 @@ export function linkTo<Model extends ModelRef>(models: Targets<Model>): ContentF
 export function linksTo<Model extends ModelRef>(models: Targets<Model>): ContentField<readonly DataOf<Model>[]> {
   return {
     targets: () => listOf(models),
-    parse: (value, complain) => pointersIn(value, 'Entry', complain),
-    present: (pointers: readonly Pointer[], links) =>
+    parse: (value, report) => pointersIn(value, 'Entry', report),
+    resolve: (pointers: readonly Pointer[], links) =>
       pointers.flatMap((pointer) => (links.record(pointer, listOf(models)) as DataOf<Model> | null) ?? []),
     keys: (pointers: readonly Pointer[]) => pointers.map(({ id }) => id),
   };
 }
 
 /** The pointers of a list; null and absent are none. */
-export function pointersIn(value: unknown, linkType: Pointer['linkType'], complain: Complain): readonly Pointer[] {
+export function pointersIn(value: unknown, linkType: Pointer['linkType'], report: ReportProblem): readonly Pointer[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
-    complain('wrong-type', 'no list of links');
+    report('wrong-type', 'no list of links');
     return [];
   }
   return value.flatMap((item: unknown) => {
     if (item === undefined || item === null) return [];
     const pointer = readPointer(item);
     if (pointer?.linkType === linkType) return [pointer];
-    complain('wrong-type', `no link to an ${linkType}`);
+    report('wrong-type', `no link to an ${linkType}`);
     return [];
   });
 }

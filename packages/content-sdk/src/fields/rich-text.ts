@@ -1,7 +1,7 @@
 import type { DataOf, ModelRef } from '../data/reader.ts';
 import type { RichText } from '../data/rich-text.ts';
 import { parseRichText } from '../rich-text/parse.ts';
-import { presentRichText } from '../rich-text/present.ts';
+import { resolveRichText } from '../rich-text/resolve.ts';
 import type { ContentField } from './field.ts';
 import { listOf } from './link.ts';
 import type { Targets } from './link.ts';
@@ -12,16 +12,16 @@ export function richTextField<Model extends ModelRef = never>(
 ): ContentField<RichText<DataOf<Model>>> {
   return {
     targets: () => listOf(embeds),
-    // Read once for what is wrong with it. Kept as it came, since the trees of all texts would double the snapshot.
-    parse(value, complain) {
+    // Parsed for its problems only: storing the trees of all texts would almost double the memory of a snapshot.
+    parse(value, report) {
       if (value === undefined || value === null) return null;
-      parseRichText(value, complain);
+      parseRichText(value, report);
       return value;
     },
-    present: (document: unknown, links) =>
+    resolve: (document: unknown, links) =>
       document === null
         ? []
-        : presentRichText<DataOf<Model>>(
+        : resolveRichText<DataOf<Model>>(
             parseRichText(document, () => undefined),
             links,
             listOf(embeds),

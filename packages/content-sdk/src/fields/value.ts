@@ -5,17 +5,17 @@ import type { ContentField } from './field.ts';
 /** A value by a zod schema. One that it refuses counts as absent, where the schema allows that. */
 export function valueField<Output>(schema: ZodType<Output>): ContentField<Output> {
   return {
-    parse(value, complain) {
+    parse(value, report) {
       const given = value ?? undefined;
       const read = schema.safeParse(given);
       if (read.success) return read.data;
       const [issue] = read.error.issues;
-      complain('wrong-type', issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'invalid');
+      report('wrong-type', issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'invalid');
       const absent = given === undefined ? read : schema.safeParse(undefined);
       return absent.success ? absent.data : INVALID;
     },
-    // Everybody reads the same snapshot, so what one of them changes must be their own.
-    present: (parsed: Output) => (typeof parsed === 'object' ? structuredClone(parsed) : parsed),
+    // All readers share the snapshot, so each gets a copy.
+    resolve: (parsed: Output) => (typeof parsed === 'object' ? structuredClone(parsed) : parsed),
     keys: (parsed: unknown) => (Array.isArray(parsed) ? parsed : [parsed]).filter(isScalar),
   };
 }

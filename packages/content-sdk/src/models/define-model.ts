@@ -7,7 +7,7 @@ import { valueField } from '../fields/value.ts';
 
 /**
  * Who may read the records of a type: everybody, these channels, or the channels that a field of the record lists. A record whose field
- * lists none is read by nobody.
+ * lists none is not readable.
  */
 export type Audience = 'all' | readonly string[] | { readonly field: string };
 

@@ -137,7 +137,7 @@ function objectsIn(value: unknown): object[] {
 }
 
 describe('what is wrong harms its own section', () => {
-  it('leaves out links that are broken, of another type, or of another kind, and says each once', async () => {
+  it('leaves out links that are broken, of another type, or of another kind, and reports each one time', async () => {
     const { space } = server;
     space.asset('sheet', { contentType: 'application/pdf' });
     space.asset('hostile', { url: 'javascript:alert(1)' });
@@ -321,7 +321,7 @@ describe('who may read', () => {
     expect(school.found).toEqual([1, 1, 0]);
   });
 
-  it.each(['', 'all', 'undefined', '__proto__', 'channels'])('takes the channel %j for no key', async (channel) => {
+  it.each(['', 'all', 'undefined', '__proto__', 'channels'])('does not accept the channel %j', async (channel) => {
     const { seen } = await read(channel);
     expect(seen).not.toContain('SECRET');
   });

@@ -1,11 +1,11 @@
-import type { Complain } from '../data/complaint.ts';
 import { readPointer } from '../data/links.ts';
 import type { Pointer } from '../data/links.ts';
+import type { ReportProblem } from '../data/problem-reason.ts';
 import type { RichBlock, RichInline, RichListItem, RichMark, RichTableCell } from '../data/rich-text.ts';
 import { MAX_RICH_TEXT_CHARACTERS, MAX_RICH_TEXT_DEPTH, MAX_RICH_TEXT_NODES } from '../defaults.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Stands for a record or a file until somebody reads the text. */
+/** A record or a file that is resolved when the text is read. */
 export interface Pending {
   readonly pointer: Pointer;
 }
@@ -13,13 +13,13 @@ export type PendingBlock = RichBlock<Pending>;
 export type PendingInline = RichInline<Pending>;
 
 /** A document of the delivery API as a tree of ours. Files and records are pending. */
-export function parseRichText(document: unknown, complain: Complain): readonly PendingBlock[] {
+export function parseRichText(document: unknown, report: ReportProblem): readonly PendingBlock[] {
   const { nodeType, content } = nodeOf(document);
   if (nodeType !== 'document') {
-    complain('wrong-type', 'no rich text');
+    report('wrong-type', 'no rich text');
     return [];
   }
-  return new Parser(complain).blocks(content, 1);
+  return new Parser(report).blocks(content, 1);
 }
 
 interface Node {
@@ -42,13 +42,13 @@ const MARKS: ReadonlySet<unknown> = new Set<RichMark>([
 
 /** Reads one document; counts what it has read, and stops where that is enough. */
 class Parser {
-  readonly #complain: Complain;
+  readonly #report: ReportProblem;
   #nodes = 0;
   #characters = 0;
   #isFull = false;
 
-  constructor(complain: Complain) {
-    this.#complain = complain;
+  constructor(report: ReportProblem) {
+    this.#report = report;
   }
 
   blocks(content: unknown, depth: number): PendingBlock[] {
@@ -149,7 +149,7 @@ class Parser {
     const children = this.#inlines(content, depth + 1);
     const href = safeHref(data?.uri);
     if (href !== undefined) return { type: 'link', href, children };
-    this.#complain('unsafe-link', 'a link with an address that is not allowed');
+    this.#report('unsafe-link', 'a link with an address that is not allowed');
     return children;
   }
 
@@ -160,7 +160,7 @@ class Parser {
   ): Result | undefined {
     const pointer = readPointer(data?.target);
     if (pointer?.linkType === linkType) return make({ pointer });
-    this.#complain('wrong-type', `no link to an ${linkType}`);
+    this.#report('wrong-type', `no link to an ${linkType}`);
     return undefined;
   }
 
@@ -171,7 +171,7 @@ class Parser {
   ): Result[] {
     if (!Array.isArray(content)) return [];
     if (depth > MAX_RICH_TEXT_DEPTH) {
-      this.#complain('too-large', `deeper than ${MAX_RICH_TEXT_DEPTH} levels`);
+      this.#report('too-large', `deeper than ${MAX_RICH_TEXT_DEPTH} levels`);
       return [];
     }
     const results: Result[] = [];
@@ -190,12 +190,12 @@ class Parser {
   }
 
   #full(message: string): undefined {
-    if (!this.#isFull) this.#complain('too-large', message);
+    if (!this.#isFull) this.#report('too-large', message);
     this.#isFull = true;
   }
 
   #unknown(nodeType: unknown): undefined {
-    this.#complain('unknown-node', `a node of type ${JSON.stringify(String(nodeType).slice(0, 40))}`);
+    this.#report('unknown-node', `a node of type ${JSON.stringify(String(nodeType).slice(0, 40))}`);
   }
 }
 

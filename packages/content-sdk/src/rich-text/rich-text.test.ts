@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ProblemReason } from '../data/complaint.ts';
+import type { ProblemReason } from '../data/problem-reason.ts';
 import { MAX_RICH_TEXT_CHARACTERS, MAX_RICH_TEXT_DEPTH, MAX_RICH_TEXT_NODES } from '../defaults.ts';
 import { node, paragraph, text } from '../testing/documents.ts';
 import { parseRichText } from './parse.ts';

@@ -5,8 +5,8 @@ import type { ContentReader } from '../data/reader.ts';
 import { DEFAULT_LOCALE, MAX_SYNC_PAGES, SYNC_INTERVAL } from '../defaults.ts';
 import { hostedFileUrl } from '../fields/file.ts';
 import type { Model } from '../models/define-model.ts';
-import { createLibrary } from './library.ts';
-import type { ContentChange } from './library.ts';
+import { createContentIndex } from './content-index.ts';
+import type { ContentChange } from './content-index.ts';
 import type { ContentProblem } from './problem.ts';
 import { isStoredFor } from './storage.ts';
 import type { SnapshotStorage } from './storage.ts';
@@ -15,7 +15,7 @@ export interface SnapshotOptions {
   readonly client: Pick<ContentClient, 'space' | 'environment' | 'sync'>;
   /** What can be read; the models they link to come with them. */
   readonly models: readonly Model[];
-  /** Where the records are kept between two runs; nowhere unless it is set. */
+  /** Stores the records between two runs; they are not stored unless it is set. */
   readonly storage?: SnapshotStorage;
   /** The locale that is read, with `en-US` for what is not translated; `en-US` unless it is set. */
   readonly locale?: string;
@@ -23,9 +23,9 @@ export interface SnapshotOptions {
   readonly fileUrl?: (url: string) => string;
   /** Milliseconds between two syncs while it is open; 30,000 unless it is set, none if it is 0. */
   readonly interval?: number;
-  /** Hears what is left out, and why. */
+  /** Called with what is left out, and why. */
   readonly onProblem?: (problem: ContentProblem) => void;
-  /** Hears of syncs that failed by themselves, and of a storage that does not work. */
+  /** Called when a scheduled sync or the storage fails. */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -33,10 +33,12 @@ export interface SnapshotOptions {
 
 /** All records of a space in memory. It answers whether the service does or not. */
 export interface Snapshot {
-  /** Reads what is stored, and syncs: at once if nothing is stored, else behind the first reads. Never rejects; `onError` hears why. */
+  /** Loads what is stored and syncs; waits for the sync if nothing was stored. Never rejects; errors go to `onError`. */
   open(): Promise<void>;
-  /** Syncs now, or right after a sync that runs already, since that may have missed what has just changed. Null: nothing
-   * has changed, or it is not open. */
+  /**
+   * Syncs now, or right after a sync that already runs, since that may have missed what has just changed. Null: nothing has changed, or it
+   * is not open.
+   */
   sync(): Promise<ContentChange | null>;
   /** Ends the syncs, by itself and by call. What is in memory can still be read. */
   close(): void;
@@ -44,8 +46,8 @@ export interface Snapshot {
   readonly age: number | null;
   /** Why the last sync failed; null if it did not. */
   readonly error: unknown;
-  /** Hears of each change, after it can be read and before it is stored. Returns a function that ends this. */
-  onChange(hear: (change: ContentChange) => void): () => void;
+  /** Calls the listener after each change, when it can be read and before it is stored. Returns a function that removes it. */
+  onChange(listener: (change: ContentChange) => void): () => void;
   /** What this channel may read. */
   reader(channel: string): ContentReader;
   /** Reads everything, for staff and jobs: nothing of it may go to others. */
@@ -56,7 +58,7 @@ export interface Snapshot {
 export function createSnapshot(options: SnapshotOptions): Snapshot {
   const { client, models, storage, locale = DEFAULT_LOCALE, interval = SYNC_INTERVAL, now = Date.now } = options;
   const { fileUrl = hostedFileUrl, onProblem = () => undefined, onError = () => undefined } = options;
-  const library = createLibrary({ models, locale, fileUrl, report: onProblem });
+  const index = createContentIndex({ models, locale, fileUrl, report: onProblem });
   const listeners = new Set<(change: ContentChange) => void>();
   let token: string | undefined;
   let syncedAt: number | null = null;
@@ -68,7 +70,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   let running: Promise<ContentChange | null> | undefined;
   let next: Promise<ContentChange | null> | undefined;
 
-  /** All pages of a sync; nothing is taken over before the last one is here. */
+  /** All pages of a sync; nothing is applied before the last one has arrived. */
   async function collect(start: SyncQuery): Promise<SyncResult & { nextSyncToken: string }> {
     const pages: SyncResult[] = [];
     let query = start;
@@ -106,15 +108,15 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     const startedAt = now();
     const { isFull, result } = await read();
     if (!isOpen) return null;
-    const records = isFull ? library.replace(result) : library.apply(result);
+    const records = isFull ? index.replace(result) : index.apply(result);
     token = result.nextSyncToken;
-    // What came while it was read is in the next one.
+    // What was published meanwhile comes with the next sync.
     syncedAt = startedAt;
     if (records.length === 0 && !isFull) return null;
     const change: ContentChange = { isFull, records };
-    for (const hear of listeners) {
+    for (const listener of listeners) {
       try {
-        hear(change);
+        listener(change);
       } catch (error) {
         onError(error);
       }
@@ -126,7 +128,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   async function store(change: ContentChange): Promise<void> {
     if (!storage || token === undefined || syncedAt === null) return;
     const { space, environment } = client;
-    const { entries, assets } = library.store;
+    const { entries, assets } = index.store;
     const stored = {
       format: 1,
       space,
@@ -144,9 +146,9 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   async function load(): Promise<void> {
     try {
       const stored = await storage?.load();
-      // Another space, or a newer format, is read anew.
+      // A snapshot of another space or format is ignored.
       if (!isStoredFor(stored, client)) return;
-      library.replace(stored);
+      index.replace(stored);
       token = stored.syncToken;
       syncedAt = Date.parse(stored.syncedAt);
     } catch (error) {
@@ -182,13 +184,13 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
 
   function schedule(own: number): void {
     if (interval <= 0 || !isOpen || own !== opening) return;
-    timer = setTimeout(() => void keepUp(own), interval);
-    // In Node, it alone keeps no process alive.
+    timer = setTimeout(() => void poll(own), interval);
+    // In Node, it must not hold up the end of the process.
     const handle: unknown = timer;
     if (typeof handle === 'object') (handle as { unref(): void }).unref();
   }
 
-  async function keepUp(own: number): Promise<void> {
+  async function poll(own: number): Promise<void> {
     await sync().catch(onError);
     schedule(own);
   }
@@ -199,7 +201,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       isOpen = true;
       opening += 1;
       if (token === undefined) await load();
-      const first = keepUp(opening);
+      const first = poll(opening);
       if (syncedAt === null) await first;
     },
     sync,
@@ -213,18 +215,18 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     get error() {
       return failure;
     },
-    onChange(hear) {
-      // The same function may be given twice, and each time is ended on its own.
-      const own = (change: ContentChange): void => hear(change);
+    onChange(listener) {
+      // The same function may be added twice; each is removed on its own.
+      const own = (change: ContentChange): void => listener(change);
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    reader: (channel) => library.reader(String(channel)),
-    unrestricted: () => library.reader(null),
+    reader: (channel) => index.reader(String(channel)),
+    unrestricted: () => index.reader(null),
   };
 }
 
-/** The service knows the token no longer. Failing credentials and too many requests are something else. */
+/** The service no longer accepts the token. Wrong credentials and rate limits are something else. */
 function isRefused(error: unknown): boolean {
   return error instanceof ContentApiError && [400, 404, 410, 422].includes(error.status);
 }

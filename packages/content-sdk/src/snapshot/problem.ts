@@ -1,4 +1,4 @@
-import type { ProblemReason } from '../data/complaint.ts';
+import type { ProblemReason } from '../data/problem-reason.ts';
 
 /** Something in a record that cannot be shown. It is left out, and the rest is shown. */
 export interface ContentProblem {

@@ -14,9 +14,9 @@ export interface Difference {
 export interface RecordStore {
   readonly entries: ReadonlyMap<string, ContentEntry>;
   readonly assets: ReadonlyMap<string, ContentAsset>;
-  /** Takes over what a sync has brought. */
+  /** Applies an incremental sync. */
   apply(result: SyncResult): Difference[];
-  /** Takes over everything there is: what is not in it is gone. */
+  /** Applies a full sync: records that are not in it are deleted. */
   replace(result: Pick<SyncResult, 'entries' | 'assets'>): Difference[];
   /** Ids of the entries that embed one of these records, at any depth; without the records themselves. */
   linkingTo(differences: readonly Difference[]): ReadonlySet<string>;

@@ -4,6 +4,6 @@ import type { ContentEntry } from '../client/records.ts';
 export interface Row {
   readonly entry: ContentEntry;
   readonly values: ReadonlyMap<string, unknown>;
-  /** What has been said about its links, so that it is said once. */
+  /** Problems with its links that were reported, so that none is reported twice. */
   readonly reported: Set<string>;
 }

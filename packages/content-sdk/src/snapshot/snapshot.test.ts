@@ -7,8 +7,8 @@ import { errorAnswer, startDeliveryServer } from '../testing/delivery-server.ts'
 import type { DeliveryServer } from '../testing/delivery-server.ts';
 import { openSnapshot, putFaq, putPage, putPost } from '../testing/open-snapshot.ts';
 import { assetLink, entryLink, inLocales } from '../testing/space.ts';
+import type { ContentChange } from './content-index.ts';
 import type { Snapshot } from './create-snapshot.ts';
-import type { ContentChange } from './library.ts';
 import type { SnapshotStorage, StoredSnapshot } from './storage.ts';
 
 let server: DeliveryServer;
@@ -20,7 +20,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Keeps a snapshot as JSON, like a file does. */
+/** Stores a snapshot as JSON, like a file. */
 function memoryStorage(): SnapshotStorage & { json: string | undefined; saves: number } {
   return {
     json: undefined,
@@ -131,7 +131,7 @@ describe('sync', () => {
     expect(await idsOf(snapshot)).toEqual(['b', 'c']);
   });
 
-  it('takes over nothing of a sync that breaks off', async () => {
+  it('applies nothing of a sync that fails half-way', async () => {
     server.pageSize = 1;
     const { snapshot } = await openSnapshot(server);
     for (const id of ['a', 'b']) putFaq(server.space, id);
@@ -174,7 +174,7 @@ describe('sync', () => {
     expect(errors).toEqual([]);
   });
 
-  it('takes over nothing after it was closed', async () => {
+  it('applies nothing after it was closed', async () => {
     const { snapshot } = await openSnapshot(server);
     putFaq(server.space, 'a');
     const syncing = snapshot.sync();
@@ -392,7 +392,7 @@ describe('queries', () => {
     ['a list that is none', { where: { topic: { in: 'Skin' } } }],
     ['conditions that are none', { where: 'topic' }],
     ['a condition without meaning', { where: { topic: { like: 'S%' } } }],
-    ['more values than anybody needs', { where: { topic: { in: Array.from({ length: 101 }, String) } } }],
+    ['more than 100 values', { where: { topic: { in: Array.from({ length: 101 }, String) } } }],
     ['an order that is no list', { order: 'title' }],
     ['an order by more than three fields', { order: ['title', 'topic', 'slug', 'id'] }],
     ['a parameter that there is not', { limit: 5 }],

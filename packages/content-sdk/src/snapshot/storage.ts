@@ -1,6 +1,6 @@
 import type { ContentClient } from '../client/create-content-client.ts';
 import type { ContentAsset, ContentEntry } from '../client/records.ts';
-import type { ContentChange } from './library.ts';
+import type { ContentChange } from './content-index.ts';
 
 /** A snapshot in plain JSON. */
 export interface StoredSnapshot {
@@ -15,7 +15,7 @@ export interface StoredSnapshot {
   readonly assets: readonly ContentAsset[];
 }
 
-/** Keeps a snapshot between two runs: a file, a table, a bucket. */
+/** Stores a snapshot between two runs: in a file, a table, a bucket. */
 export interface SnapshotStorage {
   load(): Promise<StoredSnapshot | null | undefined>;
   /** Called after each change, one call at a time. `change` says what is new in the snapshot. */

@@ -1,5 +1,5 @@
 import type { ContentEntry } from '../client/records.ts';
-import type { ProblemReason } from '../data/complaint.ts';
+import type { ProblemReason } from '../data/problem-reason.ts';
 import { INVALID } from '../fields/field.ts';
 import { isFor } from '../models/define-model.ts';
 import type { Model } from '../models/define-model.ts';
@@ -25,7 +25,7 @@ export interface Table {
 /** Takes the value of a field in the locale that is read. */
 export type ReadField = (entry: ContentEntry, field: string) => unknown;
 
-/** Orders of one table that are kept; each is a list of its rows. */
+/** Cached orders of one table; each is a list of its rows. */
 const MAX_ORDERS = 16;
 
 export function createTable(model: Model, readField: ReadField, report: (problem: ContentProblem) => void): Table {

@@ -16,7 +16,7 @@ export interface OpenSnapshot {
   readonly errors: unknown[];
 }
 
-/** A snapshot of what the server has; it syncs when it is told to. */
+/** An open snapshot of the server; it syncs only when called. */
 export async function openSnapshot(
   server: DeliveryServer,
   options: Partial<SnapshotOptions> = {},

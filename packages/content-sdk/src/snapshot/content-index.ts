@@ -5,7 +5,7 @@ import type { ContentReader, ListParams, ModelRef } from '../data/reader.ts';
 import { DEFAULT_LOCALE } from '../defaults.ts';
 import { readFile } from '../fields/file.ts';
 import type { Model } from '../models/define-model.ts';
-import { presentRow } from './link-reader.ts';
+import { resolveRow } from './link-reader.ts';
 import type { Sources } from './link-reader.ts';
 import type { ContentProblem } from './problem.ts';
 import { createRecordStore } from './record-store.ts';
@@ -35,7 +35,7 @@ export interface ContentChange {
 }
 
 /** All records in memory, as their models read them. */
-export interface Library {
+export interface ContentIndex {
   readonly store: RecordStore;
   apply(result: SyncResult): ChangedRecord[];
   replace(result: Pick<SyncResult, 'entries' | 'assets'>): ChangedRecord[];
@@ -43,14 +43,14 @@ export interface Library {
   reader(channel: string | null): ContentReader;
 }
 
-export interface LibraryOptions {
+export interface ContentIndexOptions {
   readonly models: readonly Model[];
   readonly locale: string;
   readonly fileUrl: (url: string) => string;
   readonly report: (problem: ContentProblem) => void;
 }
 
-export function createLibrary({ models, locale, fileUrl, report }: LibraryOptions): Library {
+export function createContentIndex({ models, locale, fileUrl, report }: ContentIndexOptions): ContentIndex {
   const store = createRecordStore();
   const tables = new Map<LinkTarget, Table>();
   const byName = new Map<string, Table>();
@@ -139,12 +139,12 @@ export function createLibrary({ models, locale, fileUrl, report }: LibraryOption
       async list<Data>(ref: ModelRef<Data>, params: ListParams<Data> = {}) {
         const table = tableNamed(ref);
         const page = selectRows(table, params as ListParams, (row) => isReadable(table, row), linksIn(table));
-        return { ...page, items: page.items.map((row) => presentRow(table, row, sources) as Data) };
+        return { ...page, items: page.items.map((row) => resolveRow(table, row, sources) as Data) };
       },
       async get<Data>(ref: ModelRef<Data>, slug: string) {
         const table = tableNamed(ref);
         const row = table.model.slug === undefined ? table.row(slug) : table.bySlug(slug);
-        return row && isReadable(table, row) ? (presentRow(table, row, sources) as Data) : null;
+        return row && isReadable(table, row) ? (resolveRow(table, row, sources) as Data) : null;
       },
     };
   }

@@ -20,4 +20,4 @@ export type ProblemReason =
   | 'duplicate-slug';
 
 /** Says what is wrong with the value of a field. */
-export type Complain = (reason: ProblemReason, message: string) => void;
+export type ReportProblem = (reason: ProblemReason, message: string) => void;

@@ -4,7 +4,7 @@ import type { RichBlock, RichInline } from '../data/rich-text.ts';
 import type { Pending, PendingBlock, PendingInline } from './parse.ts';
 
 /** Puts records and files into a text, and leaves out those that cannot be read. */
-export function presentRichText<Embedded>(
+export function resolveRichText<Embedded>(
   blocks: readonly PendingBlock[],
   links: LinkReader,
   embeds: readonly LinkTarget[],
