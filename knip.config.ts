@@ -11,7 +11,15 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   // Tools are not shipped, and what packages give away has its users elsewhere.
   ignoreWorkspaces: isProduction
-    ? ['tools/*', '*/*/on-demand', 'examples/*', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit']
+    ? [
+        'tools/*',
+        '*/*/on-demand',
+        'examples/*',
+        'packages/content-sdk',
+        'packages/realtime',
+        'packages/regen-sdk',
+        'packages/ui-kit',
+      ]
     : [],
   // Written from the contract, whole.
   ignoreIssues: {
@@ -38,7 +46,7 @@ const config: KnipConfig = {
     'tools/release': forTurbo,
     'tools/sdk-examples': forTurbo,
     'tools/sdk-bench': { entry: ['*-worker.ts'] },
-    'tools/sdk-everywhere': { entry: ['{live-,}scenario.js'] },
+    'tools/sdk-everywhere': { entry: ['{content-,live-,}scenario.js'] },
     // Installed on demand, each from a lock file of its own.
     'apps/server/on-demand': { drizzle: false, entry: ['*.ts'] },
     '{packages,tools}/*/on-demand': {},
@@ -86,6 +94,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],
     },
+    'packages/content-sdk': { entry: ['src/{index,models/index,query/index}.ts'] },
     'packages/realtime': { entry: ['src/{index,react/index}.ts'] },
     'packages/regen-sdk': {
       entry: [

@@ -9,13 +9,14 @@ export const TESTS = String.raw`\.test\.tsx?$|\.stories\.tsx$|/(e2e|testing|stor
 /** Which of the others each workspace may import. Tests may also read the contract and use what `tools` has for tests. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
+  'packages/content-sdk': [],
   'packages/domain': [],
   'packages/regen-sdk': [],
   'packages/realtime': [],
   'packages/ui-kit': [],
-  'apps/web': ['packages/domain', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit'],
-  'apps/server': ['openapi', 'packages/domain', 'packages/regen-sdk', 'apps/web'],
-  'apps/storybook': ['packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
+  'apps/web': ['packages/content-sdk', 'packages/domain', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit'],
+  'apps/server': ['openapi', 'packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'apps/web'],
+  'apps/storybook': ['packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
 
 const forTests = ['openapi', 'tools'];
@@ -121,6 +122,20 @@ const forbidden = [
     severity: 'error',
     from: { pathNot: String.raw`^packages/realtime/src/series\.ts$` },
     to: { path: 'node_modules/reconnecting-websocket/' },
+  },
+  {
+    name: 'contentful-in-one-file',
+    comment: 'Only one file of the content SDK knows contentful. A test may check another service with it.',
+    severity: 'error',
+    from: { pathNot: String.raw`^packages/content-sdk/src/client/contentful\.ts$|${TESTS}` },
+    to: { path: 'node_modules/contentful/' },
+  },
+  {
+    name: 'content-queries-without-schemas',
+    comment: 'What a browser reads content with knows neither the client nor a schema, only types.',
+    severity: 'error',
+    from: { path: '^packages/content-sdk/src/query/', pathNot: TESTS },
+    to: { path: ['node_modules/(contentful|zod)/', '^packages/content-sdk/src/(client|models|snapshot)/'] },
   },
   {
     name: 'react-in-its-entry',

@@ -1,11 +1,12 @@
 import { png } from '../../packages/regen-sdk/src/testing/files.ts';
 /**
  * `npm run sdk:everywhere`: the packed SDK in every runtime against the real server, and its types under every compiler; and the packed
- * live connection in every runtime with a command line.
+ * live connection and content client in every runtime with a command line.
  * `-- --only Bun` takes what has this in its name. Run `npm run build` before.
  */
 import { startRealServer } from '../../packages/regen-sdk/src/testing/real-server.ts';
 import { checkPackage } from '../package-check/src/check-package.ts';
+import { checkContent } from './content.ts';
 import { startGateway } from './gateway.ts';
 import { checkLive } from './live.ts';
 import { runtimes, writePrograms } from './runtimes.ts';
@@ -40,6 +41,7 @@ if (wanted.length > 0) {
   await real.stop();
 }
 await checkLive(only, report);
+await checkContent(only, report);
 if ('TypeScript'.includes(only)) await checkTypes(report);
 if (only === '') {
   for (const [name, problem] of Object.entries(await checkPackage(tarball))) report(name, problem || undefined);

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { WebSocketServer } from 'ws';
-import { START_LIMIT } from '../limits/limits.ts';
-import { HOME, installPacked, link, nodeMajors, program } from './tools.ts';
+import { runEverywhere } from './command-lines.ts';
+import type { Report } from './command-lines.ts';
+import { installPacked, link } from './tools.ts';
 
 const once = ['Connected 3', 'again Connected', 'Disconnected'];
-const STEPS = [...once, ...once].join();
 
 /** Says what has changed to everybody who connects, and sends away whoever types. */
 async function startLiveServer(): Promise<{ url: string; close: () => void }> {
@@ -23,27 +19,12 @@ async function startLiveServer(): Promise<{ url: string; close: () => void }> {
 }
 
 /** The packed live connection in every runtime with a command line. */
-export async function checkLive(only: string, report: (name: string, problem?: string) => void): Promise<void> {
+export async function checkLive(only: string, report: Report): Promise<void> {
   installPacked('packages/realtime', '@regen/realtime');
   link('reconnecting-websocket');
   link('ws');
-  copyFileSync(join(import.meta.dirname, 'live-scenario.js'), join(HOME, 'live-scenario.js'));
-  const runtimes: [name: string, find: () => string, ...args: string[]][] = [
-    ...nodeMajors.map((major): [string, () => string] => [`Node ${major}`, () => program.node(major)]),
-    ['Bun', program.bun],
-    ['Deno', program.deno, 'run', '-A', '--no-check'],
-  ];
   const server = await startLiveServer();
-  for (const [name, find, ...args] of runtimes.filter(([one]) => one.includes(only))) {
-    const problem = await promisify(execFile)(find(), [...args, join(HOME, 'live-scenario.js'), server.url], {
-      cwd: HOME,
-      timeout: START_LIMIT,
-      env: { ...process.env, DENO_DIR: join(HOME, 'deno'), DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1' },
-    }).then(
-      ({ stdout }) => ((JSON.parse(stdout) as string[]).join() === STEPS ? undefined : `only ${stdout}`),
-      (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
-    );
-    report(`${name}: live connection`, problem);
-  }
+  const scenario = { what: 'live connection', file: 'live-scenario.js', args: [server.url], steps: [...once, ...once] };
+  await runEverywhere(scenario, only, report);
   server.close();
 }

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import type { Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { checkPackage } from '../../../tools/package-check/src/check-package.ts';
+import { compileIn } from '../../../tools/package-check/src/packed-project.ts';
 import {
   CONNECTION_TIMEOUT,
   LEADER_ANSWER_JITTER,
@@ -24,7 +25,7 @@ import {
 } from './defaults.ts';
 import { checks } from './generated/live-messages.ts';
 import { READ_SPREAD } from './react/connect-query-cache.ts';
-import { packedProject, readme, realtime, root, snippets } from './testing/packed.ts';
+import { packedProject, readme, realtime, snippets } from './testing/packed.ts';
 
 const manifest = JSON.parse(readFileSync(join(realtime, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -122,22 +123,8 @@ describe('the packed package', () => {
   ])('type-checks under module %s, resolution %s, with every snippet of the README', (module, moduleResolution) => {
     expect(snippets.length).toBeGreaterThan(6);
     for (const { file, text } of snippets) writeFileSync(join(home, file), text);
-    const compilerOptions = {
-      module,
-      moduleResolution,
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      jsx: 'react-jsx',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      types: ['node'],
-    };
-    const compile = (settings: object, names: string[]): string => {
-      const text = JSON.stringify({ compilerOptions: { ...compilerOptions, ...settings }, files: names });
-      writeFileSync(join(home, 'tsconfig.json'), text);
-      return compileIn(home);
-    };
+    const compile = (settings: object, names: string[]): string =>
+      compileIn(home, names, { module, moduleResolution, jsx: 'react-jsx', types: ['node'], ...settings });
     expect(
       compile(
         { skipLibCheck: true },
@@ -155,16 +142,6 @@ describe('the packed package', () => {
     expect(compile({ types: [] }, ['entry.ts'])).toContain("Property 'orderId' does not exist");
   });
 });
-
-/** What the compiler has to say in the folder. */
-function compileIn(folder: string): string {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  try {
-    return execFileSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
-}
 
 describe('the README', () => {
   it('names every key', () => {

@@ -18,6 +18,7 @@ function plant(files: Readonly<Record<string, string>>): void {
 
 const workspaces = [
   'openapi',
+  'packages/content-sdk',
   'packages/domain',
   'packages/realtime',
   'packages/regen-sdk',
@@ -41,6 +42,8 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'node_modules/@tanstack/react-query/index.js': 'export default 1;',
     'node_modules/reconnecting-websocket/package.json': '{ "name": "reconnecting-websocket", "exports": "./index.js" }',
     'node_modules/reconnecting-websocket/index.js': 'export default 1;',
+    'node_modules/contentful/package.json': '{ "name": "contentful", "exports": "./index.js" }',
+    'node_modules/contentful/index.js': 'export default 1;',
     // What is allowed.
     'packages/domain/src/index.ts': "export * from './money.ts';",
     'packages/domain/src/money.ts': 'export type Money = 1;',
@@ -82,6 +85,9 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'packages/realtime/src/live.ts': "import 'reconnecting-websocket';",
     'packages/realtime/src/react/index.ts': "import '@tanstack/react-query';",
     'packages/realtime/src/index.ts': "import './react/index.ts';",
+    'packages/content-sdk/src/client/contentful.ts': "import 'contentful';",
+    'packages/content-sdk/src/client/records.ts': "import 'contentful';",
+    'packages/content-sdk/src/query/index.ts': "import type {} from '../client/contentful.ts';",
     'packages/ui-kit/src/query.ts': "import type {} from '@tanstack/react-query';",
     'packages/ui-kit/src/shop.ts': "import { sdk } from '@regen/sdk';",
     'apps/web/src/missing.ts': "import './nowhere.ts';",
@@ -104,6 +110,8 @@ test('every rule about imports finds the fault that is planted for it, and nothi
         `${workspace}-imports-its-own: ${workspace}/src/planted.ts`,
         `${workspace}-tests-import-its-own: ${workspace}/src/planted.test.ts`,
       ]),
+      'content-queries-without-schemas: packages/content-sdk/src/query/index.ts',
+      'contentful-in-one-file: packages/content-sdk/src/client/records.ts',
       'features-by-their-index: apps/web/src/features/orders/inside.ts',
       'found: apps/web/src/missing.ts',
       'no-cycle: packages/domain/src/a.ts',

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { DataOf } from '../data/reader.ts';
+import { fileField } from '../fields/file.ts';
+import { linkTo, linksTo } from '../fields/link.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { defineModel } from './define-model.ts';
+import { pageSection } from './page.ts';
+import { byAudiences, line, plainText, slug, time } from './values.ts';
+
+/** Who writes. */
+export const author = defineModel({
+  type: 'author',
+  audience: 'all',
+  slug: 'slug',
+  order: ['name'],
+  fields: {
+    name: line,
+    slug,
+    /** What they do, such as "Lead educator". */
+    role: line.optional(),
+    biography: plainText.optional(),
+    portrait: fileField('image/'),
+  },
+});
+
+export type Author = DataOf<typeof author>;
+
+/** A blog post in a list, and where another one links to it. */
+export const blogPostCard = defineModel({
+  type: 'blogPost',
+  view: 'card',
+  audience: byAudiences,
+  slug: 'slug',
+  order: ['-publishedAt'],
+  fields: {
+    title: line,
+    slug,
+    summary: plainText,
+    topic: line,
+    publishedAt: time,
+    picture: fileField('image/'),
+    author: linkTo(() => author),
+  },
+});
+
+export type BlogPostCard = DataOf<typeof blogPostCard>;
+
+/** A blog post. */
+export const blogPost = blogPostCard.extend({
+  body: richTextField(() => [blogPostCard, pageSection]),
+  related: linksTo(() => blogPostCard),
+  /** SKUs of the products it is about. */
+  products: z.array(z.string().max(40)).max(24).default([]),
+});
+
+export type BlogPost = DataOf<typeof blogPost>;

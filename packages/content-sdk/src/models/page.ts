@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { DataOf } from '../data/reader.ts';
+import { fileField } from '../fields/file.ts';
+import { linksTo } from '../fields/link.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { defineModel } from './define-model.ts';
+import { faq } from './faq.ts';
+import { address, byAudiences, line, plainText, slug, time } from './values.ts';
+
+/** Text with a heading and a picture. */
+export const pageSection = defineModel({
+  type: 'pageSection',
+  audience: byAudiences,
+  fields: {
+    heading: line.optional(),
+    body: richTextField(),
+    picture: fileField('image/'),
+    /** Where in the picture its subject is, as fractions from the left and from the top. */
+    focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+  },
+});
+
+export type PageSection = DataOf<typeof pageSection>;
+
+/** A page of its own, such as a policy: text, then sections and questions. */
+export const page = defineModel({
+  type: 'page',
+  audience: byAudiences,
+  slug: 'slug',
+  order: ['title'],
+  fields: {
+    title: line,
+    slug,
+    description: plainText,
+    /** When its text last changed in meaning. */
+    revisedAt: time,
+    body: richTextField(),
+    sections: linksTo(() => [pageSection, faq]),
+    /** Of the document that belongs to it, and where that is. */
+    documentName: line.optional(),
+    documentUrl: address.optional(),
+  },
+});
+
+export type Page = DataOf<typeof page>;

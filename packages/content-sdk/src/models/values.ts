@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { safeHref } from '../rich-text/safe-href.ts';
+
+/** Editors choose the channels of each record: `web`, `retail`, `b2b`, `school`. */
+export const byAudiences = { field: 'audiences' } as const;
+
+/** A line of text, as long as the delivery API lets a symbol be. */
+export const line = z.string().trim().min(1).max(256);
+
+/** A longer text without markup. */
+export const plainText = z.string().trim().min(1).max(50_000);
+
+/** Names a record in an address. */
+export const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no lower-case words joined by hyphens');
+
+/** A time with its zone; read in UTC. Date fields of the delivery API may leave out seconds, or the time. */
+export const time = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/, 'no time in ISO 8601')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'no time')
+  .transform((value) =>
+    new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(value) || !value.includes('T') ? value : `${value}Z`).toISOString(),
+  );
+
+/** Where a link may lead: as in rich text, nowhere that runs a script. */
+export const address = z.string().transform((value, context) => {
+  const href = safeHref(value);
+  if (href !== undefined) return href;
+  context.addIssue('no address that is allowed');
+  return z.NEVER;
+});
