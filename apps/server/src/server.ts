@@ -13,6 +13,7 @@ import { drainMsOf } from './drain.ts';
 import { isLocal } from './local.ts';
 import { createLog } from './log.ts';
 import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
+import { seedContentFiles } from './seed/content/index.ts';
 import { openToEverybody } from './seed/demo-passwords.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { SeedListeners } from './seed/seed-demo.ts';
@@ -145,7 +146,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await warnOfOpenPeople(database.db, config, warn);
     app = await createApp({ config, db: database.db, log, clock, ...options.app });
     await app.platform.storage.check();
-    if (config.SEED) await seedBundleFiles(database.db, app.platform.storage);
+    if (config.SEED) {
+      await seedBundleFiles(database.db, app.platform.storage);
+      await seedContentFiles(database.db, app.platform.storage);
+    }
     signal?.throwIfAborted();
     await listen(app, config);
     await app.start();

@@ -14,6 +14,9 @@ const LARGEST_IN_MEMORY = 400_000;
 /** How long the end of the server waits for pictures that someone is waiting for. */
 const PATIENCE_MS = 3000;
 
+/** A picture, or how to find what it is made from. */
+type Wanted = RenderJob | (() => Promise<RenderJob | null>);
+
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
@@ -36,7 +39,8 @@ export class PictureStore {
     this.#folder = folder;
   }
 
-  get(file: string, job: RenderJob): Promise<Buffer | null> {
+  /** @param job - A function is called only when the picture has to be drawn. */
+  get(file: string, job: Wanted): Promise<Buffer | null> {
     const kept = this.#memory.get(file);
     if (kept) return Promise.resolve(kept);
     const running = this.#underway.get(file);
@@ -55,7 +59,7 @@ export class PictureStore {
     await this.#pool.close();
   }
 
-  async #load(file: string, job: RenderJob): Promise<Buffer | null> {
+  async #load(file: string, job: Wanted): Promise<Buffer | null> {
     const path = join(this.#folder, file);
     const bytes = (await this.#read(path)) ?? (await this.#draw(path, job));
     if (bytes) this.#memory.set(file, bytes);
@@ -71,7 +75,9 @@ export class PictureStore {
     }
   }
 
-  async #draw(path: string, job: RenderJob): Promise<Buffer | null> {
+  async #draw(path: string, asked: Wanted): Promise<Buffer | null> {
+    const job = typeof asked === 'function' ? await asked() : asked;
+    if (!job) return null;
     const drawn = await this.#pool.render(job);
     if (!drawn) return null;
     const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
