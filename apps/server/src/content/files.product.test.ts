@@ -160,12 +160,12 @@ describe('secured files', () => {
     }
     expect(
       await failureOf(
-        content.connect({ accessToken: 'x'.repeat(30) }).createAssetKey(Math.floor(Date.now() / 1000) + 60),
+        content.connect({ accessToken: 'x'.repeat(30) }).createAssetKey(Math.floor(Date.now() / 1000) + 3_600),
       ),
     ).toMatchObject({
       status: 401,
     });
-    const key = await content.client.createAssetKey(Math.floor(Date.now() / 1000) + 60);
+    const key = await content.client.createAssetKey(Math.floor(Date.now() / 1000) + 3_600);
     expect(Object.keys(key).toSorted()).toEqual(['policy', 'secret']);
   });
 });

@@ -59,7 +59,7 @@ async function cropped(image: Sharp, { width, height, focus }: ImageOptions): Pr
 
 /** Without a detector of faces, the part that draws the eye. */
 function positionOf(focus: ImageFocus): string | number {
-  return focus === 'face' || focus === 'faces' ? sharp.strategy.attention : focus.replace('_', ' ');
+  return focus === 'face' || focus === 'faces' ? sharp.strategy.attention : focus.split('_').toReversed().join(' ');
 }
 
 function resized(image: Sharp, options: ImageOptions): Sharp | Promise<Sharp> {

@@ -63,5 +63,9 @@ export function sendDeliveryError(request: FastifyRequest, reply: FastifyReply, 
     ...(details !== undefined && { details }),
     requestId: request.id,
   };
-  return reply.code(status).header('cache-control', 'no-store').type(CONTENT_TYPE).send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(CONTENT_TYPE)
+    .send(Buffer.from(JSON.stringify(body)));
 }

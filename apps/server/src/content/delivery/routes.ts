@@ -75,7 +75,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): F
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': 'max-age=0', vary: 'Authorization' }).type(CONTENT_TYPE);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  return known.includes(etag) ? reply.code(304).send() : reply.send(text);
+  return known.includes(etag) ? reply.code(304).send() : reply.send(Buffer.from(text));
 }
 
 /** The read-only delivery API. A client of the hosted service finds no difference. */

@@ -41,6 +41,8 @@ const PUBLIC = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 /** Types that browsers show. Everything else is saved. */
 const SHOWN = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/(plain|vtt)$)/;
+/** Sizes and formats of one image that are stored. */
+const MAX_STORED = 200;
 /** Images that are drawn or wait for it; more are refused, since each takes a core for up to a second. */
 const MAX_WAITING = 24;
 
@@ -86,10 +88,11 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
     const name = createHash('sha256').update(JSON.stringify(image)).digest('hex').slice(0, 24);
     waiting += 1;
     try {
-      const bytes = await pictures.get(`content/${file.hash}/${name}.${image.format}`, async () => {
+      const load = async () => {
         const original = await storage.get(fileKey(file.hash));
-        return original && { kind: 'content', bytes: await readAll(original), options: image };
-      });
+        return original && ({ kind: 'content', bytes: await readAll(original), options: image } as const);
+      };
+      const bytes = await pictures.get(`content/${file.hash}/${name}.${image.format}`, load, MAX_STORED);
       if (!bytes) throw notThere(space, 'Asset', file.hash);
       return await reply.type(IMAGE_TYPES.get(image.format) ?? file.contentType).send(bytes);
     } finally {

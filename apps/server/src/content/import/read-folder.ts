@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
 import type * as z from 'zod';
 import { hashOf } from '../files/asset-files.ts';
 import type { ContentIssue } from '../records/content-error.ts';
+import { isObject } from '../records/types.ts';
 import type { ContentField, ContentType, Fields, StoredFile } from '../records/types.ts';
 import type { SpaceModel } from '../store/write-model.ts';
 import type { Draft } from '../store/write-records.ts';
@@ -45,23 +47,21 @@ async function filesIn(folder: string): Promise<string[]> {
 
 type Raw = z.output<typeof entryFile>;
 
-function valueOf(text: string): unknown {
+/** What a text holds, or why it cannot be read. */
+function parsed(path: string, text: string): { value: unknown } | string {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
+    return { value: path.endsWith('.md') ? readMarkdown(text) : (JSON.parse(text) as unknown) };
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
-/** Front matter with a field per line, then the field `body`. */
+/** Front matter in YAML with the fields, then the field `body`. */
 function readMarkdown(text: string): unknown {
   const [, head = '', body = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const lines = head.split('\n').filter((line) => line.trim() !== '');
-  const pairs = lines.map((line) => {
-    const [, name = line, value = ''] = /^(\w+): *(.*)$/.exec(line) ?? [];
-    return [name, valueOf(value)] as const;
-  });
-  const { tags = [], isDraft = false, ...fields } = Object.fromEntries(pairs);
+  const values: unknown = head === '' ? {} : parseYaml(head);
+  if (!isObject(values)) return values;
+  const { tags = [], isDraft = false, ...fields } = values;
   return { tags, isDraft, fields: { ...fields, body: body.trim() } };
 }
 
@@ -94,8 +94,12 @@ export async function readFolder(root: string): Promise<ContentFolder> {
 
   async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
     const text = await readFile(join(root, path), 'utf8');
-    const value = path.endsWith('.md') ? readMarkdown(text) : valueOf(text);
-    const { data, error } = schema.safeParse(value);
+    const read = parsed(path, text);
+    if (typeof read === 'string') {
+      issues.push({ path, message: `cannot be read: ${read}` });
+      return null;
+    }
+    const { data, error } = schema.safeParse(read.value);
     if (error) issues.push(...issuesOf(path, error));
     return data ?? null;
   }
