@@ -1,3 +1,5 @@
+import { createContentStore } from './content/store/content-store.ts';
+import type { ContentStore } from './content/store/content-store.ts';
 import { createAddressesModule } from './modules/addresses/module.ts';
 import { createApplicationsModule } from './modules/applications/module.ts';
 import { CartService } from './modules/cart/cart-service.ts';
@@ -50,6 +52,8 @@ export interface Services {
   coursePayments: CoursePayments;
   receiveNotice: ReceiveNotice;
   checkPdf: CheckPdf;
+  /** What editors change in the content service. */
+  contentStore: ContentStore;
   deliveries: Deliveries;
   /** Ends what services keep up to date in the background. */
   close(): Promise<void>;
@@ -73,6 +77,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     mergeGuestCart: createGuestCartMerge(platform),
     claimCourseRegistrations: claimOfBrowser,
     checkPdf: createPdfCheck(options.readPdf),
+    contentStore: createContentStore(platform),
     payments,
     orderPayments,
     coursePayments,

@@ -251,6 +251,22 @@ describe('tokens', () => {
     );
   });
 
+  it('are in no line of the log', async () => {
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => void lines.push(line) };
+    const env = { LOG_LEVEL: 'trace', ACCESS_LOG: 'true' };
+    const logged = await startContentServer(inject('cluster'), { env, logTo });
+    try {
+      await logged.client.getEntries({ limit: 1 });
+      await fetch(`${logged.server.url}/content/spaces/regen/entries?access_token=${logged.tokens.preview}&limit=x`);
+      await expect.poll(() => lines.filter((line) => line.includes('/entries')).length).toBeGreaterThan(1);
+      const { delivery, preview } = logged.tokens;
+      expect(lines.filter((line) => line.includes(delivery) || line.includes(preview))).toEqual([]);
+    } finally {
+      await logged.server.close();
+    }
+  });
+
   it('are good for their space and environment', async () => {
     const other = await failureOf(content.connect({ space: 'other' }).getEntries());
     expect(other).toMatchObject({ name: 'NotFound', status: 404, details: { type: 'Space', id: 'other' } });

@@ -148,6 +148,22 @@ describe('secured files', () => {
     expect((await fetch(url)).status).toBe(403);
   });
 
+  it('become so at once, before they are published again', async () => {
+    const before = await urlOf('page');
+    const page = {
+      id: 'page',
+      title: 'A page, edited',
+      bytes: Buffer.from('x'),
+      contentType: 'text/plain',
+      fileName: 'a.txt',
+    };
+    await content.store.saveDraft(await assetOf(content, { ...page, isSecured: true }));
+    expect((await fetch(before)).status).toBe(404);
+    expect(await urlOf('page')).toContain('/content/secured-files/');
+    expect((await content.client.getAsset('page')).fields.title).toBe('A page');
+    expect((await content.preview.getAsset('page')).fields.title).toBe('A page, edited');
+  });
+
   it('have keys for 48 hours at most', async () => {
     expect((await keyUntil(now() + 172_800)).status).toBe(200);
     for (const [expiresAt, reason] of [

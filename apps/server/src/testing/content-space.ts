@@ -4,7 +4,6 @@ import { createSigner } from '../auth/secret.ts';
 import { contentTokens } from '../content/delivery/tokens.ts';
 import { hashOf, storeFile } from '../content/files/asset-files.ts';
 import type { ContentField, ContentType, StoredFile } from '../content/records/types.ts';
-import { createContentStore } from '../content/store/content-store.ts';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { Draft } from '../content/store/write-records.ts';
 import { contentDelivery } from '../routes.ts';
@@ -46,7 +45,7 @@ export async function startContentServer(
     });
   return {
     server,
-    store: createContentStore(platform),
+    store: server.app.services.contentStore,
     tokens,
     client: connect(),
     preview: connect({ accessToken: tokens.preview }),

@@ -12,11 +12,7 @@ export type Sent = Record<string, unknown>;
 const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
 /** Where the file of an asset is, without a protocol, as the hosted service writes it. */
-export function fileUrl(
-  space: Space,
-  { id, isSecured }: Pick<IndexedRecord, 'id' | 'isSecured'>,
-  file: StoredFile,
-): string {
+function fileUrl(space: Space, { id, isSecured }: Pick<IndexedRecord, 'id' | 'isSecured'>, file: StoredFile): string {
   const folder = isSecured ? SECURED_FILES : FILES;
   const origin = space.publicUrl().replace(/^https?:/, '');
   return `${origin}${folder}/${space.id}/${id}/${file.hash}/${encodeURIComponent(file.fileName)}`;

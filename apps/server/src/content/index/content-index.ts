@@ -11,6 +11,8 @@ export interface IndexedRecord extends RecordRef {
   createdAt: string;
   updatedAt: string;
   publishedVersion: number | null;
+  /** Whether a draft is the same as what is published. */
+  isUnedited: boolean;
   revision: number;
   /** Its place in the sequence of changes of the stage. */
   seq: number;
@@ -134,9 +136,9 @@ export class ContentIndex {
 
   #indexed(stage: Stage, record: StagedRecord): IndexedRecord {
     const published = stage === 'draft' ? this.stages.published.get(record) : undefined;
-    const isSame = published?.seq === record.seq;
-    const fields = isSame ? published.fields : record.fields;
-    const links = isSame ? published.links : new Set(linksOf(fields).map(recordKey));
+    const same = record.isUnedited && published?.publishedVersion === record.publishedVersion ? published : undefined;
+    const fields = same?.fields ?? record.fields;
+    const links = same?.links ?? new Set(linksOf(fields).map(recordKey));
     return { ...record, fields, links, texts: new Map() };
   }
 }

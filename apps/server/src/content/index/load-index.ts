@@ -20,6 +20,7 @@ interface ChangeRow {
   tags: string[] | null;
   isSecured: boolean | null;
   publishedVersion: number | null;
+  isUnedited: boolean | null;
 }
 
 const HEAD = { name: 'content-head', text: 'select seq, model_seq as "modelSeq" from content_head' };
@@ -30,7 +31,7 @@ const CHANGES = {
   text: `with batch as (select seq from content_changes where seq > $1 order by seq limit ${BATCH})
     select c.stage, c.kind, c.record_id as id, c.seq, c.is_deleted as "isDeleted", c.revision, c.created_at as "createdAt",
       c.changed_at as "changedAt", r.content_type_id as "contentTypeId", r.is_secured as "isSecured",
-      r.published_version as "publishedVersion",
+      r.published_version as "publishedVersion", r.version = r.published_version as "isUnedited",
       case c.stage when 'published' then r.published_fields else r.fields end as fields,
       case c.stage when 'published' then r.published_tags else r.tags end as tags
     from content_changes c left join content_records r on r.kind = c.kind and r.id = c.record_id
@@ -48,7 +49,11 @@ function changeOf(row: ChangeRow): Change {
   }
   const { contentTypeId, publishedVersion } = row;
   const record = { kind, id, seq, revision, createdAt, updatedAt: changedAt, contentTypeId, publishedVersion, fields };
-  return { stage, isDeleted: false, record: { ...record, tags: row.tags ?? [], isSecured: row.isSecured ?? false } };
+  return {
+    stage,
+    isDeleted: false,
+    record: { ...record, tags: row.tags ?? [], isSecured: row.isSecured ?? false, isUnedited: row.isUnedited ?? false },
+  };
 }
 
 interface ModelRow {
@@ -95,25 +100,29 @@ export async function loadModel(db: Queryable): Promise<ContentModel> {
   };
 }
 
+class StaleIndex extends Error {
+  override readonly name = 'StaleIndex';
+}
+
+async function readHead(db: Queryable): Promise<{ seq: number; modelSeq: number }> {
+  const { rows } = await db.query<{ seq: string; modelSeq: string }>(HEAD);
+  return { seq: Number(rows[0]?.seq ?? 0), modelSeq: Number(rows[0]?.modelSeq ?? 0) };
+}
+
 async function catchUp(db: Queryable, index: ContentIndex): Promise<void> {
-  const { rows: heads } = await db.query<{ seq: string; modelSeq: string }>(HEAD);
-  const head = Number(heads[0]?.seq ?? 0);
-  const modelSeq = Number(heads[0]?.modelSeq ?? 0);
-  if (index.modelSeq !== modelSeq) {
+  const first = await readHead(db);
+  // A database that was restored from a backup is behind.
+  if (index.seq > first.seq) throw new StaleIndex();
+  if (index.modelSeq !== first.modelSeq) {
     index.model = await loadModel(db);
-    index.modelSeq = modelSeq;
+    index.modelSeq = first.modelSeq;
   }
-  while (index.seq < head) {
+  // A record that changes while batches are read moves behind them, so the end is looked for again.
+  for (let head = first.seq; index.seq < head; head = (await readHead(db)).seq) {
     const { rows } = await db.query<ChangeRow>(CHANGES, [index.seq]);
     index.apply(rows.map(changeOf));
     index.seq = rows.reduce((last, { seq }) => Math.max(last, Number(seq)), rows.length === 0 ? head : index.seq);
   }
-  // A database that was restored from a backup is behind.
-  if (index.seq > head) throw new StaleIndex();
-}
-
-class StaleIndex extends Error {
-  override readonly name = 'StaleIndex';
 }
 
 export interface ContentReader {

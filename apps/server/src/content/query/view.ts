@@ -47,11 +47,7 @@ function pick(values: Localized, chain: readonly string[]): unknown {
 
 const ALL_LOCALIZED = { localized: true };
 
-export function fieldOf(
-  { index }: View,
-  record: IndexedRecord,
-  id: string,
-): Pick<ContentField, 'localized'> | undefined {
+function fieldOf({ index }: View, record: IndexedRecord, id: string): Pick<ContentField, 'localized'> | undefined {
   if (record.contentTypeId === null) return ALL_LOCALIZED;
   return index.model.types.get(record.contentTypeId)?.fields.find((field) => field.id === id);
 }

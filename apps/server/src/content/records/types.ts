@@ -101,7 +101,7 @@ export interface RecordRef {
 export const recordKey = ({ kind, id }: RecordRef): string => `${kind} ${id}`;
 
 /** Ids of records, content types and tags. */
-export const ID = /^[A-Za-z0-9._-]{1,64}$/;
+export const ID = /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/;
 
 /** Fields of every asset, in the order in which they are shown. All of them may differ by locale. */
 export const ASSET_FIELDS = ['title', 'description', 'file'] as const;

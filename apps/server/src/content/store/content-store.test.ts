@@ -5,7 +5,6 @@ import type { TestServer } from '../../testing/test-server.ts';
 import { createContentReader } from '../index/load-index.ts';
 import type { ContentReader } from '../index/load-index.ts';
 import { ContentError, VersionMismatch } from '../records/content-error.ts';
-import { createContentStore } from './content-store.ts';
 import type { ContentStore } from './content-store.ts';
 
 const recipe = contentType('recipe', [
@@ -35,7 +34,7 @@ let reader: ContentReader;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  store = createContentStore(server.app.platform);
+  store = server.app.services.contentStore;
   reader = createContentReader(server.db);
   await store.setModel({ types: [recipe], locales: [], tags: [{ id: 'easy', name: 'Easy' }] });
 });

@@ -24,6 +24,7 @@ interface StoredRow extends RecordRef {
   fields: Fields;
   version: number;
   isPublished: boolean;
+  isSecured: boolean;
 }
 
 const columnsOf = (refs: readonly RecordRef[]): [RecordKind[], string[]] => [
@@ -42,7 +43,8 @@ export async function takeNumbers(tx: Tx, count: number): Promise<number> {
 
 async function storedRows(tx: Tx, refs: readonly RecordRef[]): Promise<Map<string, StoredRow>> {
   const { rows } = await tx.query<StoredRow>(
-    `select r.kind, r.id, content_type_id as "contentTypeId", fields, version, published_version is not null as "isPublished"
+    `select r.kind, r.id, content_type_id as "contentTypeId", fields, version, published_version is not null as "isPublished",
+       is_secured as "isSecured"
      from content_records r join unnest($1::text[], $2::text[]) as asked(kind, id) using (kind, id)`,
     columnsOf(refs),
   );
@@ -125,6 +127,12 @@ export async function saveDrafts(tx: Tx, drafts: readonly Draft[], at: Date): Pr
     [JSON.stringify(drafts), at],
   );
   await note(tx, 'draft', drafts, { first, isDeleted: false, at });
+  // Whether a URL has to be signed holds for what is published too, and at once.
+  const secured = drafts.filter((draft) => {
+    const found = stored.get(recordKey(draft));
+    return found?.isPublished === true && found.isSecured !== (draft.isSecured ?? false);
+  });
+  await note(tx, 'published', secured, { first, isDeleted: false, at });
   return first + drafts.length - 1;
 }
 

@@ -37,12 +37,6 @@ const faqOf = (record: FileRecord) => ({
 const ofType = (records: readonly FileRecord[], type: string): FileRecord[] =>
   records.filter(({ contentTypeId }) => contentTypeId === type);
 
-/** The pages of the demo as the table `pages` has them. */
-export async function readDemoPages() {
-  const { records } = await readChecked(FOLDER);
-  return ofType(records, 'page').map(pageOf);
-}
-
 /** The questions in the editors' order, with their place in it. */
 function faqsOf(records: readonly FileRecord[]) {
   const positionOf = (record: FileRecord): number => value<number>(record, 'position');
