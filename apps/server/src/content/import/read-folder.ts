@@ -26,19 +26,20 @@ export interface ContentFolder {
   issues: ContentIssue[];
 }
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.txt': 'text/plain',
-  '.vtt': 'text/vtt',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.zip': 'application/zip',
-};
+/** By the ending of the file; others are not served. */
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['.avif', 'image/avif'],
+  ['.gif', 'image/gif'],
+  ['.jpg', 'image/jpeg'],
+  ['.mp4', 'video/mp4'],
+  ['.pdf', 'application/pdf'],
+  ['.png', 'image/png'],
+  ['.txt', 'text/plain'],
+  ['.vtt', 'text/vtt'],
+  ['.webm', 'video/webm'],
+  ['.webp', 'image/webp'],
+  ['.zip', 'application/zip'],
+]);
 const MAX_FILE = 50_000_000;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -169,7 +170,7 @@ export async function readFolder(root: string): Promise<ContentFolder> {
 /** The file of an asset, or what is wrong with it. */
 async function readAssetFile(root: string, name: string): Promise<StoredFile | string> {
   const path = join(root, 'assets', name);
-  const contentType = CONTENT_TYPES[extname(name).toLowerCase()];
+  const contentType = CONTENT_TYPES.get(extname(name).toLowerCase());
   if (contentType === undefined) return `${name} has a type that is not served`;
   if (!existsSync(path)) return `${name} is missing`;
   const bytes = await readFile(path);
