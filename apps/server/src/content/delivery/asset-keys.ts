@@ -44,6 +44,11 @@ export interface SignedUrl {
   path: string;
 }
 
+/** Of a URL with or without a protocol. */
+function pathOf(url: string): string | null {
+  return URL.canParse(url, 'https://files.invalid') ? new URL(url, 'https://files.invalid').pathname : null;
+}
+
 /** Whether the URL of a secured file was signed with a key of the space that is still good. */
 export async function isSigned(
   { policy, token, path }: SignedUrl,
@@ -56,8 +61,7 @@ export async function isSigned(
   try {
     const secret = new TextEncoder().encode(secretOf(signer, policy));
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(now * 1000) });
-    const subject = URL.parse(payload.sub ?? '', 'https://files.invalid');
-    return subject?.pathname === path;
+    return pathOf(payload.sub ?? '') === path;
   } catch (error) {
     if (error instanceof errors.JOSEError) return false;
     throw error;

@@ -33,10 +33,11 @@ interface FileRoute {
 const HEADERS = {
   'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',
-  // Whatever an editor has uploaded, it runs nothing.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
+/** Whatever an editor has uploaded runs nothing. Browsers show no PDF in a sandbox, and what is in one has no access to the page. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const PDF = 'application/pdf';
 const PUBLIC = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 /** Types that browsers show. Everything else is saved. */
@@ -116,6 +117,7 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
       }
     }
     const caching = isSecuredUrl ? PRIVATE : PUBLIC;
+    if (file.contentType !== PDF) reply.header('content-security-policy', SANDBOX);
     const sent = await sendImage(reply.header('cache-control', caching), file, query);
     if (sent) return sent;
     const stored = await storage.get(fileKey(hash));

@@ -1,5 +1,6 @@
 import type { IndexedRecord } from '../index/content-index.ts';
 import { textIn } from '../records/links.ts';
+import { unpacked } from '../records/packed.ts';
 import { valuesOf } from './view.ts';
 import type { View } from './view.ts';
 
@@ -28,14 +29,14 @@ function hasAll(text: string, words: readonly string[]): boolean {
 }
 
 export function matches(value: unknown, words: readonly string[]): boolean {
-  return words.length > 0 && hasAll(` ${folded(textIn(value))}`, words);
+  return words.length > 0 && hasAll(` ${folded(textIn(unpacked(value)))}`, words);
 }
 
 function textOf(view: View, record: IndexedRecord): string {
   const known = record.texts.get(view.locale);
   if (known !== undefined) return known;
   const values = Object.keys(record.fields).flatMap((id) => valuesOf(view, record, id));
-  const text = ` ${folded(values.map(textIn).join(' '))}`;
+  const text = ` ${folded(values.map((value) => textIn(unpacked(value))).join(' '))}`;
   record.texts.set(view.locale, text);
   return text;
 }

@@ -1,4 +1,5 @@
 import type { ContentIndex, IndexedRecord, StageIndex } from '../index/content-index.ts';
+import { unpacked } from '../records/packed.ts';
 import type { ContentField, Stage } from '../records/types.ts';
 import { badValue } from './invalid-query.ts';
 
@@ -52,13 +53,17 @@ function fieldOf({ index }: View, record: IndexedRecord, id: string): Pick<Conte
   return index.model.types.get(record.contentTypeId)?.fields.find((field) => field.id === id);
 }
 
-/** The values of a field that the request sees: none, one, or with all locales several. */
+/** The values of a field that the request sees: none, one, or with all locales several. Rich text is packed. */
 export function valuesOf(view: View, record: IndexedRecord, id: string): unknown[] {
   const values = record.fields[id];
   if (!values) return [];
   if (view.locale === '*') return Object.values(values).filter((value) => value !== null);
   const value = pick(values, fieldOf(view, record, id)?.localized === true ? view.chain : view.defaultChain);
   return value === undefined ? [] : [value];
+}
+
+function everyLocale(values: Localized): Localized {
+  return Object.fromEntries(Object.entries(values).map(([code, value]) => [code, unpacked(value)]));
 }
 
 /** The fields of a record as the request sees them, in the order of their content type; those without a value are left out. */
@@ -69,7 +74,7 @@ export function fieldsOf(view: View, record: IndexedRecord): Record<string, unkn
   for (const id of ids) {
     const values = record.fields[id];
     if (!values) continue;
-    const value = view.locale === '*' ? values : valuesOf(view, record, id)[0];
+    const value = view.locale === '*' ? everyLocale(values) : unpacked(valuesOf(view, record, id)[0]);
     if (value !== undefined) fields[id] = value;
   }
   return fields;
