@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { START_LIMIT } from '../limits/limits.ts';
 import { HOME, nodeMajors, program } from './tools.ts';
 
 export type Report = (name: string, problem?: string) => void;
@@ -31,7 +32,7 @@ export async function runEverywhere(
   for (const [name, find, ...own] of runtimes.filter(([one]) => one.includes(only))) {
     const problem = await promisify(execFile)(find(), [...own, join(HOME, file), ...args], {
       cwd: HOME,
-      timeout: 60_000,
+      timeout: START_LIMIT,
       env: { ...process.env, DENO_DIR: join(HOME, 'deno'), DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1' },
     }).then(
       ({ stdout }) => ((JSON.parse(stdout) as string[]).join() === steps.join() ? undefined : `only ${stdout}`),

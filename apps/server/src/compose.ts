@@ -1,3 +1,5 @@
+import { createContentStore } from './content/store/content-store.ts';
+import type { ContentStore } from './content/store/content-store.ts';
 import { createAddressesModule } from './modules/addresses/module.ts';
 import { createApplicationsModule } from './modules/applications/module.ts';
 import { CartService } from './modules/cart/cart-service.ts';
@@ -54,6 +56,8 @@ export interface Services {
   checkPdf: CheckPdf;
   /** Uploaded files are read into memory and drawn one at a time: the store keeps serving, and needs memory for one of them. */
   uploadTurn: OneAtATime;
+  /** What editors change in the content service. */
+  contentStore: ContentStore;
   deliveries: Deliveries;
   /** Ends what services keep up to date in the background. */
   close(): Promise<void>;
@@ -81,6 +85,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     claimCourseRegistrations: claimOfBrowser,
     checkPdf: createPdfCheck(options.readPdf),
     uploadTurn: createOneAtATime(UPLOAD_PATIENCE),
+    contentStore: createContentStore(platform),
     payments,
     orderPayments,
     coursePayments,

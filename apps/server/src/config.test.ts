@@ -104,3 +104,25 @@ test('a wrong storage stops the start with a sentence', () => {
     'Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY',
   );
 });
+
+describe('the content service', () => {
+  const token = 'x'.repeat(43);
+
+  test('is the embedded one until a host is named, with a space and a token', () => {
+    expect(readConfig({})).toMatchObject({ CONTENT_SPACE: 'regen', CONTENT_ENVIRONMENT: 'master' });
+    const hosted = { CONTENT_HOST: 'cdn.example', CONTENT_SPACE: 'abc', CONTENT_TOKEN: token };
+    expect(readConfig(hosted)).toMatchObject(hosted);
+    for (const missing of ['CONTENT_SPACE', 'CONTENT_TOKEN']) {
+      expect(() => readConfig({ ...hosted, [missing]: '' })).toThrow(
+        'CONTENT_HOST needs CONTENT_SPACE and CONTENT_TOKEN',
+      );
+    }
+  });
+
+  test('has two different tokens, which are never shown', () => {
+    expect(() => readConfig({ CONTENT_TOKEN: token, CONTENT_PREVIEW_TOKEN: token })).toThrow(
+      'every reader would see drafts',
+    );
+    expect(() => readConfig({ CONTENT_TOKEN: 'my short token' })).toThrow(/^The setting CONTENT_TOKEN is not valid/);
+  });
+});

@@ -2,7 +2,9 @@ import { normalizeCountry } from '@regen/domain';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { isLocal, isLoopback, refusalsOf } from './local.ts';
+import { conflictOf } from './config-conflicts.ts';
+import { contentSettings } from './content-settings.ts';
+import { isLocal, refusalsOf } from './local.ts';
 import { PUSH_SERVICE_SHAPE, PUSH_SERVICES } from './push-services.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
@@ -208,6 +210,7 @@ export const configSchema = z.object({
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
   /** Signs what the payment provider reports to `/payments/<provider>/webhook`. With `test`: made from the server's secret. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
+  ...contentSettings,
   /** `production`, as hosts set it, makes a start not local. */
   NODE_ENV: z.string().optional(),
 });
@@ -257,26 +260,11 @@ export function readConfig(env: Environment): Config {
   }
   const result = configSchema.safeParse(Object.fromEntries(known));
   if (result.success) {
-    const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = result.data;
-    if ((key === undefined) !== (secret === undefined)) {
-      throw new ConfigError('Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY, or neither.');
-    }
-    const { GLOBAL_SITE_URL, GLOBAL_SITE_COUNTRIES, HSTS = 'off', PUBLIC_URL } = result.data;
-    if ((GLOBAL_SITE_URL === undefined) !== (GLOBAL_SITE_COUNTRIES.length === 0)) {
-      throw new ConfigError('Set both GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES, or neither.');
-    }
-    if (GLOBAL_SITE_URL !== undefined && new URL(GLOBAL_SITE_URL).origin === PUBLIC_URL) {
-      throw new ConfigError('GLOBAL_SITE_URL is this store itself, so the redirect would loop.');
-    }
-    if (HSTS !== 'off' && !isSecure(result.data)) {
-      throw new ConfigError('HSTS needs a PUBLIC_URL that begins with https:, because browsers ignore it over http.');
-    }
-    const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = result.data;
-    if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !isLoopback(METRICS_HOST)) {
-      throw new ConfigError(
-        `METRICS_HOST is ${METRICS_HOST}, so others can read the metrics: set METRICS_TOKEN, or leave METRICS_HOST out.`,
-      );
-    }
+    const conflict = conflictOf(result.data, {
+      isSecure: isSecure(result.data),
+      isSpaceNamed: known.has('CONTENT_SPACE'),
+    });
+    if (conflict !== null) throw new ConfigError(conflict);
     return withDefaults(result.data);
   }
   const lines = result.error.issues.map((issue) => {

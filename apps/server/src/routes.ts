@@ -57,6 +57,12 @@ const unsubscribe: RoutePlugin = async (server, { platform }) => {
   unsubscribeRoutes(server, platform);
 };
 
+export const contentDelivery: RoutePlugin = async (server, { platform }) => {
+  if (platform.config.CONTENT_HOST !== undefined) return;
+  const { contentService } = await import('./content/plugin.ts');
+  await contentService(server, platform);
+};
+
 const storybook: RoutePlugin = async (server, { platform: { config } }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
@@ -76,6 +82,7 @@ export const routePlugins: readonly RoutePlugin[] = [
   apiReference,
   webhooks,
   unsubscribe,
+  contentDelivery,
   storybook,
   storefront,
 ];

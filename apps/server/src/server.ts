@@ -14,6 +14,7 @@ import { isLocal } from './local.ts';
 import { createLog } from './log.ts';
 import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
 import { seedMessageFiles } from './seed/clients/write-attached.ts';
+import { seedContentFiles } from './seed/content/index.ts';
 import { openToEverybody } from './seed/demo-passwords.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { SeedListeners } from './seed/seed-demo.ts';
@@ -149,6 +150,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (config.SEED) {
       await seedBundleFiles(database.db, app.platform.storage);
       await seedMessageFiles(database.db, app.platform.storage);
+      await seedContentFiles(database.db, app.platform.storage);
     }
     signal?.throwIfAborted();
     await listen(app, config);

@@ -75,6 +75,7 @@ const REFERENCES: readonly {
   { table: 'applications', columns: ['license_key'], keysOf: (row) => keyIn(row['license_key']) },
   // As it was called before migration 18.
   { table: 'applications', columns: ['licence_key'], keysOf: (row) => keyIn(row['licence_key']) },
+  { table: 'content_files', columns: ['key'], keysOf: (row) => keyIn(row['key']) },
   { table: 'store_pictures', columns: ['account_id', 'hash'], keysOf: pictureKeys },
 ];
 

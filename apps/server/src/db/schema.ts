@@ -11,6 +11,7 @@ export * from './schema/applications.ts';
 export * from './schema/locations.ts';
 export * from './schema/favorites.ts';
 export * from './schema/content.ts';
+export * from './schema/content-records.ts';
 export * from './schema/messages.ts';
 export * from './schema/live-outbox.ts';
 export * from './schema/notifications.ts';

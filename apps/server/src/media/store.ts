@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { RenderPool } from './pool.ts';
@@ -13,6 +13,9 @@ const LARGEST_IN_MEMORY = 400_000;
 
 /** How long the end of the server waits for pictures that someone is waiting for. */
 const PATIENCE_MS = 3000;
+
+/** A picture, or how to find what it is made from. */
+type Wanted = RenderJob | (() => Promise<RenderJob | null>);
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -36,12 +39,17 @@ export class PictureStore {
     this.#folder = folder;
   }
 
-  get(file: string, job: RenderJob): Promise<Buffer | null> {
+  /**
+   * @param job - A function is called only when the picture has to be drawn.
+   * @param maxInFolder - Once the folder of the picture has so many, further ones are drawn and not stored: where anybody can think of
+   * another size, the disk must not fill up.
+   */
+  get(file: string, job: Wanted, maxInFolder = Number.POSITIVE_INFINITY): Promise<Buffer | null> {
     const kept = this.#memory.get(file);
     if (kept) return Promise.resolve(kept);
     const running = this.#underway.get(file);
     if (running) return running;
-    const started = this.#load(file, job).finally(() => this.#underway.delete(file));
+    const started = this.#load(file, job, maxInFolder).finally(() => this.#underway.delete(file));
     this.#underway.set(file, started);
     return started;
   }
@@ -55,9 +63,9 @@ export class PictureStore {
     await this.#pool.close();
   }
 
-  async #load(file: string, job: RenderJob): Promise<Buffer | null> {
+  async #load(file: string, job: Wanted, maxInFolder: number): Promise<Buffer | null> {
     const path = join(this.#folder, file);
-    const bytes = (await this.#read(path)) ?? (await this.#draw(path, job));
+    const bytes = (await this.#read(path)) ?? (await this.#draw(path, job, maxInFolder));
     if (bytes) this.#memory.set(file, bytes);
     return bytes;
   }
@@ -71,11 +79,14 @@ export class PictureStore {
     }
   }
 
-  async #draw(path: string, job: RenderJob): Promise<Buffer | null> {
+  async #draw(path: string, asked: Wanted, maxInFolder: number): Promise<Buffer | null> {
+    const job = typeof asked === 'function' ? await asked() : asked;
+    if (!job) return null;
     const drawn = await this.#pool.render(job);
     if (!drawn) return null;
     const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
     await mkdir(dirname(path), { recursive: true });
+    if (Number.isFinite(maxInFolder) && (await readdir(dirname(path))).length >= maxInFolder) return bytes;
     // Written beside and renamed: another process never reads half a picture.
     const draft = `${path}.${randomUUID()}.part`;
     try {

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { loadSecret } from './auth/secret.ts';
+import { createPostgresBus } from './bus/bus.ts';
+import { readConfig } from './config.ts';
+import { importContent, importFiles, readChecked } from './content/import/import-content.ts';
+import { ContentError } from './content/records/content-error.ts';
+import { CONTENT_TOPIC } from './content/store/content-store.ts';
+import { PRIVATE_UMASK } from './data-folder.ts';
+import { openBeside } from './db/connect.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { explainError } from './explain-error.ts';
+import { createStorage } from './storage/create-storage.ts';
+
+const USAGE = `Reads a content folder and publishes what is new or different in it.
+
+  npm run content -- import <folder>
+      checks all files, then writes all of them or none; other records stay as they are
+
+The database and storage are those of the server's settings. A server that uses them may run.
+`;
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function run(root: string): Promise<void> {
+  const folder = await readChecked(root);
+  const config = readConfig(process.env);
+  process.umask(PRIVATE_UMASK);
+  const { db, close } = await openBeside(config, say);
+  try {
+    await migrateDatabase(db);
+    const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
+    const clock = { now: () => new Date() };
+    const storage = createStorage({ config, secret, clock, publicUrl: () => config.PUBLIC_URL ?? '' });
+    const bus = await createPostgresBus({ connection: db.connection, db, onError: (error) => say(error.message) });
+    try {
+      // Files first: whoever reads the records finds them.
+      await importFiles(db, storage, folder);
+      const announce = (seq: number, tx: Parameters<typeof bus.publish>[2]) => bus.publish(CONTENT_TOPIC, { seq }, tx);
+      const count = await importContent(db, folder, { at: clock.now(), announce });
+      process.stdout.write(`${count} of ${folder.records.length} records were new or different.\n`);
+    } finally {
+      await bus.close();
+      await storage.close();
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command, folder] = positionals;
+  if (command === 'import' && folder !== undefined && positionals.length === 2) return run(folder);
+  process.stdout.write(USAGE);
+  process.exitCode = 2;
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof ContentError) {
+    for (const { path, message } of error.issues) say(`${path}: ${message}`);
+    say('Nothing was written.');
+  } else say(explainError(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,135 @@
+import { InvalidQuery, unknownPath } from '../query/invalid-query.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, numberIn, parseQuery, runQuery } from '../query/parse-query.ts';
+import type { Parameters } from '../query/parse-query.ts';
+import type { View } from '../query/view.ts';
+import type { RecordKind, RecordRef } from '../records/types.ts';
+import { badRequest } from './errors.ts';
+import { includesOf } from './includes.ts';
+import { sentRecord } from './present.ts';
+import type { Sent } from './present.ts';
+import type { Space } from './space.ts';
+
+/** Bytes of a response, as the hosted service limits them. */
+const MAX_BYTES = 7_340_032;
+
+/** The JSON of a response. Throws when there would be too much of it. */
+export function jsonOf(body: Sent): string {
+  const text = JSON.stringify(body);
+  if (Buffer.byteLength(text) <= MAX_BYTES) return text;
+  throw badRequest(`Response size too big. Maximum allowed response size: ${MAX_BYTES}B.`);
+}
+
+const unresolvedError = ({ kind, id }: RecordRef): Sent => ({
+  sys: { id: 'notResolvable', type: 'error' },
+  details: { type: 'Link', linkType: kind, id },
+});
+
+/** Where a page begins: `skip`, or the place that a cursor names. */
+function startOf(parameters: Parameters, skip: number): number {
+  const token = parameters['pageNext'] ?? parameters['pagePrev'];
+  if (token === undefined) return parameters['cursor'] === 'true' ? 0 : skip;
+  const start = Number(Buffer.from(token, 'base64url').toString());
+  if (!Number.isSafeInteger(start) || start < 0) throw badRequest('The page token is invalid.');
+  return start;
+}
+
+const cursorAt = (start: number): string => Buffer.from(String(start)).toString('base64url');
+
+/** Links to the pages around this one. */
+function pagesOf(url: string, { start, limit, total }: { start: number; limit: number; total: number }): Sent {
+  const page = (name: string, at: number): string => `${url}?limit=${limit}&${name}=${cursorAt(at)}`;
+  return {
+    ...(start + limit < total && { next: page('pageNext', start + limit) }),
+    ...(start > 0 && { prev: page('pagePrev', Math.max(0, start - limit)) }),
+  };
+}
+
+const ARRAY = { sys: { type: 'Array' } };
+
+/** Entries or assets by a query, with what they link to. */
+export function recordCollection(
+  parameters: Parameters,
+  { kind, space, url, view }: { kind: RecordKind; space: Space; url: string; view: View },
+): Sent {
+  const query = parseQuery(parameters, kind, view);
+  const { include, limit, select, skip } = query;
+  const start = startOf(parameters, skip);
+  const { total, page } = runQuery(query, start);
+  const items = page.map((record) => sentRecord(space, view, record, select));
+  const isCursor = parameters['cursor'] === 'true';
+  const head = isCursor
+    ? { ...ARRAY, limit, items, pages: pagesOf(url, { start, limit, total }) }
+    : { ...ARRAY, total, skip, limit, items };
+  if (kind === 'Asset') return head;
+  const { linked, unresolved } = includesOf(view, page, include);
+  const includes: Sent = {};
+  for (const one of ['Entry', 'Asset'] as const) {
+    const ofKind = linked.filter((record) => record.kind === one);
+    if (ofKind.length > 0) includes[one] = ofKind.map((record) => sentRecord(space, view, record));
+  }
+  return {
+    ...head,
+    ...(unresolved.length > 0 && { errors: unresolved.map(unresolvedError) }),
+    ...(linked.length > 0 && { includes }),
+  };
+}
+
+export interface PlainItem {
+  id: string;
+  name: string;
+  send(): Sent;
+}
+
+const PLAIN = new Set(['access_token', 'skip', 'limit', 'order', 'locale', 'select']);
+type PlainKey = (item: PlainItem) => string;
+const PLAIN_KEYS: ReadonlyMap<string, PlainKey> = new Map([
+  ['sys.id', ({ id }: PlainItem) => id],
+  ['name', ({ name }: PlainItem) => name],
+]);
+
+function plainFilter(name: string, text: string): (item: PlainItem) => boolean {
+  const [, path = '', operator = 'eq'] = /^([\w.]+)(?:\[(\w+)\])?$/.exec(name) ?? [];
+  const keyOf = PLAIN_KEYS.get(path);
+  if (!keyOf) throw unknownPath(name);
+  const listed = text.split(',').map((one) => one.trim());
+  switch (operator) {
+    case 'eq':
+      return (item) => keyOf(item) === text;
+    case 'ne':
+      return (item) => keyOf(item) !== text;
+    case 'in':
+      return (item) => listed.includes(keyOf(item));
+    case 'nin':
+      return (item) => !listed.includes(keyOf(item));
+    case 'match':
+      return (item) => keyOf(item).toLowerCase().includes(text.toLowerCase());
+    default:
+      throw new InvalidQuery({ name: 'unknownOperator', path: path.split('.'), value: operator });
+  }
+}
+
+function plainOrder(order: string): (a: PlainItem, b: PlainItem) => number {
+  const keyOf = PLAIN_KEYS.get(order.replace(/^-/, ''));
+  if (!keyOf) throw unknownPath(order);
+  const sign = order.startsWith('-') ? -1 : 1;
+  return (a, b) => (keyOf(a) < keyOf(b) ? -sign : sign);
+}
+
+/** Content types, tags or locales: few, so they are known by id and name only. */
+export function plainCollection(parameters: Parameters, all: readonly PlainItem[]): Sent {
+  const filters = Object.entries(parameters).flatMap(([name, text]) =>
+    PLAIN.has(name) ? [] : [plainFilter(name, text)],
+  );
+  const skip = numberIn(parameters, 'skip', { fallback: 0, max: 999_999_999 });
+  const limit = numberIn(parameters, 'limit', { fallback: DEFAULT_LIMIT, max: MAX_LIMIT });
+  const { order } = parameters;
+  const kept = all.filter((item) => filters.every((isKept) => isKept(item)));
+  const found = order === undefined ? kept : kept.toSorted(plainOrder(order));
+  return {
+    ...ARRAY,
+    total: found.length,
+    skip,
+    limit,
+    items: found.slice(skip, skip + limit).map((item) => item.send()),
+  };
+}

@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Signer } from '../../auth/secret.ts';
+import type { Config } from '../../config.ts';
+import type { Stage } from '../records/types.ts';
+
+export interface ContentTokens {
+  /** Reads what is published. */
+  delivery: string;
+  /** Reads drafts. */
+  preview: string;
+}
+
+/** The configured tokens, or those that follow from the server's secret. */
+export function contentTokens(
+  { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN }: Pick<Config, 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN'>,
+  signer: Pick<Signer, 'fingerprint'>,
+): ContentTokens {
+  return {
+    delivery: CONTENT_TOKEN ?? signer.fingerprint('content token', 'delivery'),
+    preview: CONTENT_PREVIEW_TOKEN ?? signer.fingerprint('content token', 'preview'),
+  };
+}
+
+/** Finds the stage that a token reads, in the same time for every token. */
+export function createTokenCheck(
+  { delivery, preview }: ContentTokens,
+  signer: Pick<Signer, 'fingerprint'>,
+): (given: string) => Stage | null {
+  const digest = (token: string): Buffer => Buffer.from(signer.fingerprint('content token check', token), 'hex');
+  const [published, draft] = [digest(delivery), digest(preview)];
+  return (given) => {
+    const digestOfGiven = digest(given);
+    const isDelivery = timingSafeEqual(digestOfGiven, published);
+    const isPreview = timingSafeEqual(digestOfGiven, draft);
+    if (isPreview) return 'draft';
+    return isDelivery ? 'published' : null;
+  };
+}

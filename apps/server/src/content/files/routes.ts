@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Signer } from '../../auth/secret.ts';
+import type { Clock } from '../../clock.ts';
+import type { PictureStore } from '../../media/store.ts';
+import { readAll } from '../../storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { isSigned } from '../delivery/asset-keys.ts';
+import { DeliveryError, notThere, sendDeliveryError } from '../delivery/errors.ts';
+import { FILES, SECURED_FILES } from '../delivery/space.ts';
+import type { Space } from '../delivery/space.ts';
+import type { ContentIndex, IndexedRecord } from '../index/content-index.ts';
+import type { ContentReader } from '../index/load-index.ts';
+import { isObject } from '../records/types.ts';
+import type { StoredFile } from '../records/types.ts';
+import { fileKey } from './asset-files.ts';
+import { imageOptions, IMAGE_TYPES } from './image-options.ts';
+import type { ImageQuery } from './image-options.ts';
+
+export interface FileRouteOptions {
+  reader: ContentReader;
+  space: Space;
+  signer: Signer;
+  clock: Clock;
+  storage: Pick<Storage, 'get'>;
+  pictures: PictureStore;
+}
+
+interface FileRoute {
+  Params: { space: string; id: string; hash: string; name: string };
+}
+
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+/** Whatever an editor has uploaded runs nothing. Browsers show no PDF in a sandbox, and what is in one has no access to the page. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const PDF = 'application/pdf';
+const PUBLIC = 'public, max-age=31536000, immutable';
+const PRIVATE = 'private, no-store';
+/** Types that browsers show. Everything else is saved. */
+const SHOWN = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/(plain|vtt)$)/;
+/** Sizes and formats of one image that are stored. */
+const MAX_STORED = 200;
+/** Images that are drawn or wait for it; more are refused, since each takes a core for up to a second. */
+const MAX_WAITING = 24;
+
+function isStoredFile(value: unknown): value is StoredFile {
+  return isObject(value) && typeof value['hash'] === 'string';
+}
+
+/** The file of an asset by its content, in any stage and locale. */
+function findFile(
+  { stages }: ContentIndex,
+  id: string,
+  hash: string,
+): { record: IndexedRecord; file: StoredFile } | null {
+  for (const stage of [stages.published, stages.draft]) {
+    const record = stage.get({ kind: 'Asset', id });
+    for (const file of Object.values(record?.fields['file'] ?? {})) {
+      if (record && isStoredFile(file) && file.hash === hash) return { record, file };
+    }
+  }
+  return null;
+}
+
+function queryOf(request: FastifyRequest): ImageQuery {
+  return Object.fromEntries(new URL(request.url, 'http://host').searchParams);
+}
+
+/** Serves the files of assets, and images in the size and format that the URL asks for. */
+export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): void {
+  const { reader, space, signer, clock, storage, pictures } = options;
+  let waiting = 0;
+
+  server.setErrorHandler((error, request, reply) => sendDeliveryError(request, reply, error));
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+
+  async function sendImage(reply: FastifyReply, file: StoredFile, query: ImageQuery): Promise<FastifyReply | null> {
+    const image = imageOptions(query, file.contentType);
+    if (!image) return null;
+    if (waiting >= MAX_WAITING) {
+      throw new DeliveryError(429, 'RateLimitExceeded', 'Too many images are being made. Please wait a moment.');
+    }
+    const name = createHash('sha256').update(JSON.stringify(image)).digest('hex').slice(0, 24);
+    waiting += 1;
+    try {
+      const load = async () => {
+        const original = await storage.get(fileKey(file.hash));
+        return original && ({ kind: 'content', bytes: await readAll(original), options: image } as const);
+      };
+      const bytes = await pictures.get(`content/${file.hash}/${name}.${image.format}`, load, MAX_STORED);
+      if (!bytes) throw notThere(space, 'Asset', file.hash);
+      return await reply.type(IMAGE_TYPES.get(image.format) ?? file.contentType).send(bytes);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function send(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    const { id, hash } = request.params;
+    const isSecuredUrl = request.url.startsWith(SECURED_FILES);
+    const found = request.params.space === space.id ? findFile(await reader.current(), id, hash) : null;
+    if (!found || found.record.isSecured !== isSecuredUrl) throw notThere(space, 'Asset', id);
+    const { file } = found;
+    const query = queryOf(request);
+    if (isSecuredUrl) {
+      const path = request.url.split('?', 1)[0] ?? '';
+      const now = Math.floor(clock.now().getTime() / 1000);
+      const { policy, token } = query;
+      if (!(await isSigned({ policy, token, path }, { signer, space: space.id, now }))) {
+        throw new DeliveryError(403, 'AccessDenied', 'The URL is not signed, or its signature has expired.');
+      }
+    }
+    const caching = isSecuredUrl ? PRIVATE : PUBLIC;
+    if (file.contentType !== PDF) reply.header('content-security-policy', SANDBOX);
+    const sent = await sendImage(reply.header('cache-control', caching), file, query);
+    if (sent) return sent;
+    const stored = await storage.get(fileKey(hash));
+    if (!stored) throw notThere(space, 'Asset', id);
+    request.raw.once('close', () => void stored.stream.destroy());
+    if (!SHOWN.test(file.contentType)) reply.header('content-disposition', 'attachment');
+    return reply.header('content-length', stored.size).type(file.contentType).send(stored.stream);
+  }
+
+  server.get<FileRoute>(`${FILES}/:space/:id/:hash/:name`, send);
+  server.get<FileRoute>(`${SECURED_FILES}/:space/:id/:hash/:name`, send);
+}

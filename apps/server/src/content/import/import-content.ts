@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Tx } from '../../db/database.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { storeFile } from '../files/asset-files.ts';
+import { ContentError } from '../records/content-error.ts';
+import { recordKey } from '../records/types.ts';
+import type { Fields, RecordRef } from '../records/types.ts';
+import { writeModel } from '../store/write-model.ts';
+import { publishRecords, saveDrafts } from '../store/write-records.ts';
+import { checkFolder } from './check-folder.ts';
+import { readFolder } from './read-folder.ts';
+import type { ContentFolder, FileRecord } from './read-folder.ts';
+
+interface StoredRow extends RecordRef {
+  fields: Fields;
+  tags: string[];
+  isSecured: boolean;
+  isPublished: boolean;
+}
+
+/** Those that the database does not have like this. */
+async function changedOf(tx: Tx, records: readonly FileRecord[]): Promise<FileRecord[]> {
+  const { rows } = await tx.query<StoredRow>(
+    `select kind, id, fields, tags, is_secured as "isSecured", coalesce(published_version = version, false) as "isPublished"
+     from content_records`,
+  );
+  const stored = new Map(rows.map((row) => [recordKey(row), row]));
+  return records.filter((record) => {
+    const row = stored.get(recordKey(record));
+    if (!row || row.isPublished === record.isDraft) return true;
+    const isSame = isDeepStrictEqual(row.fields, JSON.parse(JSON.stringify(record.fields)));
+    return !isSame || !isDeepStrictEqual(row.tags, record.tags) || row.isSecured !== (record.isSecured ?? false);
+  });
+}
+
+/** Reads a content folder. Throws `ContentError` with everything that is wrong with it. */
+export async function readChecked(root: string): Promise<ContentFolder> {
+  const folder = await readFolder(root);
+  const issues = checkFolder(folder);
+  if (issues.length > 0) throw new ContentError(issues);
+  return folder;
+}
+
+export interface ImportOptions {
+  at: Date;
+  /** Tells other processes, with the transaction. Not needed where there are none. */
+  announce?: (seq: number, tx: Tx) => Promise<void>;
+}
+
+/**
+ * Writes the records of a content folder, in one transaction: new ones and those that differ. Others stay as they are. Returns how many
+ * were written.
+ */
+export async function importContent(
+  db: Database,
+  { model, records }: ContentFolder,
+  { at, announce }: ImportOptions,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await writeModel(tx, model, at);
+    const changed = await changedOf(tx, records);
+    const drafts = changed.map(({ source: _source, isDraft: _isDraft, ...draft }) => draft);
+    await saveDrafts(tx, drafts, at);
+    const published = changed.filter(({ isDraft }) => !isDraft);
+    const seq = await publishRecords(tx, published, at);
+    await announce?.(seq, tx);
+    return changed.length;
+  });
+}
+
+/** Stores the files of a content folder's assets, where they are missing. */
+export async function importFiles(
+  db: Database,
+  storage: Pick<Storage, 'get' | 'put'>,
+  { files }: Pick<ContentFolder, 'files'>,
+): Promise<void> {
+  for (const { path, contentType } of files.values()) await storeFile(db, storage, await readFile(path), contentType);
+}

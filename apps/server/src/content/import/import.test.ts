@@ -1,0 +1,160 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { PROJECT_ROOT } from '../../config.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { createContentReader } from '../index/load-index.ts';
+import { ContentError } from '../records/content-error.ts';
+import { importContent, readChecked } from './import-content.ts';
+import { richTextOf } from './markdown.ts';
+
+const DEMO = join(PROJECT_ROOT, 'apps/server/content');
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database?.drop();
+});
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(DEMO, folder, { recursive: true });
+});
+
+const put = (path: string, content: unknown): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+};
+
+async function problems(): Promise<string[]> {
+  const error: unknown = await readChecked(folder).catch((reason: unknown) => reason);
+  return error instanceof ContentError ? error.issues.map(({ path, message }) => `${path}: ${message}`) : [];
+}
+
+const importAll = async () => importContent(database.db, await readChecked(folder), { at: new Date() });
+
+describe('an import', () => {
+  it('is repeatable: what is the same is not written again', async () => {
+    const seqOf = async () => (await createContentReader(database.db).current()).seq;
+    expect(await importAll()).toBe(0);
+    const before = await createContentReader(database.db).current();
+    const about = readFileSync(join(folder, 'entries/page/about.md'), 'utf8');
+    put('entries/page/about.md', about.replace(/^title: .*$/m, 'title: About us all'));
+    expect(await importAll()).toBe(1);
+    const after = await createContentReader(database.db).current();
+    const record = after.stages.published.get({ kind: 'Entry', id: 'about' });
+    expect(record?.fields['title']).toEqual({ 'en-US': 'About us all' });
+    expect(record?.revision).toBe(2);
+    const shipping = { kind: 'Entry', id: 'shipping' } as const;
+    expect(after.stages.published.get(shipping)?.revision).toBe(before.stages.published.get(shipping)?.revision);
+    expect(await importAll()).toBe(0);
+    expect(await seqOf()).toBeGreaterThan(before.seq);
+  });
+
+  it('says everything that is wrong, with file and field, and writes nothing', async () => {
+    const before = (await createContentReader(database.db).current()).seq;
+    put(
+      'entries/page/about.md',
+      '---\ntitle: About\nslug: Not a slug\naudiences: ["web","nobody"]\ncolor: red\n---\n[us](entry:nowhere)',
+    );
+    put('entries/page/copy.json', { id: 'shipping', tags: ['unknown'], fields: { title: 12 } });
+    put('entries/poem/one.json', { fields: {} });
+    put('content-types/wrong.json', {
+      id: 'wrong',
+      name: 'Wrong',
+      description: '',
+      displayField: 'b',
+      fields: [{ id: 'a', name: 'A', type: 'Link' }],
+    });
+    put('assets/gone.json', { title: 'Gone', file: 'gone.pdf' });
+    put('assets/fake.json', { title: 'Fake', file: 'fake.png' });
+    put('assets/fake.png', 'no picture');
+    put('assets/program.json', { title: 'Program', file: 'program.exe' });
+    put('entries/faq/broken.json', '{');
+    expect((await problems()).toSorted()).toEqual(
+      [
+        'assets/fake.json file: fake.png is not an image that can be read',
+        'assets/gone.json file: gone.pdf is missing',
+        'assets/program.json file: program.exe has a type that is not served',
+        'content-types/wrong.json displayField: is not one of the fields',
+        'content-types/wrong.json fields.0: a Link needs a linkType, and nothing else has one',
+        `entries/faq/broken.json: cannot be read: Expected property name or '}' in JSON at position 1 (line 1 column 2)`,
+        'entries/page/about.md fields.audiences.en-US: must be one of web, retail, b2b, school',
+        'entries/page/about.md fields.color: is not a field of page',
+        'entries/page/about.md fields.description.en-US: is required',
+        'entries/page/about.md fields.revisedAt.en-US: is required',
+        'entries/page/about.md fields.slug.en-US: must match ^[a-z0-9]+(-[a-z0-9]+)*$',
+        'entries/page/about.md fields: links to the Entry nowhere, which does not exist',
+        'entries/page/copy.json shipping fields.audiences.en-US: is required',
+        'entries/page/copy.json shipping fields.body.en-US: is required',
+        'entries/page/copy.json shipping fields.description.en-US: is required',
+        'entries/page/copy.json shipping fields.revisedAt.en-US: is required',
+        'entries/page/copy.json shipping fields.slug.en-US: is required',
+        'entries/page/copy.json shipping fields.title.en-US: must be a text',
+        'entries/page/copy.json shipping tags: unknown is not a tag of the space',
+        'entries/page/shipping.md: shipping is also in entries/page/copy.json',
+        'entries/poem: is not a content type',
+      ].toSorted(),
+    );
+    expect((await createContentReader(database.db).current()).seq).toBe(before);
+  });
+
+  it('refuses two records with the same unique value', async () => {
+    const about = readFileSync(join(folder, 'entries/page/about.md'), 'utf8');
+    put('entries/page/again.md', about);
+    expect(await problems()).toEqual([expect.stringMatching(/again.md fields.slug.en-US: is the same in about$/)]);
+  });
+});
+
+describe('Markdown', () => {
+  it('becomes rich text', () => {
+    const text = (value: string, ...marks: string[]) => ({
+      nodeType: 'text',
+      value,
+      marks: marks.map((type) => ({ type })),
+      data: {},
+    });
+    const { content } = richTextOf(
+      '## A *small* **bold `code`** title\n\nSee [us](https://a.example) and [them](entry:them).\n\n- one\n  goes on\n- two\n\n1. first\n\n> said\n\n---\n\n![](asset:calm)',
+    );
+    expect(content?.map(({ nodeType }) => nodeType)).toEqual([
+      'heading-2',
+      'paragraph',
+      'unordered-list',
+      'ordered-list',
+      'blockquote',
+      'hr',
+      'embedded-asset-block',
+    ]);
+    expect(content?.[0]?.content).toEqual([
+      text('A '),
+      text('small', 'italic'),
+      text(' '),
+      text('bold ', 'bold'),
+      text('code', 'bold', 'code'),
+      text(' title'),
+    ]);
+    expect(content?.[1]?.content).toEqual([
+      text('See '),
+      { nodeType: 'hyperlink', data: { uri: 'https://a.example' }, content: [text('us')] },
+      text(' and '),
+      {
+        nodeType: 'entry-hyperlink',
+        data: { target: { sys: { type: 'Link', linkType: 'Entry', id: 'them' } } },
+        content: [text('them')],
+      },
+      text('.'),
+    ]);
+    expect(content?.[2]?.content?.map(({ content: items }) => items?.[0]?.content)).toEqual([
+      [text('one goes on')],
+      [text('two')],
+    ]);
+  });
+});

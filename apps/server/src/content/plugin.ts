@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { createSigner, loadSecret } from '../auth/secret.ts';
+import { PictureStore } from '../media/store.ts';
+import type { Needs } from '../platform.ts';
+import { createRequestRate } from './delivery/request-rate.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
+import type { Space } from './delivery/space.ts';
+import { contentTokens, createTokenCheck } from './delivery/tokens.ts';
+import { fileRoutes } from './files/routes.ts';
+import { createContentReader } from './index/load-index.ts';
+
+const SPACE_NAME = 'Regen';
+
+/** The embedded content service: the delivery API and the files of its assets. Not there when a hosted space is used. */
+export async function contentService(
+  server: FastifyInstance,
+  { clock, config, db, publicUrl, storage }: Needs<'clock' | 'config' | 'db' | 'publicUrl' | 'storage'>,
+): Promise<void> {
+  const signer = createSigner(loadSecret(config.JWT_SECRET, config.DATA_FOLDER));
+  const space: Space = {
+    id: config.CONTENT_SPACE,
+    environment: config.CONTENT_ENVIRONMENT,
+    name: SPACE_NAME,
+    publicUrl,
+  };
+  const reader = createContentReader(db);
+  const pictures = new PictureStore(join(config.DATA_FOLDER, 'media'));
+  server.addHook('onClose', () => pictures.close());
+  await server.register(async (scope) => {
+    deliveryRoutes(scope, {
+      reader,
+      space,
+      signer,
+      clock,
+      stageOf: createTokenCheck(contentTokens(config, signer), signer),
+      countRequest: createRequestRate(Math.ceil(config.CONTENT_RATE_LIMIT * config.RATE_LIMIT_FACTOR)),
+    });
+  });
+  await server.register(async (scope) => {
+    fileRoutes(scope, { reader, space, signer, clock, storage, pictures });
+  });
+}

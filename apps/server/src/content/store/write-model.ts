@@ -1,0 +1,39 @@
+import type { Tx } from '../../db/database.ts';
+import type { ContentLocale, ContentTag, ContentType } from '../records/types.ts';
+import { takeNumbers } from './write-records.ts';
+
+export interface SpaceModel {
+  types: readonly ContentType[];
+  locales: readonly ContentLocale[];
+  tags: readonly ContentTag[];
+}
+
+/** Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. */
+export async function writeModel(tx: Tx, { types, locales, tags }: SpaceModel, at: Date): Promise<number> {
+  const seq = await takeNumbers(tx, 1);
+  await tx.query(
+    `insert into content_locales (code, name, is_default, fallback_code)
+     select code, name, "isDefault", "fallbackCode"
+     from jsonb_to_recordset($1::jsonb) as l(code text, name text, "isDefault" boolean, "fallbackCode" text)
+     on conflict (code) do update set name = excluded.name, is_default = excluded.is_default, fallback_code = excluded.fallback_code`,
+    [JSON.stringify(locales)],
+  );
+  await tx.query(
+    `insert into content_tags as t (id, name, created_at, updated_at)
+     select id, name, $2, $2 from jsonb_to_recordset($1::jsonb) as g(id text, name text)
+     on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at where t.name <> excluded.name`,
+    [JSON.stringify(tags), at],
+  );
+  await tx.query(
+    `insert into content_types as t (id, name, description, display_field, fields, created_at, updated_at)
+     select id, name, description, "displayField", fields, $2, $2
+     from jsonb_to_recordset($1::jsonb) as c(id text, name text, description text, "displayField" text, fields jsonb)
+     on conflict (id) do update set name = excluded.name, description = excluded.description, display_field = excluded.display_field,
+       fields = excluded.fields, revision = t.revision + 1, updated_at = excluded.updated_at
+     where (t.name, t.description, t.display_field, t.fields)
+       is distinct from (excluded.name, excluded.description, excluded.display_field, excluded.fields)`,
+    [JSON.stringify(types), at],
+  );
+  await tx.query('update content_head set model_seq = $1', [seq]);
+  return seq;
+}
