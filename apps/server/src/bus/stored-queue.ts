@@ -18,7 +18,7 @@ export interface StoredQueueOptions<Row> {
 }
 
 /** Milliseconds between two looks. The first one comes at once; a busy process then hands over more at a time. */
-const GAP = 10;
+const GAP = 50;
 
 export interface StoredQueue {
   /** Something was written: what waits is handed over soon. Any number of calls cost one look. */
