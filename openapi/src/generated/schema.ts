@@ -871,7 +871,7 @@ export interface paths {
         get?: never;
         /**
          * Rename the account
-         * @description The name shown on receipts, to clients and in messages.
+         * @description The name shown on receipts, to clients and in messages. Regen’s care team keeps its name: 403 `forbidden` for staff.
          */
         put: operations["userUpdateAccountName"];
         post?: never;
@@ -5108,7 +5108,7 @@ export interface components {
             firstUnreadSeq: number | null;
             /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
-            /** @description `seq` of the newest message received by any of the other account’s devices; the caller’s messages up to it are delivered. 0 if none. */
+            /** @description `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages up to it are delivered. It never goes back. 0 if none. */
             deliveredSeq: number;
             /** @description Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
             version: number;

@@ -1,31 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createDatabaseBefore } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
-
-const TAG = '0019_live_outbox';
 
 let database: TestDatabase;
-let folder: string;
 const clients: pg.Client[] = [];
 
 beforeEach(async () => {
-  database = await createTestDatabase(inject('cluster'), { isBare: true });
-  folder = mkdtempSync(join(tmpdir(), 'regen-live-'));
-  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-  const entries = readJournal(MIGRATIONS_FOLDER).filter(({ tag }) => tag < TAG);
-  const journal = { version: '7', dialect: 'postgresql', entries };
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
-  await migrateDatabase(database.db, { folder });
+  database = await createDatabaseBefore(inject('cluster'), '0019_live_outbox');
 });
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.end()));
-  rmSync(folder, { recursive: true });
   await database.drop();
 });
 

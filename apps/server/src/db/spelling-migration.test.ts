@@ -1,30 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createDatabaseBefore } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
-
-const TAG = '0018_american_spelling';
 
 let database: TestDatabase;
-let folder: string;
 beforeAll(async () => {
-  database = await createTestDatabase(inject('cluster'), { isBare: true });
-  folder = mkdtempSync(join(tmpdir(), 'regen-spelling-'));
-  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-  const entries = readJournal(MIGRATIONS_FOLDER).filter(({ tag }) => tag < TAG);
-  writeFileSync(
-    join(folder, 'meta', '_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
-  );
+  database = await createDatabaseBefore(inject('cluster'), '0018_american_spelling');
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** A row of `table` with values for whatever it requires, as the release before wrote it. */
 async function insert(table: string, values: Record<string, unknown>): Promise<void> {
@@ -52,7 +35,6 @@ async function insert(table: string, values: Record<string, unknown>): Promise<v
 
 it('spells stored states and columns the American way', async () => {
   const { db } = database;
-  await migrateDatabase(db, { folder });
   await insert('orders', { id: 'ord_1', state: 'cancelled', payment_status: 'refunded', cancelled_at: new Date(0) });
   await insert('orders', { id: 'ord_2', number: 2, state: 'paid', payment_status: 'cancelled' });
   await insert('order_events', { state: 'cancelled' });

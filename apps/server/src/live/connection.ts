@@ -4,6 +4,10 @@ import { CLOSE } from './live-message.ts';
 
 /** Bytes that may wait for a reader. */
 const QUEUE_LIMIT = 256 * 1024;
+/** What the answer to a ping for messages carries; those of the heartbeat carry nothing. */
+const RECEIVED = 'received';
+/** Messages whose receipt is waited for. What a client that answers nothing was sent beyond that counts as not received. */
+const MAX_UNANSWERED = 1_000;
 /** Milliseconds that a client has to answer a close. */
 const CLOSE_LIMIT = 1_000;
 /** Frames of a client in `FRAME_WINDOW` milliseconds that are read, and after how many it is no client of ours. */
@@ -37,6 +41,9 @@ export class Connection {
   typedAt = Number.NEGATIVE_INFINITY;
   readonly #socket: WebSocket;
   readonly #onSlow: () => void;
+  /** What to do once the client has answered the ping that is on its way, and what was sent behind that one. */
+  #asked: (() => void)[] = [];
+  #unasked: (() => void)[] = [];
   #windowAt = 0;
   #frames = 0;
 
@@ -57,8 +64,11 @@ export class Connection {
     return this.#socket.bufferedAmount;
   }
 
-  /** Whether it was handed over. Who reads too slowly is closed, so that nobody waits for them. */
-  send(bytes: Buffer): boolean {
+  /**
+   * Whether it was handed over. Who reads too slowly is closed, so that nobody waits for them. `onReceived` runs once the device has it: frames
+   * come in order, and every client answers a ping by itself.
+   */
+  send(bytes: Buffer, onReceived?: () => void): boolean {
     if (!this.isOpen) return false;
     if (this.queued + bytes.length > QUEUE_LIMIT) {
       this.#onSlow();
@@ -66,7 +76,30 @@ export class Connection {
       return false;
     }
     this.#socket.send(bytes, { binary: false });
+    if (onReceived) this.#ask(onReceived);
     return true;
+  }
+
+  #ask(onReceived: () => void): void {
+    if (this.#unasked.length < MAX_UNANSWERED) this.#unasked.push(onReceived);
+    if (this.#asked.length === 0) this.#askNow();
+  }
+
+  /** One ping at a time asks for everything that was sent before it. */
+  #askNow(): void {
+    this.#asked = this.#unasked;
+    this.#unasked = [];
+    this.#socket.ping(RECEIVED);
+  }
+
+  /** The client has answered a ping. */
+  answer(data: Buffer): void {
+    this.heardAt = performance.now();
+    if (data.toString() !== RECEIVED) return;
+    const received = this.#asked;
+    this.#asked = [];
+    if (this.#unasked.length > 0 && this.isOpen) this.#askNow();
+    for (const each of received) each();
   }
 
   ping(now: number): void {

@@ -1,5 +1,5 @@
+import { readsMessages } from '../auth/message-audience.ts';
 import type { LiveEvent, LiveEvents, LiveTopic } from '../bus/live-events.ts';
-import { readsMessages } from '../http/access/rules.ts';
 import type { Deliveries } from '../modules/messages/deliveries.ts';
 import { readNewMessages, readNewReads } from '../modules/messages/live-messages.ts';
 import type { Needs } from '../platform.ts';
@@ -14,16 +14,14 @@ export type FanOutNeeds = Needs<'clock' | 'db' | 'metrics' | 'storage'> & {
   deliveries: Pick<Deliveries, 'note'>;
 };
 
-/** Sends a message to connections; returns whether any of them took it. */
-export type Send = (to: readonly Connection[], message: LiveMessage) => boolean;
+/** Sends a message to connections. `onReceived` runs for each device that has it. */
+export type Send = (to: readonly Connection[], message: LiveMessage, onReceived?: () => void) => void;
 
 export function createSend({ metrics }: Needs<'metrics'>): Send {
-  return (to, message) => {
-    if (to.length === 0) return false;
+  return (to, message, onReceived) => {
+    if (to.length === 0) return;
     const bytes = encode(message);
-    const sent = to.filter((connection) => connection.send(bytes)).length;
-    metrics.live('sent', sent);
-    return sent > 0;
+    metrics.live('sent', to.filter((connection) => connection.send(bytes, onReceived)).length);
   };
 }
 
@@ -55,9 +53,9 @@ export function createFanOut(needs: FanOutNeeds): (events: readonly LiveEvent[])
     );
     if (wanted.length === 0) return;
     for (const { accountId, live } of await readNewMessages(needs, wanted)) {
-      const isReceived = send(listeners(accountId), live);
       const { isMine, seq } = live.message;
-      if (isReceived && !isMine) deliveries.note({ accountId, otherId: live.accountId, seq });
+      const delivery = { accountId, otherId: live.accountId, seq };
+      send(listeners(accountId), live, isMine ? undefined : () => deliveries.note(delivery));
     }
   }
 

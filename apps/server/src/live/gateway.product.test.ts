@@ -99,6 +99,24 @@ describe('a message', () => {
     expect(danas.of('messageDelivered')).toHaveLength(1);
   });
 
+  test('is delivered once the device has answered for it', async () => {
+    const danas = await connect(dana);
+    const anas = await connect(ana, { autoPong: false });
+    await server.say(dana, ana, 'one');
+    await expect.poll(() => anas.of('message').length).toBe(1);
+    // Stored after the first one, had that been delivered.
+    await server.say(ana, dana, 'two');
+    await expect
+      .poll(() => anas.of('messageDelivered'))
+      .toEqual([{ key: 'messageDelivered', accountId: dana.accountId, seq: 2 }]);
+    await server.mark(dana, danas);
+    expect(danas.of('messageDelivered')).toEqual([]);
+    anas.socket.pong('received');
+    await expect
+      .poll(() => danas.of('messageDelivered'))
+      .toEqual([{ key: 'messageDelivered', accountId: ana.accountId, seq: 1 }]);
+  });
+
   test('that is withheld is heard by its author alone, and is never delivered', async () => {
     const danas = await connect(dana);
     await server.say(dana, ana, 'Hello');

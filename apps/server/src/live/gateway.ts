@@ -134,7 +134,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
       metrics.live('closed');
       hub.remove(connection);
     });
-    socket.on('pong', () => (connection.heardAt = performance.now()));
+    socket.on('pong', (data) => connection.answer(data));
     socket.on('message', (data: Buffer, isBinary) => {
       receive(connection, data, isBinary).catch((error: unknown) =>
         log.warn({ err: error }, 'a frame was not handled'),

@@ -1,5 +1,7 @@
 import type { components } from '@regen/contract/schema';
 import type { Queryable } from '../db/database.ts';
+import { seatsLeft } from '../modules/courses/course-repository.ts';
+import type { CourseRow } from '../modules/courses/course-repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,16 +29,16 @@ export async function readApplications(
   return new Map(rows.map(({ id, status }) => [id, { key: 'application', status }]));
 }
 
-/** A seat that just came free goes to the waitlist; `course-view.ts` has the same rule. */
-const SEATS = 'case when waitlist_count > 0 then 0 else capacity - seats_taken end';
-
 export async function readSeats(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Schemas['LiveSeats']>> {
-  const { rows } = await db.query<{ id: string; left: number }>(
-    { name: 'live-seats', text: `select id, ${SEATS} as "left" from courses where id = any($1)` },
+  const { rows } = await db.query<Pick<CourseRow, 'id' | 'capacity' | 'seatsTaken' | 'waitlistCount'>>(
+    {
+      name: 'live-seats',
+      text: `select id, capacity, seats_taken as "seatsTaken", waitlist_count as "waitlistCount" from courses where id = any($1)`,
+    },
     [ids],
   );
-  return new Map(rows.map(({ id, left }) => [id, { key: 'seats', courseId: id, seatsLeft: left }]));
+  return new Map(rows.map((row) => [row.id, { key: 'seats', courseId: row.id, seatsLeft: seatsLeft(row) }]));
 }

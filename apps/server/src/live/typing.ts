@@ -1,6 +1,6 @@
 import type { UserActor } from '../auth/actor.ts';
+import { readsMessages } from '../auth/message-audience.ts';
 import type { Connections } from '../http/access/connections.ts';
-import { readsMessages } from '../http/access/rules.ts';
 import { blockBetween } from '../modules/messages/block-repository.ts';
 import { senderNameOf } from '../modules/messages/message-view.ts';
 import type { Needs } from '../platform.ts';

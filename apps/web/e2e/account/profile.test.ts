@@ -7,6 +7,14 @@ const PAGE = '/retail/my-account/profile';
 const NEW_PASSWORD = 'another battery staple';
 
 describe('the profile', () => {
+  it('does not offer staff to rename the care team', async () => {
+    const page = await newVisitor(desktop);
+    await startSignedIn(page, 'noor@regen.example');
+    await page.goto('/b2b/my-account/profile');
+    await page.getByRole('heading', { name: 'Password', exact: true }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Account name' }).count()).toBe(0);
+  });
+
   it('keeps phone, name and addresses', async () => {
     const page = await newVisitor(phone);
     await startSignedIn(page, await newClient());

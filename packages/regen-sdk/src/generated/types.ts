@@ -1069,7 +1069,7 @@ export interface Conversation {
     firstUnreadSeq: number | null;
     /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
-    /** `seq` of the newest message received by any of the other account’s devices; the caller’s messages up to it are delivered. 0 if none. */
+    /** `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages up to it are delivered. It never goes back. 0 if none. */
     deliveredSeq: number;
     /** Of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
     version: number;

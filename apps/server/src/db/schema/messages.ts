@@ -36,7 +36,22 @@ export const conversations = pgTable(
   ],
 );
 
-/** One side of a conversation, with its counts: unread is a subtraction, never a count over messages. */
+/**
+ * One side of a conversation, with its counts: unread is a subtraction, never a count over messages. A conversation has both sides from its
+ * first message on, also when that was withheld, so that sending always writes the same rows.
+ *
+ * Locks, in this order, so that writers never wait for each other in a circle. Whoever skips a step takes the others in the order that is left.
+ *
+ * 1. `accounts`: deleting one; shared, what inserts a row that refers to it, such as the first message of a conversation.
+ * 2. `conversations`: sending; deleting an account, all of its conversations in the order of their keys.
+ * 3. `conversation_sides`: sending, both of them; reading, that of the reader; deleting an account, all of its conversations. Deliveries take
+ *    those that nobody holds.
+ * 4. `messages`: reading, those that are read; then the reader's row of `message_emails`.
+ * 5. `message_counts`: sending, that of the receiver, and of both for the first message; reading, that of the reader; deleting an account, those
+ *    of everybody it has written with; each in the order of the accounts.
+ *
+ * Blocking and unblocking lock one row of `message_blocks` and nothing else.
+ */
 export const conversationSides = pgTable(
   'conversation_sides',
   {
@@ -50,6 +65,8 @@ export const conversationSides = pgTable(
     receivedCount: integer().notNull(),
     /** How many messages this side wrote while blocked; they were not delivered and are not among the sent ones. */
     withheldCount: integer().notNull().default(0),
+    /** How many the other side wrote while this one blocked it: nobody here sees them. */
+    hiddenCount: integer().notNull().default(0),
     /** How many of the received ones were seen. */
     readCount: integer().notNull().default(0),
     /** Place of the newest message that this side has read. */
@@ -59,8 +76,9 @@ export const conversationSides = pgTable(
     unreadCount: integer()
       .notNull()
       .generatedAlwaysAs(sql`received_count - read_count`),
-    lastMessageId: text().notNull(),
-    lastMessageAt: moment().notNull(),
+    /** Of the messages that this side sees; null if there are none, and then the conversation is in no list of its account. */
+    lastMessageId: text(),
+    lastMessageAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.otherAccountId] }),

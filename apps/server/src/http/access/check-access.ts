@@ -1,11 +1,11 @@
 import { CHANNEL_LABELS } from '@regen/domain';
 import type { Site } from '@regen/domain';
 import type { Actor, UserActor } from '../../auth/actor.ts';
+import { readsMessages } from '../../auth/message-audience.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { forbidden, notFound, refuse } from '../../refuse.ts';
 import type { ErrorCode } from '../../refuse.ts';
 import type { Connections } from './connections.ts';
-import { readsMessages } from './rules.ts';
 import type { AccessRule } from './rules.ts';
 
 /** How a rule is refused that is about the record which a call names. */

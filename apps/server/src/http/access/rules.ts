@@ -1,6 +1,6 @@
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
-import type { Actor, UserActor } from '../../auth/actor.ts';
+import type { Actor } from '../../auth/actor.ts';
 
 /**
  * Who may call an operation, and over whose record. Every operation has exactly one rule; it is checked in one place
@@ -9,7 +9,7 @@ import type { Actor, UserActor } from '../../auth/actor.ts';
 export type AccessRule =
   /** Any application with a client key, signed in or not. */
   | { who: 'anyone' }
-  /** Any signed-in person. A messenger is somebody who may read the messages of their account, see `readsMessages`. */
+  /** Any signed-in person. A messenger is somebody who may read the messages of their account, see `message-audience.ts`. */
   | { who: 'user'; sites?: readonly Site[]; permission?: Permission; isMessenger?: true }
   /** The signed-in user named in the path. */
   | {
@@ -62,14 +62,6 @@ export const linkedClient = (param: string, limits: { permission?: Permission } 
   sites: ['b2b'],
   ...limits,
 });
-
-/** Staff answer for Regen's care team; only some of them. */
-const CARE: Permission = 'messages:care';
-
-/** Whether somebody may read the messages of their account: of the staff, those with `messages:care`. */
-export function readsMessages({ accountType, permissions }: Pick<UserActor, 'accountType' | 'permissions'>): boolean {
-  return accountType !== 'admin' || permissions.includes(CARE);
-}
 
 /** Any signed-in person, in the conversations of their account. */
 export const messenger = (limits: { permission?: Permission } = {}): AccessRule => ({

@@ -1,44 +1,46 @@
-import { HAS_UNREAD, READS_MESSAGES } from '../../db/message-audience.ts';
+import { HAS_UNREAD, READS_MESSAGES } from '../../auth/message-audience.ts';
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
 import { button, layout, paragraph, styles } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-export interface UnreadEmail {
-  firstName: string;
-  /** Newest first; at least one. */
-  conversations: readonly { id: string; name: string; count: number }[];
-}
-
-/** What a person ($1) has not read in the conversations of their account ($2); no row when there is nothing to say. */
-export const UNREAD_EMAIL = `select u.first_name as "firstName", c.conversations
-  from accounts a join users u on ${READS_MESSAGES},
-    lateral (select json_agg(json_build_object('id', o.id, 'name', o.name, 'count', s.unread_count)
-               order by s.last_message_at desc, o.id) as conversations
-             from conversation_sides s join accounts o on o.id = s.other_account_id
-             where s.account_id = a.id and ${HAS_UNREAD}) c
-  where u.id = $1 and a.id = $2 and u.message_email and c.conversations is not null`;
-
 /** Conversations that are named; more would make an email of nothing else. */
 const NAMED = 8;
 
+export interface UnreadEmail {
+  firstName: string;
+  /** The newest ones, newest first; at least one. */
+  conversations: readonly { id: string; name: string; count: number }[];
+  conversationCount: number;
+  messageCount: number;
+}
+
+/** What a person ($1) has not read in the conversations of their account ($2); no row when there is nothing to say. */
+export const UNREAD_EMAIL = `select u.first_name as "firstName", n.conversations, t."conversationCount", t."messageCount"
+  from accounts a join users u on ${READS_MESSAGES},
+    lateral (select count(*)::int as "conversationCount", sum(s.unread_count)::int as "messageCount"
+             from conversation_sides s where s.account_id = a.id and ${HAS_UNREAD}) t,
+    lateral (select json_agg(json_build_object('id', o.id, 'name', o.name, 'count', s.unread_count) order by s.last_message_at desc, o.id) as conversations
+             from (select * from conversation_sides s where s.account_id = a.id and ${HAS_UNREAD}
+                   order by s.last_message_at desc, s.other_account_id limit ${NAMED}) s
+               join accounts o on o.id = s.other_account_id) n
+  where u.id = $1 and a.id = $2 and u.message_email and n.conversations is not null`;
+
 const messages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
 
-function subjectOf({ conversations }: UnreadEmail): string {
+function subjectOf({ conversations, conversationCount, messageCount: count }: UnreadEmail): string {
   const [first] = conversations;
-  const count = conversations.reduce((sum, each) => sum + each.count, 0);
-  if (first === undefined || conversations.length > 1) return `You have ${count} unread messages`;
+  if (first === undefined || conversationCount > 1) return `You have ${count} unread messages`;
   return count === 1 ? `New message from ${first.name}` : `${count} new messages from ${first.name}`;
 }
 
 /** Says who has written, never what: others read a mailbox too. */
 export function unreadMessages(data: MailTemplates['unread-messages'], unread: UnreadEmail): RenderedMail {
-  const { conversations, firstName } = unread;
+  const { conversations: named, conversationCount, firstName } = unread;
   const { messagesUrl, settingsUrl, unsubscribeUrl } = data;
   const subject = subjectOf(unread);
-  const named = conversations.slice(0, NAMED);
-  const more = conversations.length - named.length;
-  const [only] = conversations.length === 1 ? conversations : [];
+  const more = conversationCount - named.length;
+  const [only] = conversationCount === 1 ? named : [];
   const urlOf = (id: string): string => `${messagesUrl}/${id}`;
   const url = only ? urlOf(only.id) : messagesUrl;
   const action = only && only.count === 1 ? 'Read message' : 'Read messages';

@@ -22,6 +22,15 @@ export interface CourseRow {
   waitlistCount: number;
 }
 
+/** Seats that can be registered for: one that just came free goes to the waitlist. */
+export function seatsLeft({
+  capacity,
+  seatsTaken,
+  waitlistCount,
+}: Pick<CourseRow, 'capacity' | 'seatsTaken' | 'waitlistCount'>): number {
+  return waitlistCount > 0 ? 0 : capacity - seatsTaken;
+}
+
 const COLUMNS = `id, title, category, format, venue, city, state, join_url as "joinUrl", starts_at as "startsAt",
   ends_at as "endsAt", timezone, opens_at as "opensAt", capacity, price_cents as "priceCents",
   is_open_to_guests as "isOpenToGuests", sites, seats_taken as "seatsTaken", waitlist_count as "waitlistCount"`;

@@ -3,6 +3,7 @@ import type { Course, CourseRegistration, Site } from '@regen/sdk';
 import { channelOf } from '../../auth/actor.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { paymentState } from '../orders/order-view.ts';
+import { seatsLeft } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 
@@ -50,11 +51,10 @@ interface Seen {
 }
 
 export function courseView(course: CourseRow, { now, endingHours, actor }: Seen): Course {
-  const { startsAt, endsAt, capacity, seatsTaken, waitlistCount } = course;
-  // A seat that just came free goes to the waitlist.
-  const seatsLeft = waitlistCount > 0 ? 0 : capacity - seatsTaken;
+  const { startsAt, endsAt, capacity, waitlistCount } = course;
+  const left = seatsLeft(course);
   const wrongChannel = actor && channelReason(course, actor);
-  const full: Closed | null = seatsLeft > 0 ? null : { code: 'course_full', message: FULL };
+  const full: Closed | null = left > 0 ? null : { code: 'course_full', message: FULL };
   const closed = closedReason(course, now) ?? wrongChannel ?? full;
   const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
   return {
@@ -70,7 +70,7 @@ export function courseView(course: CourseRow, { now, endingHours, actor }: Seen)
     timezone: course.timezone,
     status: eventStatus(times, now.getTime(), endingHours),
     capacity,
-    seatsLeft,
+    seatsLeft: left,
     waitlistCount,
     price: fromCents(course.priceCents),
     currency: 'USD',

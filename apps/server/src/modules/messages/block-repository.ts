@@ -1,4 +1,5 @@
 import type { BlockCreate } from '@regen/sdk';
+import { isBlocking } from '../../db/account-relations.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { PartyRow } from './message-view.ts';
 import { PARTY } from './repository.ts';
@@ -14,16 +15,14 @@ export interface NewBlock {
 
 /** Which of the two blocked the other (the first one, when both did), or null. */
 export async function blockBetween(db: Queryable, accountId: string, otherId: string): Promise<string | null> {
-  const { rows } = await db.query<{ account_id: string }>(
+  const { rows } = await db.query<{ blockedBy: string | null }>(
     {
       name: 'message-block',
-      text: `select account_id from message_blocks
-             where ((account_id = $1 and blocked_account_id = $2) or (account_id = $2 and blocked_account_id = $1)) and lifted_at is null
-             order by account_id = $1 desc limit 1`,
+      text: `select case when ${isBlocking('$1', '$2')} then $1 when ${isBlocking('$2', '$1')} then $2 end as "blockedBy"`,
     },
     [accountId, otherId],
   );
-  return rows[0]?.account_id ?? null;
+  return rows[0]?.blockedBy ?? null;
 }
 
 // Its beginning stays when only the reason is replaced.

@@ -47,7 +47,6 @@ async function careAgain(): Promise<void> {
 }
 
 test('everybody can write to the care team, whose staff answer with their first name', async () => {
-  await server.db.query(`update accounts set name = 'Noor’s team' where id = $1`, [care]);
   for (const [place, person] of [ruth, dana, ana].entries()) {
     const { status, body } = await person.send(care, `Hello ${place}`);
     expect([status, body.toAccountId]).toEqual([201, care]);
@@ -71,6 +70,14 @@ test('everybody can write to the care team, whose staff answer with their first 
     ['Noor', false],
     ['Ruth Calder', true],
   ]);
+});
+
+test('nobody renames the care team', async () => {
+  const path = `/users/${noor.person.id}/accountName`;
+  const { status, body } = await server.call('PUT', path, { as: noor.person, body: { accountName: 'Noor’s team' } });
+  expect([status, body.code]).toEqual([403, 'forbidden']);
+  const { rows } = await server.db.query('select name from accounts where id = $1', [care]);
+  expect(rows).toEqual([{ name: 'Regen Care' }]);
 });
 
 test('the list always offers the care team, and not to itself', async () => {

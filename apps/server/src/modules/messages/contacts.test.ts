@@ -49,6 +49,20 @@ test('are paged, and counted on every page', async () => {
   });
 });
 
+test('of one name have an order of their own, on every page', async () => {
+  const ids = ['acc_twin1', 'acc_twin2', 'acc_twin3', 'acc_twin4'];
+  await server.db.query(
+    `with made as (insert into accounts (id, name, site, account_type) select id, 'Twin', 'retail', 'retail' from unnest($1::text[]) id returning id)
+     insert into client_links (professional_account_id, retail_account_id) select $2, id from made`,
+    [ids.toReversed(), (await server.signIn('dana@lumenclinic.example')).accountId],
+  );
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => contactsOf('dana@lumenclinic', `?search=twin&perPage=2&page=${page}`)),
+  );
+  expect(pages.flatMap(({ items }) => items.map(({ accountId }) => accountId))).toEqual(ids);
+  expect(pages.map(({ totalCount }) => totalCount)).toEqual([4, 4, 4]);
+});
+
 test('are those of whoever asks', async () => {
   expect((await server.call('GET', '/messages/contacts')).status).toBe(401);
 });

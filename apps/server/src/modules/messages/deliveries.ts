@@ -2,7 +2,11 @@ import type { Queryable } from '../../db/database.ts';
 import type { Needs } from '../../platform.ts';
 import { within } from '../../within.ts';
 
-/** How far a device of an account has received what another one wrote. */
+/**
+ * How far a device of an account has received what another one wrote: over a live connection that has answered behind it, or in the response
+ * to a call. Both show stored messages that the account sees, so nothing is delivered before it is stored, and no message that is withheld.
+ * A push notification and an email deliver nothing. It never goes back.
+ */
 interface Delivery {
   accountId: string;
   otherId: string;

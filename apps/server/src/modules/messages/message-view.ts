@@ -26,11 +26,14 @@ export interface PartyRow {
   isBlocked: boolean;
 }
 
-export interface ConversationRow extends PartyRow {
-  messageCount: number;
-  unreadCount: number;
+export interface Received {
   /** Place of the newest message that a device of the caller has received. */
   receivedSeq: number;
+}
+
+export interface ConversationRow extends PartyRow, Received {
+  messageCount: number;
+  unreadCount: number;
   /** The same for the other account. */
   deliveredSeq: number;
   firstUnreadSeq: number | null;
@@ -38,10 +41,8 @@ export interface ConversationRow extends PartyRow {
   version: number;
 }
 
-export interface ListedConversation extends PartyRow, MessageRow {
+export interface ListedConversation extends PartyRow, MessageRow, Received {
   unreadCount: number;
-  /** Place of the newest message that a device of the caller has received. */
-  receivedSeq: number;
 }
 
 /** Attachments by message. */

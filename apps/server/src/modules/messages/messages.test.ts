@@ -276,6 +276,16 @@ describe('delivery', () => {
     expect(await deliveredTo(ana, dana)).toBe(0);
   });
 
+  test('is also what a search shows', async () => {
+    await send(dana, ana.accountId, 'serum');
+    await send(dana, ana.accountId, 'cream');
+    await send(ana, dana.accountId, 'serum?');
+    await server.call('GET', '/messages/search?search=serum', { as: ana });
+    await expect.poll(() => deliveredTo(dana, ana)).toBe(1);
+    await server.call('GET', '/messages/search?search=serum', { as: dana });
+    await expect.poll(() => deliveredTo(ana, dana)).toBe(3);
+  });
+
   test('waits for nobody who holds the conversation, and is stored afterward', async () => {
     await send(dana, ana.accountId, 'one');
     const { log } = server.app.platform;
@@ -471,9 +481,25 @@ describe('blocking', () => {
   test('before anything was said leaves no conversation to see', async () => {
     await block(ana, dana.accountId);
     await send(dana, ana.accountId, 'Hello');
-    expect((await logs(ana)).users).toEqual([]);
+    expect(await logs(ana)).toMatchObject({ users: [], totalCount: 0, version: 0 });
     expect((await talk(ana, dana.accountId)).messages.response).toEqual([]);
     expect((await talk(dana, ana.accountId)).totalCount).toBe(1);
+    // Nor one that outlives the link.
+    const link = [dana.accountId, ana.accountId];
+    await server.db.query(
+      'delete from client_links where professional_account_id = $1 and retail_account_id = $2',
+      link,
+    );
+    const seen = await server.call('GET', `/users/message/${dana.accountId}`, { as: ana });
+    await server.db.query(
+      'insert into client_links (professional_account_id, retail_account_id) values ($1, $2)',
+      link,
+    );
+    expect([seen.status, seen.body.code]).toEqual([404, 'not_found']);
+
+    await unblock(ana, dana.accountId);
+    await send(dana, ana.accountId, 'Hello again');
+    expect(await logs(ana)).toMatchObject({ users: [{ lastMessage: 'Hello again' }], totalCount: 1, unreadCount: 1 });
   });
 
   test('is lifted again, and again changes nothing', async () => {

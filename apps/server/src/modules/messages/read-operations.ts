@@ -102,6 +102,7 @@ export function readOperations(needs: ReadNeeds): Operations<MessageRead> {
       const { search, page = 1, perPage = 10 } = query;
       const { found, total } = await searchMessages(db, accountId, { search, page, perPage });
       const attachments = await attachmentsOf(needs, found);
+      for (const row of found) noteDelivered(accountId, row.otherId, row.receivedSeq, [row]);
       return {
         items: found.map((row) => ({
           party: partyOf(row),

@@ -1,3 +1,4 @@
+import { areLinked, isBlocking } from '../../db/account-relations.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { ConversationRow, ListedConversation, MessageRow, PartyRow } from './message-view.ts';
 
@@ -5,12 +6,9 @@ import type { ConversationRow, ListedConversation, MessageRow, PartyRow } from '
 export const MESSAGE = `m.id, m.client_id as "clientId", m.seq, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body,
   m.file_count as "fileCount", m.card_count as "cardCount", m.sent_at as "sentAt", m.read_at as "readAt"`;
 
-/** The other party as the caller ($1) sees it. No member of staff renames the care team. */
-export const PARTY = `a.id as "otherId", case when a.account_type = 'admin' then 'Regen Care' else a.name end as "otherName", a.account_type = 'admin' as "isCare",
-  a.account_type = 'admin' or exists (select from accounts where id = $1 and account_type = 'admin')
-    or exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
-    or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
-  exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
+/** The other party as the caller ($1) sees it. */
+export const PARTY = `a.id as "otherId", a.name as "otherName", a.account_type = 'admin' as "isCare",
+  ${areLinked('$1', 'a.id')} as "isLinked", ${isBlocking('$1', 'a.id')} as "isBlocked"`;
 
 /** Of the caller ($1): received and read together. Messages that are sent, withheld from or read by others change nothing in it. */
 const VERSION = `coalesce((select version from message_counts where account_id = $1), 0)`;
@@ -118,7 +116,7 @@ export async function listConversations(
     {
       name: 'message-users',
       text: `select ${PARTY}, s.unread_count as "unreadCount", s.delivered_seq as "receivedSeq", ${MESSAGE}
-             from (select * from conversation_sides where account_id = $1
+             from (select * from conversation_sides where account_id = $1 and last_message_at is not null
                    order by last_message_at desc, other_account_id desc limit $2 offset $3) s
              join accounts a on a.id = s.other_account_id join messages m on m.id = s.last_message_id
              order by s.last_message_at desc, s.other_account_id desc`,

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
-import type { MessageRow, PartyRow } from './message-view.ts';
+import type { MessageRow, PartyRow, Received } from './message-view.ts';
 import { MESSAGE, PARTY } from './repository.ts';
 
-export type FoundRow = MessageRow & PartyRow;
+export type FoundRow = MessageRow & PartyRow & Received;
 
 // In the index, each word of a message is there once for each account that sees it, behind the account's id. So all that is read are the
 // words of one account that begin with those of the search.
@@ -16,9 +16,10 @@ const SEARCH = {
     )
     select n.total, r.*
     from (select count(*)::int as total from found) n left join (
-      select ${MESSAGE}, ${PARTY}
+      select ${MESSAGE}, ${PARTY}, s.delivered_seq as "receivedSeq"
       from (select id from found order by sent_at desc, id desc limit $3 offset $4) f join messages m on m.id = f.id
         join accounts a on a.id = case when m.low_account_id = $1 then m.high_account_id else m.low_account_id end
+        join conversation_sides s on s.account_id = $1 and s.other_account_id = a.id
     ) r on true
     order by r."sentAt" desc, r.id desc`,
 };

@@ -12,13 +12,14 @@ export interface NewMessage {
   clientId: string | null;
   fileCount: number;
   cardCount: number;
-  /** Only the sender's side gets it. */
+  /** Only the sender's side shows it. */
   isWithheld: boolean;
   now: Date;
 }
 
 // One statement: the row of the pair makes messages of one conversation wait for each other, so that places have no gap and
-// times never run backward; both sides count on from there.
+// times never run backward; both sides count on from there. A withheld message writes the same rows, the receiver's side and counts
+// included, so that its author waits for the same people (rule M6).
 const SEND = {
   name: 'message-send',
   text: `with talk as (
@@ -29,15 +30,16 @@ const SEND = {
       returning low_account_id, high_account_id, message_count, last_message_at
     ), sides as (
       insert into conversation_sides as s
-        (account_id, other_account_id, sent_count, received_count, withheld_count, last_message_id, last_message_at)
-      select side.account_id, side.other_account_id, side.sent, side.received, side.withheld, $1, talk.last_message_at
-      from talk, (values ($2::text, $3::text, 1 - $8::int, 0, $8::int), ($3::text, $2::text, 0, 1, 0))
-        as side(account_id, other_account_id, sent, received, withheld)
-      where side.account_id = $2 or $8::int = 0
+        (account_id, other_account_id, sent_count, received_count, withheld_count, hidden_count, last_message_id, last_message_at)
+      select side.account_id, side.other_account_id, side.sent, side.received, side.withheld, side.hidden,
+        case when side.hidden = 0 then $1::text end, case when side.hidden = 0 then talk.last_message_at end
+      from talk, (values ($2::text, $3::text, 1 - $8::int, 0, $8::int, 0), ($3::text, $2::text, 0, 1 - $8::int, 0, $8::int))
+        as side(account_id, other_account_id, sent, received, withheld, hidden)
       on conflict (account_id, other_account_id) do update
         set sent_count = s.sent_count + excluded.sent_count, received_count = s.received_count + excluded.received_count,
-          withheld_count = s.withheld_count + excluded.withheld_count,
-          last_message_id = excluded.last_message_id, last_message_at = excluded.last_message_at
+          withheld_count = s.withheld_count + excluded.withheld_count, hidden_count = s.hidden_count + excluded.hidden_count,
+          last_message_id = coalesce(excluded.last_message_id, s.last_message_id),
+          last_message_at = coalesce(excluded.last_message_at, s.last_message_at)
       returning account_id, sent_count
     )
     insert into messages as m

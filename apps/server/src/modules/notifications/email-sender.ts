@@ -1,6 +1,6 @@
 import type { Site } from '@regen/domain';
+import { HAS_UNREAD, READS_MESSAGES } from '../../auth/message-audience.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { HAS_UNREAD, READS_MESSAGES } from '../../db/message-audience.ts';
 import type { Needs } from '../../platform.ts';
 import { messagesPath, unsubscribeUrl } from './links.ts';
 import { walkUnread } from './unread-walk.ts';
@@ -13,14 +13,15 @@ const RECHECKED = 200;
 
 /**
  * Of these accounts, those to be emailed now: one message has been unread for so long and is not in the last email, and something was
- * read since that. Writing it down is what makes it happen once, whichever process comes first.
+ * read since that. Writing it down is what makes it happen once, whichever process comes first. How much was read is not added up: the version
+ * of an account's counts is what it has received and read, and what is unread is the difference of the two.
  */
 const TAKE = {
   name: 'message-email-take',
   text: `with candidate as (
       select a.id, e.emailed_at, e.read_total,
-        (select coalesce(sum(read_count), 0)::int from conversation_sides where account_id = a.id) as read_now
-      from accounts a left join message_emails e on e.account_id = a.id
+        coalesce((n.version - n.unread) / 2, 0) as read_now
+      from accounts a left join message_emails e on e.account_id = a.id left join message_counts n on n.account_id = a.id
       where a.id = any($1::text[])
     )
     insert into message_emails as e (account_id, emailed_at, read_total)

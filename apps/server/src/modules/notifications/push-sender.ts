@@ -1,6 +1,6 @@
 import type { Site } from '@regen/domain';
+import { HAS_UNREAD, READS_MESSAGES } from '../../auth/message-audience.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { HAS_UNREAD, READS_MESSAGES } from '../../db/message-audience.ts';
 import type { JobData } from '../../jobs/job.ts';
 import type { Needs } from '../../platform.ts';
 import { isPushService } from '../../push-services.ts';

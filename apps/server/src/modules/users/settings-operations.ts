@@ -1,10 +1,11 @@
 import { channelOf } from '../../auth/actor.ts';
 import { buyerOf } from '../../auth/buyer.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
-import { notFound, refuse } from '../../refuse.ts';
+import { forbidden, notFound, refuse } from '../../refuse.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
 import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
 
@@ -36,6 +37,8 @@ export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' |
       return user;
     }),
     userUpdateAccountName: operation(self('id'), async ({ params, body, actor }) => {
+      // Everybody knows the care team by its name.
+      if (userOf(actor).accountType === 'admin') throw forbidden('The name of Regen’s care team can’t be changed.');
       const now = clock.now();
       const accountId = await renameAccount(db, params.id, body.accountName.trim(), now);
       const account =

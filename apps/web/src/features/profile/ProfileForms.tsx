@@ -23,9 +23,11 @@ export function ProfileForms({ user }: { user: User }) {
         <ProfileSection id="profile-phone" title="Phone">
           <ContactForm user={user} />
         </ProfileSection>
-        <ProfileSection id="profile-account" title="Account name">
-          <AccountNameForm userId={user.id} />
-        </ProfileSection>
+        {user.accountType === 'admin' ? null : (
+          <ProfileSection id="profile-account" title="Account name">
+            <AccountNameForm userId={user.id} />
+          </ProfileSection>
+        )}
         <ProfileSection id="profile-password" title="Password">
           <PasswordForm userId={user.id} email={user.email} />
         </ProfileSection>

@@ -80,7 +80,8 @@ export interface UsersResource {
   /**
    * Rename the account.
    *
-   * The name shown on receipts, to clients and in messages.
+   * The name shown on receipts, to clients and in messages. Regen’s care team keeps its name: 403 `forbidden` for
+   * staff.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *

@@ -1,0 +1,183 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { clearMessages, Messenger } from '../../testing/messenger.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { liftBlock, saveBlock } from './block-repository.ts';
+import { createDeliveries } from './deliveries.ts';
+import { markRead } from './repository.ts';
+import { insertMessage } from './send-message.ts';
+
+let server: TestServer;
+let dana: Messenger;
+let ana: Messenger;
+let joel: Messenger;
+/** Another transaction. */
+let holder: pg.Client;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
+  dana = await Messenger.signIn(server, 'dana@lumenclinic.example');
+  ana = await Messenger.signIn(server, 'ana@clients.example');
+  joel = await Messenger.signIn(server, 'joel@clients.example');
+});
+afterAll(() => server?.close());
+
+beforeEach(async () => {
+  await clearMessages(server);
+  holder = new pg.Client(server.db.connection);
+  await holder.connect();
+  await holder.query('begin');
+});
+afterEach(() => holder.end());
+
+async function waiting(): Promise<number | undefined> {
+  const { rows } = await server.db.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count;
+}
+
+const COUNTS = 'select from message_counts where account_id = $1 for update';
+const SIDE = 'select from conversation_sides where account_id = $1 for update';
+const NEW_COUNTS = 'insert into message_counts values ($1, 0, 0, 0)';
+
+describe('a withheld message waits as a delivered one does', () => {
+  const kinds = () => [['withheld', ana] as const, ['delivered', joel] as const];
+
+  test.each([
+    ["for the receiver's counts", COUNTS],
+    ["for the receiver's side of the conversation", SIDE],
+  ])('%s', async (_name, held) => {
+    for (const [, to] of kinds()) await dana.send(to.accountId, 'Hello');
+    await ana.block(dana.accountId);
+    for (const [kind, to] of kinds()) {
+      await holder.query(held, [to.accountId]);
+      const sent = dana.send(to.accountId, 'Hello again');
+      await expect.poll(waiting, { message: kind }).toBe(1);
+      await holder.query('commit; begin');
+      expect((await sent).status).toBe(201);
+    }
+  });
+
+  test.each([
+    ['which somebody else is making', NEW_COUNTS],
+    ['which are there', COUNTS],
+  ])("for the receiver's counts, %s, with the first message of a conversation", async (_name, held) => {
+    await ana.block(dana.accountId);
+    for (const [kind, to] of kinds()) {
+      if (held === COUNTS) await server.db.query(NEW_COUNTS, [to.accountId]);
+      await holder.query(held, [to.accountId]);
+      const sent = dana.send(to.accountId, 'Hello');
+      await expect.poll(waiting, { message: kind }).toBe(1);
+      await holder.query('commit; begin');
+      expect((await sent).status).toBe(201);
+    }
+  });
+});
+
+test('the counts of two accounts are locked in the order of the accounts, also after messages that were withheld', async () => {
+  await dana.send(joel.accountId, 'Hello');
+  await dana.block(ana.accountId);
+  await ana.send(dana.accountId, 'Hello?');
+  await dana.unblock(ana.accountId);
+  expect(dana.accountId < ana.accountId).toBe(true);
+  await holder.query(COUNTS, [dana.accountId]);
+  const sent = dana.send(ana.accountId, 'Hello');
+  await expect.poll(waiting).toBe(1);
+  // Not taken yet.
+  await server.db.query(`${COUNTS} nowait`, [ana.accountId]);
+  await holder.query('commit');
+  expect((await sent).status).toBe(201);
+});
+
+const CIRCLE = ['acc_circle1', 'acc_circle2', 'acc_circle3', 'acc_circle4'];
+
+const open = (ids: readonly string[]) =>
+  server.db.query(
+    `insert into accounts (id, name, site, account_type) select id, id, 'retail', 'retail' from unnest($1::text[]) id on conflict do nothing`,
+    [ids],
+  );
+
+let written = 0;
+
+function write(from: string, to: string, isWithheld = false): Promise<unknown> {
+  written += 1;
+  const id = `msg_circle${written}`;
+  const more = { fromUserId: 'usr_circle', senderName: 'C', clientId: null, fileCount: 0, cardCount: 0 };
+  const message = { id, fromAccountId: from, toAccountId: to, body: id, isWithheld, now: server.clock.now(), ...more };
+  return insertMessage(server.db, message);
+}
+
+test('deleting an account takes conversations first, as sending does', async () => {
+  const [one = '', two = ''] = CIRCLE;
+  await open(CIRCLE);
+  await write(one, two);
+  await holder.query('select from conversations where low_account_id = $1 for update', [one]);
+  const deleted = server.db.query('delete from accounts where id = $1', [one]);
+  await expect.poll(waiting).toBe(1);
+  await server.db.query(`${SIDE} nowait`, [one]);
+  await server.db.query(`${COUNTS} nowait`, [two]);
+  await holder.query('commit');
+  expect((await deleted).rowCount).toBe(1);
+  const { rows } = await server.db.query('select account_id, conversations, unread from message_counts');
+  expect(rows).toEqual([{ account_id: two, conversations: 0, unread: 0 }]);
+});
+
+/** An account that was deleted in the meantime. */
+const GONE = '23503';
+
+test('whatever accounts do with each other at once, nobody waits in a circle, and all counts are right', async () => {
+  const { log } = server.app.platform;
+  const deliveries = createDeliveries({ db: server.db, log });
+  const pick = () => CIRCLE[Math.floor(Math.random() * CIRCLE.length)] ?? '';
+  const now = server.clock.now();
+  const acts: ((one: string, other: string) => Promise<unknown>)[] = [
+    (one, other) => write(one, other),
+    (one, other) => write(other, one),
+    (one, other) => write(one, other, true),
+    (one, other) => markRead(server.db, one, other, { messageId: null, now }),
+    (one, other) =>
+      saveBlock(server.db, {
+        accountId: one,
+        blockedAccountId: other,
+        userId: 'usr_circle',
+        reason: 'spam',
+        information: null,
+        now,
+      }),
+    (one, other) => liftBlock(server.db, one, other, now),
+    async (one, other) => deliveries.note({ accountId: one, otherId: other, seq: written }),
+    async (one) => {
+      if (Math.random() < 0.8) return;
+      await server.db.query('delete from accounts where id = $1', [one]);
+      await open([one]);
+    },
+  ];
+  await open(CIRCLE);
+  const person = async () => {
+    for (let n = 0; n < 150; n += 1) {
+      const act = acts[Math.floor(Math.random() * acts.length)];
+      const [one, other] = [pick(), pick()];
+      if (one === other || !act) continue;
+      await act(one, other).catch((error: unknown) => {
+        if ((error as pg.DatabaseError).code !== GONE) throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, person));
+  await deliveries.close(10_000);
+  const { rows } = await server.db.query(
+    `select c.account_id, c.conversations, c.unread, s.conversations as real_conversations, s.unread as real_unread
+     from message_counts c left join lateral (
+       select count(last_message_id)::int as conversations, coalesce(sum(unread_count), 0)::int as unread
+       from conversation_sides where account_id = c.account_id) s on true
+     where (c.conversations, c.unread) <> (s.conversations, s.unread)`,
+  );
+  expect(rows).toEqual([]);
+  const alone = await server.db.query(
+    `select s.account_id, s.other_account_id from conversation_sides s where not exists (
+       select from conversation_sides o where o.account_id = s.other_account_id and o.other_account_id = s.account_id)`,
+  );
+  expect(alone.rows).toEqual([]);
+});
