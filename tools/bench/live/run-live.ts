@@ -19,6 +19,8 @@ import type { Writer } from './pairs.ts';
 const API = '/api/v1/regen';
 /** Connections that are opened at once. */
 const OPENING = 50;
+/** The share of the connections that fill the memory which a process already has: the others show how much one adds. */
+const FIRST = 0.2;
 /** HTTP connections that messages are sent over, to each process. */
 const SENDERS = 8;
 /** Milliseconds that the last messages may take. */
@@ -170,13 +172,15 @@ async function measure({ stores, databaseUrl, secret }: Two, asked: LiveAsked): 
   const pairs = await createPairs(databaseUrl, secret, Math.ceil(connections / 2));
   const senders = await Promise.all(stores.map(createSender));
   // Code is compiled and pools are filled before anything is compared.
-  for (const [one, other] of pairs.slice(0, 200)) await senders[0]?.(one, other, 'warm up');
+  for (const [one, other] of pairs.slice(0, 200)) {
+    await senders[0]?.(one, other, 'warm up');
+    await senders[1]?.(other, one, 'warm up');
+  }
   const arrivals = new Arrivals();
+  const people = pairs.flatMap((pair) => pair.map((writer, side) => ({ writer, store: stores[side as 0 | 1] })));
+  const first = await openSockets(people.slice(0, people.length * FIRST), (data) => arrivals.receive(data));
   const before = resident(stores);
-  const sockets = await openSockets(
-    pairs.flatMap((pair) => pair.map((writer, side) => ({ writer, store: stores[side as 0 | 1] }))),
-    (data) => arrivals.receive(data),
-  );
+  const others = await openSockets(people.slice(first.length), (data) => arrivals.receive(data));
   const opened = resident(stores);
   const cpu = cpuOf(stores);
 
@@ -210,12 +214,12 @@ async function measure({ stores, databaseUrl, secret }: Two, asked: LiveAsked): 
     p50: share(sorted, 0.5),
     p99: share(sorted, 0.99),
     most: sorted.at(-1) ?? 0,
-    perConnection: ((opened - before) * 1024) / sockets.length,
+    perConnection: ((opened - before) * 1024) / others.length,
     growth: resident(stores) - opened,
     serverCpu: ((used.server - cpu.server) * 1000) / count,
     databaseCpu: ((used.database - cpu.database) * 1000) / count,
   };
-  for (const socket of sockets) socket.terminate();
+  for (const socket of [...first, ...others]) socket.terminate();
   return row;
 }
 

@@ -9,7 +9,6 @@ import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { ErrorDetail } from '../../refuse.ts';
-import { blockBetween } from './block-repository.ts';
 import { insertCards } from './card-repository.ts';
 import { cardsOf, thingOf, unseenCards } from './cards.ts';
 import type { CardNeeds } from './cards.ts';
@@ -45,10 +44,6 @@ export function sendOperation(needs: SendNeeds): Operation<'messageSend'> {
     unseen: ErrorDetail[],
   ): Promise<MessageContent> {
     const { accountId: to, message, clientId = null, attachmentIds = [], cards = [] } = body;
-    const blockedBy = await blockBetween(tx, from.accountId, to);
-    if (blockedBy === from.accountId) throw refuse('message_blocked');
-    const isWithheld = blockedBy !== null;
-    if (unseen.length > 0) throw refuse('card_unusable', undefined, { details: unseen });
     const stored = await insertMessage(tx, {
       id: ids('message'),
       fromAccountId: from.accountId,
@@ -59,9 +54,10 @@ export function sendOperation(needs: SendNeeds): Operation<'messageSend'> {
       clientId,
       fileCount: attachmentIds.length,
       cardCount: cards.length,
-      isWithheld,
       now: clock.now(),
     });
+    if (stored === null) throw refuse('message_blocked');
+    if (unseen.length > 0) throw refuse('card_unusable', undefined, { details: unseen });
     await attach(tx, stored.id, attachmentIds, from.userId);
     if (cards.length > 0) await insertCards(tx, stored.id, cards.map(thingOf));
     return contentOf(stored, from.accountId, to);
