@@ -48,11 +48,14 @@ async function run(root: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
   const [command, folder] = positionals;
   if (command === 'import' && folder !== undefined && positionals.length === 2) return run(folder);
   process.stdout.write(USAGE);
-  process.exitCode = 2;
+  process.exitCode = values.help === true ? 0 : 2;
 }
 
 await main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { contentDelivery } from '../routes.ts';
 import {
   assetOf,
   contentType,
@@ -9,6 +10,7 @@ import {
   startContentServer,
 } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
+import { createTestServer } from '../testing/test-server.ts';
 
 const post = contentType('post', [
   { id: 'title', type: 'Symbol', required: true },
@@ -81,6 +83,8 @@ describe('the read methods', () => {
     const { items, total, limit, skip } = await content.client.getContentTypes();
     expect({ total, limit, skip }).toEqual({ total: 3, limit: 100, skip: 0 });
     expect(items.map(({ sys }) => sys.id)).toEqual(['faq', 'page', 'post']);
+    const found = await content.client.getContentTypes({ query: 'QUEST' });
+    expect(found.items.map(({ sys }) => sys.id)).toEqual(['faq']);
     const one = await content.client.getContentType('post');
     expect(one).toMatchObject({
       displayField: 'title',
@@ -344,4 +348,15 @@ describe('the rate', () => {
       await slow.server.close();
     }
   });
+});
+
+it('the service is not there when a hosted one is used', async () => {
+  const env = { CONTENT_HOST: 'cdn.example', CONTENT_SPACE: 'other', CONTENT_TOKEN: 'x'.repeat(43) };
+  const hosted = await createTestServer(inject('cluster'), { env, routes: [contentDelivery] });
+  try {
+    const headers = { authorization: `Bearer ${env.CONTENT_TOKEN}` };
+    expect((await hosted.inject({ url: '/content/spaces/other/entries', headers })).status).toBe(404);
+  } finally {
+    await hosted.close();
+  }
 });

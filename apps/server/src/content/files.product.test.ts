@@ -111,6 +111,35 @@ describe('other files', () => {
   });
 });
 
+describe('a part of a file', () => {
+  it.each<[range: string, status: number, part: string, contentRange: string | null]>([
+    ['bytes=2-4', 206, 'cde', 'bytes 2-4/10'],
+    ['bytes=7-', 206, 'hij', 'bytes 7-9/10'],
+    ['bytes=-2', 206, 'ij', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, 'ij', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=5-2', 416, '', 'bytes */10'],
+    ['bytes=0-1,3-4', 200, 'abcdefghij', null],
+    ['pages=1-2', 200, 'abcdefghij', null],
+  ])('%s', async (range, status, part, contentRange) => {
+    const video = {
+      id: 'video',
+      title: 'Video',
+      bytes: Buffer.from('abcdefghij'),
+      contentType: 'video/mp4',
+      fileName: 'v.mp4',
+    };
+    await publish(content, await assetOf(content, video));
+    const response = await fetch(await urlOf('video'), { headers: { range } });
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      status,
+      part,
+      contentRange,
+    ]);
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+  });
+});
+
 describe('secured files', () => {
   const now = () => Math.floor(content.server.clock.now().getTime() / 1000);
 

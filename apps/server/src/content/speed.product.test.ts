@@ -72,9 +72,10 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('10,000 records are read into memory once, and queried in milliseconds', async () => {
-  expect(((await (await read('entries?content_type=article&limit=1')).json()) as { total: number }).total).toBe(
-    RECORDS,
-  );
+  const began = performance.now();
+  const all = (await (await read('entries?content_type=article&limit=1')).json()) as { total: number };
+  say(`first read: ${performance.now() - began} ms`);
+  expect(all.total).toBe(RECORDS);
   const queries = {
     bySlug: 'entries?content_type=article&fields.slug=article-5000&include=2',
     page: 'entries?content_type=article&fields.topics=topic-3&order=-fields.rank&limit=24&select=fields.title,fields.slug',

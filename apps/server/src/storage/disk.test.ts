@@ -8,7 +8,7 @@ import { signedFiles } from '../routes.ts';
 import { readWhole } from '../testing/read-whole.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { isKey } from './storage.ts';
+import { isKey, readAll } from './storage.ts';
 import type { SignedUpload, Storage } from './storage.ts';
 
 let server: TestServer;
@@ -47,6 +47,13 @@ test('a file is written whole, read, replaced and deleted', async () => {
   await storage.delete('a/b.txt');
   await storage.delete('a/b.txt');
   expect(await storage.get('a/b.txt')).toBeNull();
+});
+
+test('a part of a file is read', async () => {
+  await storage.put('part.txt', file, { contentType: 'text/plain' });
+  const part = await storage.get('part.txt', { start: 7, end: 9 });
+  expect(part).toMatchObject({ contentType: 'text/plain', size: 3 });
+  expect(part && (await readAll(part)).toString()).toBe('byt');
 });
 
 test('a stream of the wrong length leaves the old file and no draft', async () => {

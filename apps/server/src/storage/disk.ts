@@ -8,7 +8,7 @@ import { ConfigError } from '../config.ts';
 import type { DiskAddresses } from './disk-addresses.ts';
 import { ExactSize } from './size-limit.ts';
 import { checkKey } from './storage.ts';
-import type { PutOptions, Storage, StoredFile } from './storage.ts';
+import type { ByteRange, PutOptions, Storage, StoredFile } from './storage.ts';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -49,7 +49,7 @@ export class DiskStorage implements Storage {
     }
   }
 
-  async get(key: string): Promise<StoredFile | null> {
+  async get(key: string, range?: ByteRange): Promise<StoredFile | null> {
     const path = this.#pathOf(key);
     try {
       // Opened before it is measured: what is sent is what was measured, even if the file is replaced in the meantime.
@@ -57,7 +57,8 @@ export class DiskStorage implements Storage {
       try {
         const { size } = await handle.stat();
         const contentType = await readFile(`${path}!type`, 'utf8').catch(() => FALLBACK_TYPE);
-        return { stream: handle.createReadStream(), contentType, size };
+        if (!range) return { stream: handle.createReadStream(), contentType, size };
+        return { stream: handle.createReadStream(range), contentType, size: range.end - range.start + 1 };
       } catch (error) {
         await handle.close();
         throw error;

@@ -5,6 +5,7 @@ import { readWhole } from '../testing/read-whole.ts';
 import { startTestS3 } from '../testing/s3-server.ts';
 import type { TestS3 } from '../testing/s3-server.ts';
 import { createStorage } from './create-storage.ts';
+import { readAll } from './storage.ts';
 import type { Storage } from './storage.ts';
 
 let s3: TestS3;
@@ -46,6 +47,13 @@ test('a file is written, read, replaced and deleted', async () => {
   await storage.delete('a/b.txt');
   expect(await storage.get('a/b.txt')).toBeNull();
   await expect(storage.get('../secret')).rejects.toThrow('not a valid storage key');
+});
+
+test('a part of a file is read', async () => {
+  await storage.put('part.txt', file, { contentType: 'text/plain' });
+  const part = await storage.get('part.txt', { start: 7, end: 9 });
+  expect(part).toMatchObject({ contentType: 'text/plain', size: 3 });
+  expect(part && (await readAll(part)).toString()).toBe('byt');
 });
 
 test('a stream of the wrong length leaves the old file', async () => {

@@ -6,6 +6,7 @@ import { ConfigError } from '../config.ts';
 import { ExactSize } from './size-limit.ts';
 import { checkKey } from './storage.ts';
 import type {
+  ByteRange,
   DownloadOrder,
   PutOptions,
   SignedDownload,
@@ -81,10 +82,12 @@ export class S3Storage implements Storage {
     }
   }
 
-  async get(key: string): Promise<StoredFile | null> {
+  async get(key: string, range?: ByteRange): Promise<StoredFile | null> {
     const { sdk, client } = await this.#open();
     try {
-      const file = await client.send(new sdk.GetObjectCommand({ Bucket: this.#options.bucket, Key: checkKey(key) }));
+      const part = range && { Range: `bytes=${range.start}-${range.end}` };
+      const target = { Bucket: this.#options.bucket, Key: checkKey(key), ...part };
+      const file = await client.send(new sdk.GetObjectCommand(target));
       if (!(file.Body instanceof Readable)) throw new Error(`${key} came without a stream.`);
       return {
         stream: file.Body,

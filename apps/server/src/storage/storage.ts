@@ -1,10 +1,16 @@
 import type { Readable } from 'node:stream';
 
+/** A part of a file: its first and its last byte, counted from 0. Both are in the file. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /** A stored file. The receiver reads the stream to its end or destroys it. */
 export interface StoredFile {
   stream: Readable;
   contentType: string;
-  /** Bytes. */
+  /** Bytes in the stream. */
   size: number;
 }
 
@@ -50,8 +56,8 @@ export interface SignedDownload {
 export interface Storage {
   /** Writes a whole file; readers see the old one or the new one, never a part. */
   put(key: string, content: Uint8Array | Readable, options: PutOptions): Promise<void>;
-  /** Null if there is no such file. */
-  get(key: string): Promise<StoredFile | null>;
+  /** A file or a part of it; null if there is no such file. */
+  get(key: string, range?: ByteRange): Promise<StoredFile | null>;
   /** Bytes of a file, without opening it; null if there is no such file. */
   sizeOf(key: string): Promise<number | null>;
   /** The same for a file that is not there. */

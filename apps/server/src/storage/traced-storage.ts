@@ -8,7 +8,7 @@ export function traceStorage(storage: Storage, tracing: Tracing): Storage {
   return {
     uploadOrigin: storage.uploadOrigin,
     put: (key, content, options) => step('put', () => storage.put(key, content, options)),
-    get: (key) => step('get', () => storage.get(key)),
+    get: (key, range) => step('get', () => storage.get(key, range)),
     sizeOf: (key) => step('sizeOf', () => storage.sizeOf(key)),
     delete: (key) => step('delete', () => storage.delete(key)),
     retireUpload: (key) => step('retireUpload', () => storage.retireUpload(key)),

@@ -87,7 +87,10 @@ const PLAIN_KEYS: ReadonlyMap<string, PlainKey> = new Map([
   ['name', ({ name }: PlainItem) => name],
 ]);
 
+const holds = (item: string, text: string): boolean => item.toLowerCase().includes(text.toLowerCase());
+
 function plainFilter(name: string, text: string): (item: PlainItem) => boolean {
+  if (name === 'query') return (item) => holds(item.name, text) || holds(item.id, text);
   const [, path = '', operator = 'eq'] = /^([\w.]+)(?:\[(\w+)\])?$/.exec(name) ?? [];
   const keyOf = PLAIN_KEYS.get(path);
   if (!keyOf) throw unknownPath(name);
@@ -102,7 +105,7 @@ function plainFilter(name: string, text: string): (item: PlainItem) => boolean {
     case 'nin':
       return (item) => !listed.includes(keyOf(item));
     case 'match':
-      return (item) => keyOf(item).toLowerCase().includes(text.toLowerCase());
+      return (item) => holds(keyOf(item), text);
     default:
       throw new InvalidQuery({ name: 'unknownOperator', path: path.split('.'), value: operator });
   }

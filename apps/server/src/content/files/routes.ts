@@ -14,6 +14,7 @@ import type { ContentReader } from '../index/load-index.ts';
 import { isObject } from '../records/types.ts';
 import type { StoredFile } from '../records/types.ts';
 import { fileKey } from './asset-files.ts';
+import { byteRange } from './byte-range.ts';
 import { imageOptions, IMAGE_TYPES } from './image-options.ts';
 import type { ImageQuery } from './image-options.ts';
 
@@ -120,8 +121,13 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
     if (file.contentType !== PDF) reply.header('content-security-policy', SANDBOX);
     const sent = await sendImage(reply.header('cache-control', caching), file, query);
     if (sent) return sent;
-    const stored = await storage.get(fileKey(hash));
+    const { size } = file.details;
+    const range = byteRange(request.headers.range, size);
+    reply.header('accept-ranges', 'bytes');
+    if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const stored = await storage.get(fileKey(hash), range ?? undefined);
     if (!stored) throw notThere(space, 'Asset', id);
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
     request.raw.once('close', () => void stored.stream.destroy());
     if (!SHOWN.test(file.contentType)) reply.header('content-disposition', 'attachment');
     return reply.header('content-length', stored.size).type(file.contentType).send(stored.stream);

@@ -2,7 +2,7 @@ import { isObject } from './types.ts';
 import type { Fields } from './types.ts';
 
 /** A rich text as JSON: as objects it would take four times the memory, and most are kept far more often than they are read. */
-export class Packed {
+class Packed {
   readonly #json: string;
 
   constructor(value: unknown) {
