@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { seedContentFiles } from '../seed/content/index.ts';
 import { assetOf, failureOf, publish, startContentServer } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
 
@@ -213,4 +214,15 @@ describe('secured files', () => {
     const key = await content.client.createAssetKey(Math.floor(Date.now() / 1000) + 3_600);
     expect(Object.keys(key).toSorted()).toEqual(['policy', 'secret']);
   });
+});
+
+it('the demo has its files, stored by the first start', async () => {
+  const { db, storage } = content.server.app.platform;
+  const calm = await urlOf('calm');
+  expect((await fetch(calm)).status).toBe(404);
+  await seedContentFiles(db, storage);
+  expect((await look(calm)).size).toEqual([1600, 900]);
+  let reads = 0;
+  await seedContentFiles(db, { ...storage, get: async () => ((reads += 1), null) });
+  expect(reads).toBe(0);
 });

@@ -78,7 +78,13 @@ export async function seedContent(db: Database, report: SeedReport): Promise<voi
   report(1, 1);
 }
 
-/** Stores the files of the demo's assets, where they are missing. */
+const LACKS_FILES = `select exists (
+    select from content_records r cross join lateral jsonb_each(r.fields -> 'file') f
+    where r.kind = 'Asset' and not exists (select from content_files c where c.key = 'content/' || (f.value ->> 'hash'))
+  ) as lacks`;
+
+/** Stores the files of the demo's assets, where they are missing. Otherwise the folder is not even read: that takes the image library. */
 export async function seedContentFiles(db: Database, storage: Pick<Storage, 'get' | 'put'>): Promise<void> {
-  await importFiles(db, storage, await readChecked(FOLDER));
+  const { rows } = await db.query<{ lacks: boolean }>(LACKS_FILES);
+  if (rows[0]?.lacks === true) await importFiles(db, storage, await readChecked(FOLDER));
 }
