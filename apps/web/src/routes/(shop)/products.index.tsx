@@ -14,9 +14,8 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/(shop)/products/')({
   staticData: {
     title: 'All products',
-    description: import.meta.env.SSR
-      ? 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.'
-      : undefined,
+    // Also shown on the page.
+    description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
     crumb: 'All products',
     under: '/',
     audience: 'everybody',
