@@ -30,7 +30,9 @@ export async function startContentServer(
   cluster: TestCluster,
   options: Omit<TestServerOptions, 'routes'> = {},
 ): Promise<ContentServer> {
-  const server = await createListeningServer(cluster, { ...options, routes: [contentDelivery] });
+  // Tests ask more than a client may.
+  const env = { CONTENT_RATE_LIMIT: '100000', ...options.env };
+  const server = await createListeningServer(cluster, { ...options, env, routes: [contentDelivery] });
   const { platform } = server.app;
   const tokens = contentTokens(platform.config, createSigner(platform.config.JWT_SECRET ?? ''));
   const connect = (more: Partial<CreateClientParams> = {}): ContentClient =>
