@@ -23,6 +23,8 @@ const OPENING = 50;
 const FIRST = 0.2;
 /** HTTP connections that messages are sent over, to each process. */
 const SENDERS = 8;
+/** Seconds at the same rate before anything is measured. */
+const WARM_UP = 20;
 /** Milliseconds that the last messages may take. */
 const LAST = 5_000;
 /** The 99th percentile from the call to the socket of the receiver. */
@@ -171,37 +173,44 @@ async function measure({ stores, databaseUrl, secret }: Two, asked: LiveAsked): 
   const { connections, rate, minutes } = asked;
   const pairs = await createPairs(databaseUrl, secret, Math.ceil(connections / 2));
   const senders = await Promise.all(stores.map(createSender));
-  // Code is compiled and pools are filled before anything is compared.
-  for (const [one, other] of pairs.slice(0, 200)) {
-    await senders[0]?.(one, other, 'warm up');
-    await senders[1]?.(other, one, 'warm up');
-  }
-  const arrivals = new Arrivals();
+  let arrivals = new Arrivals();
+  const onMessage = (data: Buffer): void => arrivals.receive(data);
   const people = pairs.flatMap((pair) => pair.map((writer, side) => ({ writer, store: stores[side as 0 | 1] })));
-  const first = await openSockets(people.slice(0, people.length * FIRST), (data) => arrivals.receive(data));
+  const first = await openSockets(people.slice(0, people.length * FIRST), onMessage);
   const before = resident(stores);
-  const others = await openSockets(people.slice(first.length), (data) => arrivals.receive(data));
+  const others = await openSockets(people.slice(first.length), onMessage);
   const opened = resident(stores);
-  const cpu = cpuOf(stores);
 
-  const count = Math.round(rate * minutes * 60);
-  const sending: Promise<void>[] = [];
-  const began = performance.now();
-  for (let at = 0; at < count; at += 1) {
-    const ahead = began + (at * 1000) / rate - performance.now();
-    if (ahead > 1) await wait(ahead);
-    const pair = pairs[at % pairs.length];
-    const side = Math.floor(at / pairs.length) % 2;
-    const [from, to] = [pair?.[side as 0 | 1], pair?.[(1 - side) as 0 | 1]];
-    const send = senders[side];
-    if (!from || !to || !send) throw new Error('There is nobody to write.');
-    const text = `${at} ${'x'.repeat(80)}`;
-    arrivals.send(text);
-    sending.push(send(from, to, text));
+  /** Sends for so long, and waits until everything has come. */
+  async function send(seconds: number): Promise<{ count: number; seconds: number }> {
+    const count = Math.round(rate * seconds);
+    const sending: Promise<void>[] = [];
+    const began = performance.now();
+    for (let at = 0; at < count; at += 1) {
+      const ahead = began + (at * 1000) / rate - performance.now();
+      if (ahead > 1) await wait(ahead);
+      const pair = pairs[at % pairs.length];
+      const side = Math.floor(at / pairs.length) % 2;
+      const [from, to] = [pair?.[side as 0 | 1], pair?.[(1 - side) as 0 | 1]];
+      const sender = senders[side];
+      if (!from || !to || !sender) throw new Error('There is nobody to write.');
+      const text = `${at} ${'x'.repeat(80)}`;
+      arrivals.send(text);
+      sending.push(sender(from, to, text));
+    }
+    await Promise.all(sending);
+    const took = (performance.now() - began) / 1000;
+    for (const end = performance.now() + LAST; arrivals.times.length < count && performance.now() < end;)
+      await wait(20);
+    return { count, seconds: took };
   }
-  await Promise.all(sending);
-  const seconds = (performance.now() - began) / 1000;
-  for (const end = performance.now() + LAST; arrivals.times.length < count && performance.now() < end;) await wait(20);
+
+  // Code is compiled, pools are filled and every conversation has begun before anything is measured.
+  await send(WARM_UP);
+  arrivals = new Arrivals();
+  const settled = resident(stores);
+  const cpu = cpuOf(stores);
+  const { count, seconds } = await send(minutes * 60);
 
   const used = cpuOf(stores);
   const sorted = arrivals.times.toSorted((a, b) => a - b);
@@ -215,7 +224,7 @@ async function measure({ stores, databaseUrl, secret }: Two, asked: LiveAsked): 
     p99: share(sorted, 0.99),
     most: sorted.at(-1) ?? 0,
     perConnection: ((opened - before) * 1024) / others.length,
-    growth: resident(stores) - opened,
+    growth: resident(stores) - settled,
     serverCpu: ((used.server - cpu.server) * 1000) / count,
     databaseCpu: ((used.database - cpu.database) * 1000) / count,
   };
