@@ -14,5 +14,7 @@ export function safeHref(href: unknown): string | undefined {
   if (url.origin !== HERE) return url.href;
   // "docs/a" would depend on the page that shows it.
   if (href.startsWith('#')) return url.hash;
-  return href.startsWith('/') ? url.pathname + url.search + url.hash : undefined;
+  // "/.//host" becomes the path "//host", which a browser would read as another site.
+  if (!href.startsWith('/') || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }
