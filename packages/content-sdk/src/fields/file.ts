@@ -31,9 +31,10 @@ export interface FileSettings {
   readonly fileUrl: (url: string) => string;
 }
 
-/** Hosted files have addresses without a protocol. */
-export function hostedFileUrl(url: string): string {
-  return url.startsWith('//') ? `https:${url}` : url;
+/** Gives URLs of files without a protocol that of the service. */
+export function fileUrlFor(baseUrl: string): (url: string) => string {
+  const { protocol } = new URL(baseUrl);
+  return (url) => (url.startsWith('//') ? `${protocol}${url}` : url);
 }
 
 /** A file as an asset describes it; a sentence if it is none. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
+import { createContentClient } from '../client/create-content-client.ts';
 import { ContentParameterError } from '../client/errors.ts';
 import { MAX_LINKED } from '../defaults.ts';
 import { linkTo, linksTo } from '../fields/link.ts';
@@ -56,7 +57,7 @@ describe('the core models', () => {
           id: 'portrait',
           title: 'Mara',
           description: '',
-          url: 'https://images.example/mara.png',
+          url: 'http://images.example/mara.png',
           fileName: 'portrait.png',
           contentType: 'image/png',
           size: 1_024,
@@ -333,7 +334,7 @@ describe('who may read', () => {
 
   it('is the same for all models of a type', () => {
     const open = defineModel({ type: 'lesson', view: 'card', audience: 'all', fields: { title: z.string() } });
-    const client = { space: 'regen', environment: 'master', sync: () => Promise.reject(new Error('not called')) };
+    const client = createContentClient({ space: 'regen', accessToken: 'unused' });
     expect(() => createSnapshot({ client, models: [lesson, open] })).toThrow(ContentParameterError);
     expect(() => createSnapshot({ client, models: [faq, { ...faq }] })).toThrow('Two models are called "faq".');
   });

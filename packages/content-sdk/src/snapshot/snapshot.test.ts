@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContentClient } from '../client/create-content-client.ts';
 import { ContentParameterError, ContentServerError } from '../client/errors.ts';
 import type { ListParams } from '../data/reader.ts';
 import { author, blogPost, blogPostCard, faq, page } from '../models/index.ts';
 import type { BlogPost } from '../models/index.ts';
-import { errorAnswer, startDeliveryServer } from '../testing/delivery-server.ts';
+import { errorAnswer, startDeliveryServer, TOKEN } from '../testing/delivery-server.ts';
 import type { DeliveryServer } from '../testing/delivery-server.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { openSnapshot, putFaq, putPage, putPost } from '../testing/open-snapshot.ts';
 import { assetLink, entryLink, inLocales } from '../testing/space.ts';
 import type { ContentChange } from './content-index.ts';
 import type { Snapshot } from './create-snapshot.ts';
-import type { SnapshotStorage, StoredSnapshot } from './storage.ts';
+import type { StoredSnapshot } from './storage.ts';
 
 let server: DeliveryServer;
 beforeEach(async () => {
@@ -19,21 +21,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await server[Symbol.asyncDispose]();
 });
-
-/** Stores a snapshot as JSON, like a file. */
-function memoryStorage(): SnapshotStorage & { json: string | undefined; saves: number } {
-  return {
-    json: undefined,
-    saves: 0,
-    async load() {
-      return this.json === undefined ? null : (JSON.parse(this.json) as StoredSnapshot);
-    },
-    async save(snapshot) {
-      this.saves += 1;
-      this.json = JSON.stringify(snapshot);
-    },
-  };
-}
 
 const idsOf = async (snapshot: Snapshot): Promise<string[]> => {
   const { items } = await snapshot.reader('web').list(faq, { perPage: 1_000 });
@@ -315,6 +302,9 @@ describe('without the service', () => {
   it.each<[string, (stored: StoredSnapshot) => unknown]>([
     ['of another space', (stored) => ({ ...stored, space: 'other' })],
     ['of another environment', (stored) => ({ ...stored, environment: 'draft' })],
+    ['of another service', (stored) => ({ ...stored, baseUrl: 'https://preview.example' })],
+    ['that another token has read', (stored) => ({ ...stored, tokenHash: 'a'.repeat(64) })],
+    ['that does not say which token has read it', ({ tokenHash: _hash, ...stored }) => stored],
     ['of another format', (stored) => ({ ...stored, format: 2 })],
     ['that is damaged', (stored) => ({ ...stored, entries: 'none' })],
     ['that is none', () => null],
@@ -404,7 +394,18 @@ describe('queries', () => {
     await expect(snapshot.reader('web').list(blogPost, params as object)).rejects.toThrow(ContentParameterError);
   });
 
-  it('has addresses of files as the application wants them', async () => {
+  it('gives file URLs the protocol of the service', async () => {
+    server.space.asset('portrait', { url: '//files.example/portrait.png' });
+    server.space.entry('author', 'nora', { name: 'Nora', slug: 'nora', portrait: assetLink('portrait') });
+    const { snapshot } = await openSnapshot(server);
+    const read = async (from: Snapshot) => (await from.reader('web').get(author, 'nora'))?.portrait?.url;
+    expect(await read(snapshot)).toBe('http://files.example/portrait.png');
+    const client = createContentClient({ space: 'regen', accessToken: TOKEN, baseUrl: server.baseUrl });
+    const { snapshot: hosted } = await openSnapshot(server, { client: { ...client, baseUrl: 'https://cdn.example' } });
+    expect(await read(hosted)).toBe('https://files.example/portrait.png');
+  });
+
+  it('has file URLs as the application wants them', async () => {
     server.space.asset('portrait', { url: '//127.0.0.1:4000/content/files/portrait.png' });
     server.space.entry('author', 'nora', { name: 'Nora', slug: 'nora', portrait: assetLink('portrait') });
     const fileUrl = (url: string) => url.replace('//127.0.0.1:4000/content/', '/pictures/');
