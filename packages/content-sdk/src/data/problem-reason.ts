@@ -16,7 +16,7 @@ export type ProblemReason =
   | 'unknown-node'
   /** A rich text that is longer or deeper than allowed. */
   | 'too-large'
-  /** Two records with one slug; the older one has it. */
+  /** Several records with one slug; each reader gets the oldest that it may read. */
   | 'duplicate-slug';
 
 /** Says what is wrong with the value of a field. */

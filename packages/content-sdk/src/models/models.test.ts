@@ -252,6 +252,18 @@ describe('what is wrong harms its own section', () => {
   });
 });
 
+it('finds the record with a slug that the channel may read, though an older one has the slug too', async () => {
+  const { space } = server;
+  putPost(space, 'for-clinics', { slug: 'mara', audiences: ['b2b'] });
+  putPost(space, 'for-all', { slug: 'mara' });
+  putPost(space, 'linking', { related: [entryLink('for-all')] });
+  const { snapshot } = await openSnapshot(server);
+  const find = async (channel: string) => (await snapshot.reader(channel).get(blogPost, 'mara'))?.id;
+  expect([await find('web'), await find('b2b')]).toEqual(['for-all', 'for-clinics']);
+  const linking = await snapshot.reader('web').list(blogPost, { where: { related: 'mara' } });
+  expect(linking.items.map(({ id }) => id)).toEqual(['linking']);
+});
+
 describe('who may read', () => {
   const protocol = defineModel({
     type: 'protocol',

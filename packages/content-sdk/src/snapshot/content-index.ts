@@ -109,6 +109,12 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
 
   function reader(channel: string | null): ContentReader {
     const isReadable = (table: Table, row: Row): boolean => channel === null || table.isFor(row, channel);
+    const rowBySlug = (table: Table, slug: string): Row | undefined =>
+      table.bySlug(slug).find((row) => isReadable(table, row));
+    const rowById = (table: Table, id: string): Row | undefined => {
+      const row = table.row(id);
+      return row && isReadable(table, row) ? row : undefined;
+    };
     const sources: Sources = {
       typeOf: (id) => store.entries.get(id)?.sys.contentType?.sys.id,
       tableOf,
@@ -123,14 +129,11 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
     /** Of a record that is not for this reader, not even its id is known. */
     const linksIn = (table: Table): VisibleLinks => {
       const rowsOf = (field: string, read: (to: Table) => Row | undefined): readonly Row[] =>
-        (table.model.fields.get(field)?.targets?.() ?? []).flatMap((target) => {
-          const to = tableOf(target);
-          const row = read(to);
-          return row && isReadable(to, row) ? [row] : [];
-        });
+        (table.model.fields.get(field)?.targets?.() ?? []).flatMap((target) => read(tableOf(target)) ?? []);
       return {
-        idsOf: (field, name) => rowsOf(field, (to) => to.bySlug(name) ?? to.row(name)).map(({ entry }) => entry.sys.id),
-        isVisible: (field, id) => rowsOf(field, (to) => to.row(id)).length > 0,
+        idsOf: (field, name) =>
+          rowsOf(field, (to) => rowBySlug(to, name) ?? rowById(to, name)).map(({ entry }) => entry.sys.id),
+        isVisible: (field, id) => rowsOf(field, (to) => rowById(to, id)).length > 0,
       };
     };
 
@@ -143,8 +146,8 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
       },
       async get<Data>(ref: ModelRef<Data>, slug: string) {
         const table = tableNamed(ref);
-        const row = table.model.slug === undefined ? table.row(slug) : table.bySlug(slug);
-        return row && isReadable(table, row) ? (resolveRow(table, row, sources) as Data) : null;
+        const row = table.model.slug === undefined ? rowById(table, slug) : rowBySlug(table, slug);
+        return row ? (resolveRow(table, row, sources) as Data) : null;
       },
     };
   }
