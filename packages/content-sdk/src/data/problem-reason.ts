@@ -10,7 +10,7 @@ export type ProblemReason =
   | 'circular-link'
   /** More links than one record may embed, or deeper. */
   | 'too-many-links'
-  /** An address that could run a script, or is none. */
+  /** A URL that could run a script, or is invalid. */
   | 'unsafe-link'
   /** A node of a rich text that has no meaning here. */
   | 'unknown-node'

@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface FileSettings {
   /** Takes the value of a locale. */
   readonly valueOf: (value: unknown) => unknown;
-  /** Makes the address of a file from that of the service. */
+  /** Makes the URL of a file from that of the service. */
   readonly fileUrl: (url: string) => string;
 }
 
@@ -43,7 +43,7 @@ export function readFile({ sys, fields }: ContentAsset, { valueOf, fileUrl }: Fi
   const { size, image } = fieldsOf(file['details']);
   const { width, height } = fieldsOf(image);
   const href = typeof file['url'] === 'string' ? safeHref(fileUrl(file['url'])) : undefined;
-  if (href === undefined || !/^(https?:|\/)/.test(href)) return 'the file has no address';
+  if (href === undefined || !/^(https?:|\/)/.test(href)) return 'the file has no valid URL';
   if (typeof file['contentType'] !== 'string') return 'the file has no media type';
   return {
     id: sys.id,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vites
 import * as z from 'zod';
 import { createContentClient } from '../client/create-content-client.ts';
 import { ContentParameterError } from '../client/errors.ts';
-import { MAX_LINKED } from '../defaults.ts';
+import { MAX_LINKED, MAX_LINKED_PER_LIST } from '../defaults.ts';
 import { linkTo, linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { createSnapshot } from '../snapshot/create-snapshot.ts';
@@ -240,6 +240,30 @@ describe('what is wrong harms its own section', () => {
     const deep = JSON.stringify(await snapshot.reader('web').get(tree, 'd0'));
     expect(deep.match(/"id"/g)?.length).toBe(11);
     expect(new Set(problems)).toEqual(new Set(['too-many-links']));
+  });
+
+  it('embeds no more records in a list than allowed, however many each of its own may embed', async () => {
+    const { space } = server;
+    for (let number = 0; number < 30; number += 1) {
+      space.entry('node', `leaf${number}`, { links: [] });
+      const fan = Array.from({ length: 30 }, (_, to) => entryLink(`leaf${to}`));
+      space.entry('node', `branch${number}`, { links: fan });
+    }
+    const all = Array.from({ length: 30 }, (_, to) => entryLink(`branch${to}`));
+    for (let number = 0; number < 20; number += 1) space.entry('root', `root${number}`, { links: all });
+    const tree: Model = defineModel({ type: 'node', audience: 'all', fields: { links: linksTo(() => tree) } });
+    const root = defineModel({ type: 'root', audience: 'all', fields: { links: linksTo(() => tree) } });
+    const problems: string[] = [];
+    const { snapshot } = await openSnapshot(server, {
+      models: [root],
+      onProblem: ({ message }) => problems.push(message),
+    });
+    const { items } = await snapshot.reader('web').list(root, { perPage: 20 });
+    expect(items).toHaveLength(20);
+    expect(JSON.stringify(items).match(/"id"/g)?.length).toBe(MAX_LINKED_PER_LIST + items.length);
+    expect(problems).toContain('more than 10000 linked records in one list');
+    const { items: again } = await snapshot.reader('web').list(root, { perPage: 5 });
+    expect(JSON.stringify(again).match(/"id"/g)?.length).toBe(5 * 931);
   });
 
   it('gives a slug to the record that had it first', async () => {

@@ -4,7 +4,7 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 't
 const HERE = 'https://here.invalid';
 
 /**
- * The address as a link may carry it; undefined if it could run a script or is none. Parsed as a browser does, so that tabs, line breaks and
+ * The URL as a link may carry it; undefined if it is invalid or could run a script. Parsed as a browser does, so that tabs, line breaks and
  * letter case hide nothing.
  */
 export function safeHref(href: unknown): string | undefined {

@@ -5,7 +5,7 @@ import type { ContentReader, ListParams, ModelRef } from '../data/reader.ts';
 import { DEFAULT_LOCALE } from '../defaults.ts';
 import { readFile } from '../fields/file.ts';
 import type { Model } from '../models/define-model.ts';
-import { resolveRow } from './link-reader.ts';
+import { resolveRows } from './link-reader.ts';
 import type { Sources } from './link-reader.ts';
 import type { ContentProblem } from './problem.ts';
 import { createRecordStore } from './record-store.ts';
@@ -40,7 +40,7 @@ export interface ContentIndex {
   apply(result: SyncResult): ChangedRecord[];
   replace(result: Pick<SyncResult, 'entries' | 'assets'>): ChangedRecord[];
   /** Null reads everything. */
-  reader(channel: string | null): ContentReader;
+  reader(channel: string | null, maxPerPage: number): ContentReader;
 }
 
 export interface ContentIndexOptions {
@@ -107,7 +107,7 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
     return [...changed, ...linked];
   }
 
-  function reader(channel: string | null): ContentReader {
+  function reader(channel: string | null, maxPerPage: number): ContentReader {
     const isReadable = (table: Table, row: Row): boolean => channel === null || table.isFor(row, channel);
     const rowBySlug = (table: Table, slug: string): Row | undefined =>
       table.bySlug(slug).find((row) => isReadable(table, row));
@@ -141,13 +141,16 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
       // The table's model is the one that the reference names.
       async list<Data>(ref: ModelRef<Data>, params: ListParams<Data> = {}) {
         const table = tableNamed(ref);
-        const page = selectRows(table, params as ListParams, (row) => isReadable(table, row), linksIn(table));
-        return { ...page, items: page.items.map((row) => resolveRow(table, row, sources) as Data) };
+        const isListed = (row: Row): boolean => isReadable(table, row);
+        const page = selectRows(table, params as ListParams, isListed, linksIn(table), maxPerPage);
+        return { ...page, items: resolveRows(table, page.items, sources) as Data[] };
       },
       async get<Data>(ref: ModelRef<Data>, slug: string) {
         const table = tableNamed(ref);
         const row = table.model.slug === undefined ? rowById(table, slug) : rowBySlug(table, slug);
-        return row ? (resolveRow(table, row, sources) as Data) : null;
+        if (!row) return null;
+        const [record] = resolveRows(table, [row], sources);
+        return record as Data;
       },
     };
   }

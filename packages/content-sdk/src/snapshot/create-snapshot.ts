@@ -1,8 +1,9 @@
+import { numberIn } from '../client/client-options.ts';
 import type { ContentClient } from '../client/create-content-client.ts';
 import { ContentApiError, ContentError } from '../client/errors.ts';
 import type { SyncQuery, SyncResult } from '../client/records.ts';
 import type { ContentReader } from '../data/reader.ts';
-import { DEFAULT_LOCALE, MAX_SYNC_PAGES, SYNC_INTERVAL } from '../defaults.ts';
+import { DEFAULT_LOCALE, DEFAULT_MAX_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SYNC_PAGES, SYNC_INTERVAL } from '../defaults.ts';
 import { fileUrlFor } from '../fields/file.ts';
 import type { Model } from '../models/define-model.ts';
 import { createContentIndex } from './content-index.ts';
@@ -31,6 +32,11 @@ export interface SnapshotOptions {
   readonly now?: () => number;
 }
 
+export interface ReaderOptions {
+  /** The most records that one list may have: 1 to 1,000; 100 unless it is set, since one list should not keep a process busy. */
+  readonly maxPerPage?: number;
+}
+
 /** All records of a space in memory. It answers whether the service does or not. */
 export interface Snapshot {
   /** Loads what is stored and syncs; waits for the sync if nothing was stored. Never rejects; errors go to `onError`. */
@@ -48,8 +54,12 @@ export interface Snapshot {
   readonly error: unknown;
   /** Calls the listener after each change, when it can be read and before it is stored. Returns a function that removes it. */
   onChange(listener: (change: ContentChange) => void): () => void;
-  /** What this channel may read. */
-  reader(channel: string): ContentReader;
+  /**
+   * What this channel may read.
+   *
+   * @throws ContentParameterError for a `maxPerPage` out of range.
+   */
+  reader(channel: string, options?: ReaderOptions): ContentReader;
   /** Reads everything, for staff and jobs: nothing of it may go to others. */
   unrestricted(): ContentReader;
 }
@@ -221,8 +231,9 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    reader: (channel) => index.reader(String(channel)),
-    unrestricted: () => index.reader(null),
+    reader: (channel, { maxPerPage = DEFAULT_MAX_PAGE_SIZE } = {}) =>
+      index.reader(String(channel), numberIn('maxPerPage', maxPerPage, 1, MAX_PAGE_SIZE)),
+    unrestricted: () => index.reader(null, MAX_PAGE_SIZE),
   };
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const idsOf = async (snapshot: Snapshot): Promise<string[]> => {
-  const { items } = await snapshot.reader('web').list(faq, { perPage: 1_000 });
+  const { items } = await snapshot.unrestricted().list(faq, { perPage: 1_000 });
   return items.map(({ id }) => id);
 };
 
@@ -388,10 +388,32 @@ describe('queries', () => {
     ['a parameter that there is not', { limit: 5 }],
     ['page 0', { page: 0 }],
     ['half a page', { perPage: 0.5 }],
-    ['more than 1,000 at once', { perPage: 1_001 }],
+    ['more than 100 at once', { perPage: 101 }],
   ])('refuses %s', async (_what, params) => {
     const { snapshot } = await openSnapshot(server);
     await expect(snapshot.reader('web').list(blogPost, params as object)).rejects.toThrow(ContentParameterError);
+  });
+
+  it('allows as many records at once as the reader was made for', async () => {
+    const { snapshot } = await openSnapshot(server);
+    const reader = snapshot.reader('web', { maxPerPage: 1_000 });
+    expect(await reader.list(blogPost, { perPage: 1_000 })).toMatchObject({ total: 3, totalPages: 1 });
+    await expect(reader.list(blogPost, { perPage: 1_001 })).rejects.toThrow('perPage');
+    await expect(snapshot.reader('web', { maxPerPage: 1 }).list(blogPost)).resolves.toMatchObject({ totalPages: 3 });
+    for (const maxPerPage of [0, 1.5, 1_001, Number.NaN]) {
+      expect(() => snapshot.reader('web', { maxPerPage })).toThrow(
+        '`maxPerPage` must be a whole number from 1 to 1000',
+      );
+    }
+  });
+
+  it.each<[string, object]>([
+    ['a filter by a field that there is not', { where: { nothing: 1 } }],
+    ['an order by a field that there is not', { order: ['nothing'] }],
+  ])('refuses %s, also without records', async (_what, params) => {
+    for (const id of ['a', 'b', 'c']) server.space.remove('Entry', id);
+    const { snapshot } = await openSnapshot(server);
+    await expect(snapshot.reader('web').list(blogPost, params)).rejects.toThrow('"nothing"');
   });
 
   it('gives file URLs the protocol of the service', async () => {
