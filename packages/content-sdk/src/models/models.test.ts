@@ -137,8 +137,22 @@ function objectsIn(value: unknown): object[] {
   return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
-describe('what is wrong harms its own section', () => {
-  it('leaves out links that are broken, of another type, or of another kind, and reports each one time', async () => {
+describe('a problem affects only its own section', () => {
+  it('says what a value must be', async () => {
+    putPage(server.space, 'policy', { revisedAt: 'yesterday' });
+    putPage(server.space, 'terms', { revisedAt: '2026-99-99' });
+    putPage(server.space, 'returns', { sections: 'intro' });
+    putPage(server.space, 'care', { slug: 'Skin Care' });
+    const { problems } = await openSnapshot(server);
+    expect(problems.map(({ id, message }) => `${id}: ${message}`)).toEqual([
+      'policy: must be an ISO 8601 date',
+      'terms: must be an ISO 8601 date',
+      'returns: must be a list of links',
+      'care: must be lowercase words joined by hyphens',
+    ]);
+  });
+
+  it('leaves out links that are broken, of another type, or of another kind, and reports each once', async () => {
     const { space } = server;
     space.asset('sheet', { contentType: 'application/pdf' });
     space.asset('hostile', { url: 'javascript:alert(1)' });
@@ -163,6 +177,10 @@ describe('what is wrong harms its own section', () => {
       'policy.sections: broken-link',
       'intro.picture: wrong-link',
       'policy.sections: wrong-link',
+    ]);
+    expect(problems.slice(0, 2).map(({ message }) => message)).toEqual([
+      'must be a link to an entry',
+      'URL not allowed',
     ]);
     expect(await snapshot.reader('web').get(author, 'nobody')).toMatchObject({ name: 'Nobody', portrait: null });
   });

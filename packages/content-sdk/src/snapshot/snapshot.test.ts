@@ -394,6 +394,15 @@ describe('queries', () => {
     await expect(snapshot.reader('web').list(blogPost, params as object)).rejects.toThrow(ContentParameterError);
   });
 
+  it('says why links are neither a range nor an order', async () => {
+    const { snapshot } = await openSnapshot(server);
+    const list = (params: object) => snapshot.reader('web').list(blogPost, params);
+    await expect(list({ where: { author: { from: 'a' } } })).rejects.toThrow(
+      `Links can't be compared by range: "author"`,
+    );
+    await expect(list({ order: ['author'] })).rejects.toThrow(`Lists can't be ordered by links: "author"`);
+  });
+
   it('allows as many records at once as the reader was made for', async () => {
     const { snapshot } = await openSnapshot(server);
     const reader = snapshot.reader('web', { maxPerPage: 1_000 });
