@@ -24,9 +24,12 @@ export const MAX_SYNC_PAGES = 10_000;
 
 /** Max records that one record may embed, at any depth: links that fan out grow exponentially. */
 export const MAX_LINKED = 1_000;
+/** Max records that all records of one list embed together. */
+export const MAX_LINKED_PER_LIST = 10_000;
 
-/** Records per page of a list: default and max. */
+/** Records per page of a list: the default, the max that browsers may ask for, and the max of any reader. */
 export const DEFAULT_PAGE_SIZE = 12;
+export const DEFAULT_MAX_PAGE_SIZE = 100;
 export const MAX_PAGE_SIZE = 1_000;
 /** Max fields that a list is ordered by, and max values of a condition. */
 export const MAX_ORDER_FIELDS = 3;

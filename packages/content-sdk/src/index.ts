@@ -54,7 +54,7 @@ export type {
 } from './data/reader.ts';
 export type { RichBlock, RichInline, RichListItem, RichMark, RichTableCell, RichText } from './data/rich-text.ts';
 export { createSnapshot } from './snapshot/create-snapshot.ts';
-export type { Snapshot, SnapshotOptions } from './snapshot/create-snapshot.ts';
+export type { ReaderOptions, Snapshot, SnapshotOptions } from './snapshot/create-snapshot.ts';
 export type { ChangedRecord, ContentChange } from './snapshot/content-index.ts';
 export type { ContentProblem } from './snapshot/problem.ts';
-export type { SnapshotStorage, StoredSnapshot } from './snapshot/storage.ts';
+export type { SnapshotSource, SnapshotStorage, StoredSnapshot } from './snapshot/storage.ts';

@@ -187,7 +187,8 @@ describe('the README', () => {
       `${defaults.MAX_ASSET_KEY_LIFETIME / 3_600} hours`,
       `${number(defaults.MAX_LINKED)} records`,
       `${defaults.MAX_RICH_TEXT_DEPTH} levels, ${number(defaults.MAX_RICH_TEXT_NODES)} nodes and ${number(defaults.MAX_RICH_TEXT_CHARACTERS)} characters`,
-      `${defaults.DEFAULT_PAGE_SIZE} records, at most ${number(defaults.MAX_PAGE_SIZE)}`,
+      `${defaults.DEFAULT_PAGE_SIZE} records, at most ${defaults.DEFAULT_MAX_PAGE_SIZE}; at most ${number(defaults.MAX_PAGE_SIZE)} with`,
+      `all records of one list at most ${number(defaults.MAX_LINKED_PER_LIST)}`,
       `${manifest.budget['query']} bytes`,
     ];
     const text = readme.replaceAll(/ +/g, ' ').replaceAll('\n', ' ');

@@ -12,7 +12,7 @@ import {
 import { ContentParameterError } from './errors.ts';
 
 export interface ContentClientOptions {
-  /** Id of the space. */
+  /** ID of the space. */
   readonly space: string;
   /** Sent as bearer: a delivery token reads what is published, a preview token drafts. */
   readonly accessToken: string;
@@ -40,7 +40,7 @@ export interface ContentClientOptions {
   readonly onLog?: (level: string, message: string) => void;
 }
 
-/** The options with their defaults, and the address in the parts that `contentful` takes. */
+/** The options with their defaults, and the URL in the parts that `contentful` takes. */
 export interface ClientSettings extends Required<Omit<ContentClientOptions, 'baseUrl' | 'throttle'>> {
   readonly host: string;
   readonly basePath: string;
@@ -69,14 +69,14 @@ export function readOptions(options: ContentClientOptions): ClientSettings {
     headers: given.headers ?? {},
     onLog: given.onLog ?? (() => undefined),
   };
-  return { ...settings, ...readAddress(given.baseUrl ?? DEFAULT_BASE_URL) };
+  return { ...settings, ...readBaseUrl(given.baseUrl ?? DEFAULT_BASE_URL) };
 }
 
 /**
- * An address that `contentful` could not read would send the token to its default host, so everything else than a host, a port and a
- * path is refused.
+ * `contentful` would send the token to its default host if it could not read the URL, so everything other than a host, a port and a path is
+ * refused.
  */
-function readAddress(baseUrl: string): Pick<ClientSettings, 'host' | 'basePath' | 'insecure'> {
+function readBaseUrl(baseUrl: string): Pick<ClientSettings, 'host' | 'basePath' | 'insecure'> {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (
     !url ||
@@ -86,15 +86,15 @@ function readAddress(baseUrl: string): Pick<ClientSettings, 'host' | 'basePath' 
     url.username ||
     url.hostname.startsWith('[')
   ) {
-    throw new ContentParameterError(`\`baseUrl\` is no address of a delivery API: "${baseUrl}"`);
+    throw new ContentParameterError(`\`baseUrl\` must be the URL of a delivery API: "${baseUrl}"`);
   }
   return { host: url.host, basePath: url.pathname, insecure: url.protocol === 'http:' };
 }
 
-/** An id as part of a path. The values in use are letters, digits, dots, hyphens and underscores. */
+/** An ID as part of a path. The values in use are letters, digits, dots, hyphens and underscores. */
 export function pathPart(name: string, value: string): string {
   if (typeof value !== 'string' || !/^[\w.-]{1,64}$/.test(value) || /^\.+$/.test(value)) {
-    throw new ContentParameterError(`\`${name}\` is no id: "${String(value)}"`);
+    throw new ContentParameterError(`\`${name}\` must be a valid ID: "${String(value)}"`);
   }
   return value;
 }
@@ -102,13 +102,14 @@ export function pathPart(name: string, value: string): string {
 /** The error must not quote it. */
 function headerValue(token: string): string {
   if (!/^[!-~]+$/.test(token))
-    throw new ContentParameterError('`accessToken` has characters that a header cannot carry');
+    throw new ContentParameterError('`accessToken` has characters that are not allowed in a header');
   return token;
 }
 
-function numberIn(name: string, value: number, min: number, max: number): number {
+/** @throws ContentParameterError unless it is an integer in this range. */
+export function numberIn(name: string, value: number, min: number, max: number): number {
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ContentParameterError(`\`${name}\` is no whole number from ${min} to ${max}: ${String(value)}`);
+    throw new ContentParameterError(`\`${name}\` must be a whole number from ${min} to ${max}: ${String(value)}`);
   }
   return value;
 }

@@ -49,18 +49,19 @@ describe('options', () => {
     expect(() => createContentClient(undefined as never)).toThrow('Expected parameter accessToken');
   });
 
-  it.each<[string, Partial<ContentClientOptions>]>([
-    ['a space that is another path', { space: '../other' }],
-    ['an environment without a name', { environment: '..' }],
-    ['an address without a protocol', { baseUrl: 'cdn.contentful.com' }],
-    ['an address with a query', { baseUrl: 'https://cdn.example?x=1' }],
-    ['an address that would be sent to the default host', { baseUrl: 'http://[::1]:8080' }],
-    ['more than 30 requests a second', { throttle: 31 }],
-    ['less than one', { throttle: 0.5 }],
-    ['a depth that the service refuses', { include: 11 }],
-    ['a number of retries that is none', { maxRetries: -1 }],
-  ])('refuses %s', (_what, options) => {
+  it.each<[string, Partial<ContentClientOptions>, string]>([
+    ['a space that is another path', { space: '../other' }, '`space` must be a valid ID: "../other"'],
+    ['an environment without a name', { environment: '..' }, '`environment` must be a valid ID: ".."'],
+    ['a URL without a protocol', { baseUrl: 'cdn.contentful.com' }, '`baseUrl` must be the URL of a delivery API'],
+    ['a URL with a query', { baseUrl: 'https://cdn.example?x=1' }, '`baseUrl` must be the URL of a delivery API'],
+    ['a URL that would be sent to the default host', { baseUrl: 'http://[::1]:8080' }, '`baseUrl` must be'],
+    ['more than 30 requests a second', { throttle: 31 }, '`throttle` must be a whole number from 1 to 30: 31'],
+    ['less than one', { throttle: 0.5 }, '`throttle` must be a whole number from 1 to 30: 0.5'],
+    ['a depth that the service refuses', { include: 11 }, '`include` must be a whole number from 0 to 10: 11'],
+    ['a number of retries that is none', { maxRetries: -1 }, '`maxRetries` must be a whole number from 0 to 100: -1'],
+  ])('refuses %s', (_what, options, message) => {
     expect(() => open(options)).toThrow(ContentParameterError);
+    expect(() => open(options)).toThrow(message);
   });
 
   it('never quotes a token', () => {

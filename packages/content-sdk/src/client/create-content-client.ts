@@ -26,6 +26,10 @@ import { OTHER_SERVER, translateError } from './translate-error.ts';
 export interface ContentClient {
   readonly space: string;
   readonly environment: string;
+  /** Where the API is, without a slash at the end. */
+  readonly baseUrl: string;
+  /** SHA-256 of the access token in hex, to recognize what the same token has read. */
+  tokenHash(): Promise<string>;
   getSpace(): Promise<ContentSpace>;
   getContentType(id: string): Promise<ContentType>;
   getContentTypes(query?: ContentQuery): PagePromise<ContentCollection<ContentType>, ContentType>;
@@ -68,6 +72,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return {
     space: settings.space,
     environment: settings.environment,
+    baseUrl: `${settings.insecure ? 'http' : 'https'}://${settings.host}${settings.basePath.replace(/\/+$/, '')}`,
+    tokenHash: () => sha256(settings.accessToken),
     getSpace: () => run(() => plain.getSpace()),
     getContentType: (id) => run(() => plain.getContentType(pathPart('id', id))),
     getContentTypes: (query = {}) => list(query, (paged) => plain.getContentTypes(paged)),
@@ -106,6 +112,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         return deliver({ allLocales: false, resolveLinks: isResolving }).sync({ ...query }, { paginate });
       }),
   };
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Every failure as ours, also one of a check before the call. */

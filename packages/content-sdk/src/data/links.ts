@@ -25,3 +25,8 @@ export function readPointer(value: unknown): Pointer | undefined {
   if (type !== 'Link' || typeof id !== 'string' || (linkType !== 'Entry' && linkType !== 'Asset')) return undefined;
   return { linkType, id };
 }
+
+/** What is reported for a value that does not link to such a record. */
+export function notALinkTo(linkType: Pointer['linkType']): string {
+  return `must be a link to an ${linkType === 'Asset' ? 'asset' : 'entry'}`;
+}

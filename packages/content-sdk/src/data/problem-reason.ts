@@ -10,13 +10,13 @@ export type ProblemReason =
   | 'circular-link'
   /** More links than one record may embed, or deeper. */
   | 'too-many-links'
-  /** An address that could run a script, or is none. */
+  /** A URL that could run a script, or is invalid. */
   | 'unsafe-link'
   /** A node of a rich text that has no meaning here. */
   | 'unknown-node'
   /** A rich text that is longer or deeper than allowed. */
   | 'too-large'
-  /** Two records with one slug; the older one has it. */
+  /** Several records with one slug; each reader gets the oldest that it may read. */
   | 'duplicate-slug';
 
 /** Says what is wrong with the value of a field. */

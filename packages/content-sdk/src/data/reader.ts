@@ -30,7 +30,7 @@ export interface ListParams<Data = unknown> {
   readonly order?: readonly (FieldOf<Data> | `-${FieldOf<Data>}`)[];
   /** From 1. */
   readonly page?: number;
-  /** 12 unless it is set, at most 1,000. */
+  /** 12 unless it is set; at most 100, or what the reader was made for, up to 1,000. */
   readonly perPage?: number;
 }
 

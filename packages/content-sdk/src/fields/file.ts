@@ -27,13 +27,14 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface FileSettings {
   /** Takes the value of a locale. */
   readonly valueOf: (value: unknown) => unknown;
-  /** Makes the address of a file from that of the service. */
+  /** Makes the URL of a file from that of the service. */
   readonly fileUrl: (url: string) => string;
 }
 
-/** Hosted files have addresses without a protocol. */
-export function hostedFileUrl(url: string): string {
-  return url.startsWith('//') ? `https:${url}` : url;
+/** Gives URLs of files without a protocol that of the service. */
+export function fileUrlFor(baseUrl: string): (url: string) => string {
+  const { protocol } = new URL(baseUrl);
+  return (url) => (url.startsWith('//') ? `${protocol}${url}` : url);
 }
 
 /** A file as an asset describes it; a sentence if it is none. */
@@ -42,7 +43,7 @@ export function readFile({ sys, fields }: ContentAsset, { valueOf, fileUrl }: Fi
   const { size, image } = fieldsOf(file['details']);
   const { width, height } = fieldsOf(image);
   const href = typeof file['url'] === 'string' ? safeHref(fileUrl(file['url'])) : undefined;
-  if (href === undefined || !/^(https?:|\/)/.test(href)) return 'the file has no address';
+  if (href === undefined || !/^(https?:|\/)/.test(href)) return 'the file has no valid URL';
   if (typeof file['contentType'] !== 'string') return 'the file has no media type';
   return {
     id: sys.id,

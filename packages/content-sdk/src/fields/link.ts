@@ -1,4 +1,4 @@
-import { readPointer } from '../data/links.ts';
+import { notALinkTo, readPointer } from '../data/links.ts';
 import type { LinkTarget, Pointer } from '../data/links.ts';
 import type { ReportProblem } from '../data/problem-reason.ts';
 import type { DataOf, ModelRef } from '../data/reader.ts';
@@ -34,14 +34,14 @@ export function linksTo<Model extends ModelRef>(models: Targets<Model>): Content
 export function pointersIn(value: unknown, linkType: Pointer['linkType'], report: ReportProblem): readonly Pointer[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
-    report('wrong-type', 'no list of links');
+    report('wrong-type', 'must be a list of links');
     return [];
   }
   return value.flatMap((item: unknown) => {
     if (item === undefined || item === null) return [];
     const pointer = readPointer(item);
     if (pointer?.linkType === linkType) return [pointer];
-    report('wrong-type', `no link to an ${linkType}`);
+    report('wrong-type', notALinkTo(linkType));
     return [];
   });
 }

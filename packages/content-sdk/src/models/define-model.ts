@@ -50,7 +50,7 @@ export interface Model<
   readonly type: Type;
   readonly view: View;
   readonly audience: Audience;
-  /** The field that names a record in its address. */
+  /** The field that names a record in its URL. */
   readonly slug: string | undefined;
   readonly order: readonly string[];
   readonly fields: ReadonlyMap<string, ContentField>;
@@ -76,7 +76,7 @@ export interface ModelDefinition<Type extends string, Shape extends FieldShape, 
   readonly view?: View;
   readonly audience: Audience;
   readonly fields: Shape;
-  /** A field with a text that names a record in its address. */
+  /** A field with a text that names a record in its URL. */
   readonly slug?: Extract<keyof Shape, string>;
   /** The order of lists; the newest first unless it is set. */
   readonly order?: readonly string[];

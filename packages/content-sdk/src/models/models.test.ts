@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
+import { createContentClient } from '../client/create-content-client.ts';
 import { ContentParameterError } from '../client/errors.ts';
-import { MAX_LINKED } from '../defaults.ts';
+import { MAX_LINKED, MAX_LINKED_PER_LIST } from '../defaults.ts';
 import { linkTo, linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { createSnapshot } from '../snapshot/create-snapshot.ts';
@@ -56,7 +57,7 @@ describe('the core models', () => {
           id: 'portrait',
           title: 'Mara',
           description: '',
-          url: 'https://images.example/mara.png',
+          url: 'http://images.example/mara.png',
           fileName: 'portrait.png',
           contentType: 'image/png',
           size: 1_024,
@@ -136,8 +137,22 @@ function objectsIn(value: unknown): object[] {
   return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
-describe('what is wrong harms its own section', () => {
-  it('leaves out links that are broken, of another type, or of another kind, and reports each one time', async () => {
+describe('a problem affects only its own section', () => {
+  it('says what a value must be', async () => {
+    putPage(server.space, 'policy', { revisedAt: 'yesterday' });
+    putPage(server.space, 'terms', { revisedAt: '2026-99-99' });
+    putPage(server.space, 'returns', { sections: 'intro' });
+    putPage(server.space, 'care', { slug: 'Skin Care' });
+    const { problems } = await openSnapshot(server);
+    expect(problems.map(({ id, message }) => `${id}: ${message}`)).toEqual([
+      'policy: must be an ISO 8601 date',
+      'terms: must be an ISO 8601 date',
+      'returns: must be a list of links',
+      'care: must be lowercase words joined by hyphens',
+    ]);
+  });
+
+  it('leaves out links that are broken, of another type, or of another kind, and reports each once', async () => {
     const { space } = server;
     space.asset('sheet', { contentType: 'application/pdf' });
     space.asset('hostile', { url: 'javascript:alert(1)' });
@@ -162,6 +177,10 @@ describe('what is wrong harms its own section', () => {
       'policy.sections: broken-link',
       'intro.picture: wrong-link',
       'policy.sections: wrong-link',
+    ]);
+    expect(problems.slice(0, 2).map(({ message }) => message)).toEqual([
+      'must be a link to an entry',
+      'URL not allowed',
     ]);
     expect(await snapshot.reader('web').get(author, 'nobody')).toMatchObject({ name: 'Nobody', portrait: null });
   });
@@ -241,6 +260,30 @@ describe('what is wrong harms its own section', () => {
     expect(new Set(problems)).toEqual(new Set(['too-many-links']));
   });
 
+  it('embeds no more records in a list than allowed, however many each of its own may embed', async () => {
+    const { space } = server;
+    for (let number = 0; number < 30; number += 1) {
+      space.entry('node', `leaf${number}`, { links: [] });
+      const fan = Array.from({ length: 30 }, (_, to) => entryLink(`leaf${to}`));
+      space.entry('node', `branch${number}`, { links: fan });
+    }
+    const all = Array.from({ length: 30 }, (_, to) => entryLink(`branch${to}`));
+    for (let number = 0; number < 20; number += 1) space.entry('root', `root${number}`, { links: all });
+    const tree: Model = defineModel({ type: 'node', audience: 'all', fields: { links: linksTo(() => tree) } });
+    const root = defineModel({ type: 'root', audience: 'all', fields: { links: linksTo(() => tree) } });
+    const problems: string[] = [];
+    const { snapshot } = await openSnapshot(server, {
+      models: [root],
+      onProblem: ({ message }) => problems.push(message),
+    });
+    const { items } = await snapshot.reader('web').list(root, { perPage: 20 });
+    expect(items).toHaveLength(20);
+    expect(JSON.stringify(items).match(/"id"/g)?.length).toBe(MAX_LINKED_PER_LIST + items.length);
+    expect(problems).toContain('more than 10000 linked records in one list');
+    const { items: again } = await snapshot.reader('web').list(root, { perPage: 5 });
+    expect(JSON.stringify(again).match(/"id"/g)?.length).toBe(5 * 931);
+  });
+
   it('gives a slug to the record that had it first', async () => {
     const { space } = server;
     putFaq(space, 'first', { slug: 'returns' });
@@ -249,6 +292,18 @@ describe('what is wrong harms its own section', () => {
     expect(await snapshot.reader('web').get(faq, 'returns')).toMatchObject({ id: 'first' });
     expect(problems).toMatchObject([{ id: 'second', reason: 'duplicate-slug', isLeftOut: false }]);
   });
+});
+
+it('finds the record with a slug that the channel may read, though an older one has the slug too', async () => {
+  const { space } = server;
+  putPost(space, 'for-clinics', { slug: 'mara', audiences: ['b2b'] });
+  putPost(space, 'for-all', { slug: 'mara' });
+  putPost(space, 'linking', { related: [entryLink('for-all')] });
+  const { snapshot } = await openSnapshot(server);
+  const find = async (channel: string) => (await snapshot.reader(channel).get(blogPost, 'mara'))?.id;
+  expect([await find('web'), await find('b2b')]).toEqual(['for-all', 'for-clinics']);
+  const linking = await snapshot.reader('web').list(blogPost, { where: { related: 'mara' } });
+  expect(linking.items.map(({ id }) => id)).toEqual(['linking']);
 });
 
 describe('who may read', () => {
@@ -333,7 +388,7 @@ describe('who may read', () => {
 
   it('is the same for all models of a type', () => {
     const open = defineModel({ type: 'lesson', view: 'card', audience: 'all', fields: { title: z.string() } });
-    const client = { space: 'regen', environment: 'master', sync: () => Promise.reject(new Error('not called')) };
+    const client = createContentClient({ space: 'regen', accessToken: 'unused' });
     expect(() => createSnapshot({ client, models: [lesson, open] })).toThrow(ContentParameterError);
     expect(() => createSnapshot({ client, models: [faq, { ...faq }] })).toThrow('Two models are called "faq".');
   });

@@ -10,17 +10,17 @@ export const line = z.string().trim().min(1).max(256);
 /** A longer text without markup. */
 export const plainText = z.string().trim().min(1).max(50_000);
 
-/** Names a record in an address. */
+/** Names a record in a URL. */
 export const slug = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no lower-case words joined by hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
 
 /** A time with its zone; read in UTC. Date fields of the delivery API may leave out seconds, or the time. */
 export const time = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/, 'no time in ISO 8601')
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'no time')
+  .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/, 'must be an ISO 8601 date')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'must be an ISO 8601 date')
   .transform((value) =>
     new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(value) || !value.includes('T') ? value : `${value}Z`).toISOString(),
   );
@@ -29,6 +29,6 @@ export const time = z
 export const address = z.string().transform((value, context) => {
   const href = safeHref(value);
   if (href !== undefined) return href;
-  context.addIssue('no address that is allowed');
+  context.addIssue('URL not allowed');
   return z.NEVER;
 });

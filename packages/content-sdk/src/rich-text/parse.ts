@@ -1,4 +1,4 @@
-import { readPointer } from '../data/links.ts';
+import { notALinkTo, readPointer } from '../data/links.ts';
 import type { Pointer } from '../data/links.ts';
 import type { ReportProblem } from '../data/problem-reason.ts';
 import type { RichBlock, RichInline, RichListItem, RichMark, RichTableCell } from '../data/rich-text.ts';
@@ -144,12 +144,12 @@ class Parser {
     };
   }
 
-  /** Without an address that is safe, a link is its text. */
+  /** Without a safe URL, only the text of a link is kept. */
   #link({ content, data }: Node, depth: number): PendingInline | PendingInline[] {
     const children = this.#inlines(content, depth + 1);
     const href = safeHref(data?.uri);
     if (href !== undefined) return { type: 'link', href, children };
-    this.#report('unsafe-link', 'a link with an address that is not allowed');
+    this.#report('unsafe-link', 'URL not allowed');
     return children;
   }
 
@@ -160,7 +160,7 @@ class Parser {
   ): Result | undefined {
     const pointer = readPointer(data?.target);
     if (pointer?.linkType === linkType) return make({ pointer });
-    this.#report('wrong-type', `no link to an ${linkType}`);
+    this.#report('wrong-type', notALinkTo(linkType));
     return undefined;
   }
 

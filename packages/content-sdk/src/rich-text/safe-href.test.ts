@@ -20,6 +20,11 @@ it.each<[href: unknown, safe: string | undefined]>([
   // It leaves the site, so it says so.
   ['//evil.example/x', 'https://evil.example/x'],
   ['/\\evil.example/x', 'https://evil.example/x'],
+  // A path that a browser would read as another site.
+  ['/.//evil.example', undefined],
+  ['/a/..//evil.example', undefined],
+  ['/.\\/evil.example', undefined],
+  ['/a//b', '/a//b'],
   ['https://regen.example@evil.example/', undefined],
   ['docs/a', undefined],
   ['', undefined],

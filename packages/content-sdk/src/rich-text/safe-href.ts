@@ -4,7 +4,7 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 't
 const HERE = 'https://here.invalid';
 
 /**
- * The address as a link may carry it; undefined if it could run a script or is none. Parsed as a browser does, so that tabs, line breaks and
+ * The URL as a link may carry it; undefined if it is invalid or could run a script. Parsed as a browser does, so that tabs, line breaks and
  * letter case hide nothing.
  */
 export function safeHref(href: unknown): string | undefined {
@@ -14,5 +14,7 @@ export function safeHref(href: unknown): string | undefined {
   if (url.origin !== HERE) return url.href;
   // "docs/a" would depend on the page that shows it.
   if (href.startsWith('#')) return url.hash;
-  return href.startsWith('/') ? url.pathname + url.search + url.hash : undefined;
+  // "/.//host" becomes the path "//host", which a browser would read as another site.
+  if (!href.startsWith('/') || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }

@@ -5,7 +5,7 @@ import type { ContentReader, ListParams, ModelRef } from '../data/reader.ts';
 import { DEFAULT_LOCALE } from '../defaults.ts';
 import { readFile } from '../fields/file.ts';
 import type { Model } from '../models/define-model.ts';
-import { resolveRow } from './link-reader.ts';
+import { resolveRows } from './link-reader.ts';
 import type { Sources } from './link-reader.ts';
 import type { ContentProblem } from './problem.ts';
 import { createRecordStore } from './record-store.ts';
@@ -40,7 +40,7 @@ export interface ContentIndex {
   apply(result: SyncResult): ChangedRecord[];
   replace(result: Pick<SyncResult, 'entries' | 'assets'>): ChangedRecord[];
   /** Null reads everything. */
-  reader(channel: string | null): ContentReader;
+  reader(channel: string | null, maxPerPage: number): ContentReader;
 }
 
 export interface ContentIndexOptions {
@@ -107,8 +107,14 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
     return [...changed, ...linked];
   }
 
-  function reader(channel: string | null): ContentReader {
+  function reader(channel: string | null, maxPerPage: number): ContentReader {
     const isReadable = (table: Table, row: Row): boolean => channel === null || table.isFor(row, channel);
+    const rowBySlug = (table: Table, slug: string): Row | undefined =>
+      table.bySlug(slug).find((row) => isReadable(table, row));
+    const rowById = (table: Table, id: string): Row | undefined => {
+      const row = table.row(id);
+      return row && isReadable(table, row) ? row : undefined;
+    };
     const sources: Sources = {
       typeOf: (id) => store.entries.get(id)?.sys.contentType?.sys.id,
       tableOf,
@@ -123,14 +129,11 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
     /** Of a record that is not for this reader, not even its id is known. */
     const linksIn = (table: Table): VisibleLinks => {
       const rowsOf = (field: string, read: (to: Table) => Row | undefined): readonly Row[] =>
-        (table.model.fields.get(field)?.targets?.() ?? []).flatMap((target) => {
-          const to = tableOf(target);
-          const row = read(to);
-          return row && isReadable(to, row) ? [row] : [];
-        });
+        (table.model.fields.get(field)?.targets?.() ?? []).flatMap((target) => read(tableOf(target)) ?? []);
       return {
-        idsOf: (field, name) => rowsOf(field, (to) => to.bySlug(name) ?? to.row(name)).map(({ entry }) => entry.sys.id),
-        isVisible: (field, id) => rowsOf(field, (to) => to.row(id)).length > 0,
+        idsOf: (field, name) =>
+          rowsOf(field, (to) => rowBySlug(to, name) ?? rowById(to, name)).map(({ entry }) => entry.sys.id),
+        isVisible: (field, id) => rowsOf(field, (to) => rowById(to, id)).length > 0,
       };
     };
 
@@ -138,13 +141,16 @@ export function createContentIndex({ models, locale, fileUrl, report }: ContentI
       // The table's model is the one that the reference names.
       async list<Data>(ref: ModelRef<Data>, params: ListParams<Data> = {}) {
         const table = tableNamed(ref);
-        const page = selectRows(table, params as ListParams, (row) => isReadable(table, row), linksIn(table));
-        return { ...page, items: page.items.map((row) => resolveRow(table, row, sources) as Data) };
+        const isListed = (row: Row): boolean => isReadable(table, row);
+        const page = selectRows(table, params as ListParams, isListed, linksIn(table), maxPerPage);
+        return { ...page, items: resolveRows(table, page.items, sources) as Data[] };
       },
       async get<Data>(ref: ModelRef<Data>, slug: string) {
         const table = tableNamed(ref);
-        const row = table.model.slug === undefined ? table.row(slug) : table.bySlug(slug);
-        return row && isReadable(table, row) ? (resolveRow(table, row, sources) as Data) : null;
+        const row = table.model.slug === undefined ? rowById(table, slug) : rowBySlug(table, slug);
+        if (!row) return null;
+        const [record] = resolveRows(table, [row], sources);
+        return record as Data;
       },
     };
   }

@@ -1,25 +1,26 @@
+import { numberIn } from '../client/client-options.ts';
 import type { ContentClient } from '../client/create-content-client.ts';
 import { ContentApiError, ContentError } from '../client/errors.ts';
 import type { SyncQuery, SyncResult } from '../client/records.ts';
 import type { ContentReader } from '../data/reader.ts';
-import { DEFAULT_LOCALE, MAX_SYNC_PAGES, SYNC_INTERVAL } from '../defaults.ts';
-import { hostedFileUrl } from '../fields/file.ts';
+import { DEFAULT_LOCALE, DEFAULT_MAX_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SYNC_PAGES, SYNC_INTERVAL } from '../defaults.ts';
+import { fileUrlFor } from '../fields/file.ts';
 import type { Model } from '../models/define-model.ts';
 import { createContentIndex } from './content-index.ts';
 import type { ContentChange } from './content-index.ts';
 import type { ContentProblem } from './problem.ts';
 import { isStoredFor } from './storage.ts';
-import type { SnapshotStorage } from './storage.ts';
+import type { SnapshotSource, SnapshotStorage } from './storage.ts';
 
 export interface SnapshotOptions {
-  readonly client: Pick<ContentClient, 'space' | 'environment' | 'sync'>;
+  readonly client: Pick<ContentClient, 'space' | 'environment' | 'baseUrl' | 'tokenHash' | 'sync'>;
   /** What can be read; the models they link to come with them. */
   readonly models: readonly Model[];
   /** Stores the records between two runs; they are not stored unless it is set. */
   readonly storage?: SnapshotStorage;
   /** The locale that is read, with `en-US` for what is not translated; `en-US` unless it is set. */
   readonly locale?: string;
-  /** Makes the address of a file from that of the service, which has no protocol: `https` is put before it unless this is set. */
+  /** Makes the URL of a file from that of the service, which has no protocol: it gets that of `baseUrl` unless this is set. */
   readonly fileUrl?: (url: string) => string;
   /** Milliseconds between two syncs while it is open; 30,000 unless it is set, none if it is 0. */
   readonly interval?: number;
@@ -29,6 +30,11 @@ export interface SnapshotOptions {
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+}
+
+export interface ReaderOptions {
+  /** The most records that one list may have: 1 to 1,000; 100 unless it is set, since one list should not keep a process busy. */
+  readonly maxPerPage?: number;
 }
 
 /** All records of a space in memory. It answers whether the service does or not. */
@@ -48,8 +54,12 @@ export interface Snapshot {
   readonly error: unknown;
   /** Calls the listener after each change, when it can be read and before it is stored. Returns a function that removes it. */
   onChange(listener: (change: ContentChange) => void): () => void;
-  /** What this channel may read. */
-  reader(channel: string): ContentReader;
+  /**
+   * What this channel may read.
+   *
+   * @throws ContentParameterError for a `maxPerPage` out of range.
+   */
+  reader(channel: string, options?: ReaderOptions): ContentReader;
   /** Reads everything, for staff and jobs: nothing of it may go to others. */
   unrestricted(): ContentReader;
 }
@@ -57,7 +67,7 @@ export interface Snapshot {
 /** Makes a snapshot; it is empty until it is opened. */
 export function createSnapshot(options: SnapshotOptions): Snapshot {
   const { client, models, storage, locale = DEFAULT_LOCALE, interval = SYNC_INTERVAL, now = Date.now } = options;
-  const { fileUrl = hostedFileUrl, onProblem = () => undefined, onError = () => undefined } = options;
+  const { fileUrl = fileUrlFor(client.baseUrl), onProblem = () => undefined, onError = () => undefined } = options;
   const index = createContentIndex({ models, locale, fileUrl, report: onProblem });
   const listeners = new Set<(change: ContentChange) => void>();
   let token: string | undefined;
@@ -127,27 +137,27 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
 
   async function store(change: ContentChange): Promise<void> {
     if (!storage || token === undefined || syncedAt === null) return;
-    const { space, environment } = client;
     const { entries, assets } = index.store;
-    const stored = {
-      format: 1,
-      space,
-      environment,
-      syncToken: token,
-      syncedAt: new Date(syncedAt).toISOString(),
-    } as const;
+    const state = { syncToken: token, syncedAt: new Date(syncedAt).toISOString() };
+    const records = { entries: [...entries.values()], assets: [...assets.values()] };
     try {
-      await storage.save({ ...stored, entries: [...entries.values()], assets: [...assets.values()] }, change);
+      await storage.save({ format: 1, ...(await readSource()), ...state, ...records }, change);
     } catch (error) {
       onError(error);
     }
   }
 
+  async function readSource(): Promise<SnapshotSource> {
+    const { space, environment, baseUrl } = client;
+    return { space, environment, baseUrl, tokenHash: await client.tokenHash() };
+  }
+
   async function load(): Promise<void> {
+    if (!storage) return;
     try {
-      const stored = await storage?.load();
-      // A snapshot of another space or format is ignored.
-      if (!isStoredFor(stored, client)) return;
+      const stored = await storage.load();
+      // A snapshot of another source or format is ignored.
+      if (!isStoredFor(stored, await readSource())) return;
       index.replace(stored);
       token = stored.syncToken;
       syncedAt = Date.parse(stored.syncedAt);
@@ -221,8 +231,9 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    reader: (channel) => index.reader(String(channel)),
-    unrestricted: () => index.reader(null),
+    reader: (channel, { maxPerPage = DEFAULT_MAX_PAGE_SIZE } = {}) =>
+      index.reader(String(channel), numberIn('maxPerPage', maxPerPage, 1, MAX_PAGE_SIZE)),
+    unrestricted: () => index.reader(null, MAX_PAGE_SIZE),
   };
 }
 

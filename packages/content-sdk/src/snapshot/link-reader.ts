@@ -1,7 +1,7 @@
 import type { ContentFile } from '../data/content-file.ts';
 import type { LinkReader, LinkTarget, Pointer } from '../data/links.ts';
 import type { ProblemReason } from '../data/problem-reason.ts';
-import { INCLUDE_DEPTH, MAX_LINKED } from '../defaults.ts';
+import { INCLUDE_DEPTH, MAX_LINKED, MAX_LINKED_PER_LIST } from '../defaults.ts';
 import type { ContentProblem } from './problem.ts';
 import type { Row } from './row.ts';
 import type { Table } from './table.ts';
@@ -16,10 +16,12 @@ export interface Sources {
   report(problem: ContentProblem): void;
 }
 
-/** A row as the plain object of its model, with what it links to. A link that cannot be read is left out and reported. */
-export function resolveRow(table: Table, row: Row, sources: Sources): object {
+/** Makes rows into plain objects of their model, with what they link to. A link that cannot be read is left out and reported. */
+export function resolveRows(table: Table, rows: readonly Row[], sources: Sources): object[] {
   const path: string[] = [];
+  /** Records embedded in the current row, and in all of them. */
   let linked = 0;
+  let linkedInAll = 0;
 
   function resolve(from: Table, { entry, values, reported }: Row): object {
     const { id, createdAt = '', updatedAt = createdAt } = entry.sys;
@@ -56,8 +58,12 @@ export function resolveRow(table: Table, row: Row, sources: Sources): object {
       if (!sources.isReadable(to, found)) return null;
       if (path.includes(id)) return report('circular-link', `the record ${id} leads back here`);
       linked += 1;
+      linkedInAll += 1;
       if (path.length > INCLUDE_DEPTH) return report('too-many-links', `deeper than ${INCLUDE_DEPTH} links`);
       if (linked > MAX_LINKED) return report('too-many-links', `more than ${MAX_LINKED} linked records`);
+      if (linkedInAll > MAX_LINKED_PER_LIST) {
+        return report('too-many-links', `more than ${MAX_LINKED_PER_LIST} linked records in one list`);
+      }
       return resolve(to, found);
     }
     return {
@@ -74,5 +80,8 @@ export function resolveRow(table: Table, row: Row, sources: Sources): object {
     };
   }
 
-  return resolve(table, row);
+  return rows.map((row) => {
+    linked = 0;
+    return resolve(table, row);
+  });
 }

@@ -3,7 +3,7 @@ import type { Condition, ContentPage, ListParams } from '../data/reader.ts';
 import { DEFAULT_PAGE_SIZE } from '../defaults.ts';
 import { checkParams } from './check-params.ts';
 import type { Row } from './row.ts';
-import { keysOf } from './sort.ts';
+import { keysBy } from './sort.ts';
 import type { Table } from './table.ts';
 
 type Scalar = string | number | boolean;
@@ -21,9 +21,11 @@ export function selectRows(
   params: ListParams,
   isReadable: (row: Row) => boolean,
   links: VisibleLinks,
+  maxPerPage: number,
 ): ContentPage<Row> {
-  checkParams(params);
-  const { where = {}, order = table.model.order, page = 1, perPage = DEFAULT_PAGE_SIZE } = params;
+  checkParams(params, maxPerPage);
+  const { where = {}, order = table.model.order, page = 1 } = params;
+  const { perPage = Math.min(DEFAULT_PAGE_SIZE, maxPerPage) } = params;
   const tests = Object.entries<Condition | undefined>(where).flatMap(([field, condition]) =>
     condition === undefined ? [] : [conditionTest(table, field, condition, links)],
   );
@@ -44,17 +46,18 @@ function conditionTest(
   links: VisibleLinks,
 ): (row: Row) => boolean {
   const isLink = model.fields.get(name)?.targets !== undefined;
+  const keysOf = keysBy(name, model);
   const keys = (row: Row): readonly Scalar[] => {
-    const all = keysOf(row, name, model);
+    const all = keysOf(row);
     return isLink ? all.filter((id) => links.isVisible(name, String(id))) : all;
   };
   if (condition === null) return (row) => keys(row).length === 0;
   if (typeof condition === 'object' && !('in' in condition)) {
-    if (isLink) throw new ContentParameterError(`Links have no order, so "${name}" is not between two of them.`);
+    if (isLink) throw new ContentParameterError(`Links can't be compared by range: "${name}"`);
     const { from, to } = condition;
     return (row) => keys(row).some((key) => (from === undefined || key >= from) && (to === undefined || key <= to));
   }
   const given = typeof condition === 'object' ? condition.in : [condition];
   const wanted = new Set<Scalar>(isLink ? given.flatMap((value) => links.idsOf(name, String(value))) : given);
-  return (row) => keysOf(row, name, model).some((key) => wanted.has(key));
+  return (row) => keysOf(row).some((key) => wanted.has(key));
 }

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContentClient } from '../client/create-content-client.ts';
 import { ContentParameterError, ContentServerError } from '../client/errors.ts';
 import type { ListParams } from '../data/reader.ts';
 import { author, blogPost, blogPostCard, faq, page } from '../models/index.ts';
 import type { BlogPost } from '../models/index.ts';
-import { errorAnswer, startDeliveryServer } from '../testing/delivery-server.ts';
+import { errorAnswer, startDeliveryServer, TOKEN } from '../testing/delivery-server.ts';
 import type { DeliveryServer } from '../testing/delivery-server.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { openSnapshot, putFaq, putPage, putPost } from '../testing/open-snapshot.ts';
 import { assetLink, entryLink, inLocales } from '../testing/space.ts';
 import type { ContentChange } from './content-index.ts';
 import type { Snapshot } from './create-snapshot.ts';
-import type { SnapshotStorage, StoredSnapshot } from './storage.ts';
+import type { StoredSnapshot } from './storage.ts';
 
 let server: DeliveryServer;
 beforeEach(async () => {
@@ -20,23 +22,8 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Stores a snapshot as JSON, like a file. */
-function memoryStorage(): SnapshotStorage & { json: string | undefined; saves: number } {
-  return {
-    json: undefined,
-    saves: 0,
-    async load() {
-      return this.json === undefined ? null : (JSON.parse(this.json) as StoredSnapshot);
-    },
-    async save(snapshot) {
-      this.saves += 1;
-      this.json = JSON.stringify(snapshot);
-    },
-  };
-}
-
 const idsOf = async (snapshot: Snapshot): Promise<string[]> => {
-  const { items } = await snapshot.reader('web').list(faq, { perPage: 1_000 });
+  const { items } = await snapshot.unrestricted().list(faq, { perPage: 1_000 });
   return items.map(({ id }) => id);
 };
 
@@ -315,6 +302,9 @@ describe('without the service', () => {
   it.each<[string, (stored: StoredSnapshot) => unknown]>([
     ['of another space', (stored) => ({ ...stored, space: 'other' })],
     ['of another environment', (stored) => ({ ...stored, environment: 'draft' })],
+    ['of another service', (stored) => ({ ...stored, baseUrl: 'https://preview.example' })],
+    ['that another token has read', (stored) => ({ ...stored, tokenHash: 'a'.repeat(64) })],
+    ['that does not say which token has read it', ({ tokenHash: _hash, ...stored }) => stored],
     ['of another format', (stored) => ({ ...stored, format: 2 })],
     ['that is damaged', (stored) => ({ ...stored, entries: 'none' })],
     ['that is none', () => null],
@@ -398,13 +388,55 @@ describe('queries', () => {
     ['a parameter that there is not', { limit: 5 }],
     ['page 0', { page: 0 }],
     ['half a page', { perPage: 0.5 }],
-    ['more than 1,000 at once', { perPage: 1_001 }],
+    ['more than 100 at once', { perPage: 101 }],
   ])('refuses %s', async (_what, params) => {
     const { snapshot } = await openSnapshot(server);
     await expect(snapshot.reader('web').list(blogPost, params as object)).rejects.toThrow(ContentParameterError);
   });
 
-  it('has addresses of files as the application wants them', async () => {
+  it('says why links are neither a range nor an order', async () => {
+    const { snapshot } = await openSnapshot(server);
+    const list = (params: object) => snapshot.reader('web').list(blogPost, params);
+    await expect(list({ where: { author: { from: 'a' } } })).rejects.toThrow(
+      `Links can't be compared by range: "author"`,
+    );
+    await expect(list({ order: ['author'] })).rejects.toThrow(`Lists can't be ordered by links: "author"`);
+  });
+
+  it('allows as many records at once as the reader was made for', async () => {
+    const { snapshot } = await openSnapshot(server);
+    const reader = snapshot.reader('web', { maxPerPage: 1_000 });
+    expect(await reader.list(blogPost, { perPage: 1_000 })).toMatchObject({ total: 3, totalPages: 1 });
+    await expect(reader.list(blogPost, { perPage: 1_001 })).rejects.toThrow('perPage');
+    await expect(snapshot.reader('web', { maxPerPage: 1 }).list(blogPost)).resolves.toMatchObject({ totalPages: 3 });
+    for (const maxPerPage of [0, 1.5, 1_001, Number.NaN]) {
+      expect(() => snapshot.reader('web', { maxPerPage })).toThrow(
+        '`maxPerPage` must be a whole number from 1 to 1000',
+      );
+    }
+  });
+
+  it.each<[string, object]>([
+    ['a filter by a field that there is not', { where: { nothing: 1 } }],
+    ['an order by a field that there is not', { order: ['nothing'] }],
+  ])('refuses %s, also without records', async (_what, params) => {
+    for (const id of ['a', 'b', 'c']) server.space.remove('Entry', id);
+    const { snapshot } = await openSnapshot(server);
+    await expect(snapshot.reader('web').list(blogPost, params)).rejects.toThrow('"nothing"');
+  });
+
+  it('gives file URLs the protocol of the service', async () => {
+    server.space.asset('portrait', { url: '//files.example/portrait.png' });
+    server.space.entry('author', 'nora', { name: 'Nora', slug: 'nora', portrait: assetLink('portrait') });
+    const { snapshot } = await openSnapshot(server);
+    const read = async (from: Snapshot) => (await from.reader('web').get(author, 'nora'))?.portrait?.url;
+    expect(await read(snapshot)).toBe('http://files.example/portrait.png');
+    const client = createContentClient({ space: 'regen', accessToken: TOKEN, baseUrl: server.baseUrl });
+    const { snapshot: hosted } = await openSnapshot(server, { client: { ...client, baseUrl: 'https://cdn.example' } });
+    expect(await read(hosted)).toBe('https://files.example/portrait.png');
+  });
+
+  it('has file URLs as the application wants them', async () => {
     server.space.asset('portrait', { url: '//127.0.0.1:4000/content/files/portrait.png' });
     server.space.entry('author', 'nora', { name: 'Nora', slug: 'nora', portrait: assetLink('portrait') });
     const fileUrl = (url: string) => url.replace('//127.0.0.1:4000/content/', '/pictures/');

@@ -4,27 +4,35 @@ import type { Row } from './row.ts';
 
 type Scalar = string | number | boolean;
 
-/** What a record is compared by: a value of its own, or of a field. */
-export function keysOf(row: Row, name: string, model: Model): readonly Scalar[] {
-  const { id, createdAt = '', updatedAt = createdAt } = row.entry.sys;
-  const own: Readonly<Record<string, string>> = { id, type: model.type, createdAt, updatedAt };
-  const value = Object.hasOwn(own, name) ? own[name] : undefined;
-  if (value !== undefined) return [value];
+/**
+ * What records are compared by: a value of their own, or of a field.
+ *
+ * @throws ContentParameterError if there is no such field or it cannot be compared.
+ */
+export function keysBy(name: string, model: Model): (row: Row) => readonly Scalar[] {
+  switch (name) {
+    case 'id':
+      return ({ entry }) => [entry.sys.id];
+    case 'type':
+      return () => [model.type];
+    case 'createdAt':
+      return ({ entry }) => [entry.sys.createdAt ?? ''];
+    case 'updatedAt':
+      return ({ entry }) => [entry.sys.updatedAt ?? entry.sys.createdAt ?? ''];
+  }
   const field = model.fields.get(name);
   if (!field?.keys) throw new ContentParameterError(`"${model.type}" cannot be compared by "${name}".`);
   // Each field gets what its own `parse` has returned.
-  return field.keys(row.values.get(name) as never);
+  return (row) => field.keys?.(row.values.get(name) as never) ?? [];
 }
 
 /** By these fields, then by id, so that every process has the same order. Records without a value come last. */
 export function sortRows(rows: readonly Row[], order: readonly string[], model: Model): Row[] {
   const link = order.find((name) => model.fields.get(name.replace(/^-/, ''))?.targets);
-  if (link !== undefined) throw new ContentParameterError(`Links have no order, so nothing is ordered by "${link}".`);
+  if (link !== undefined) throw new ContentParameterError(`Lists can't be ordered by links: "${link}"`);
   const directions = order.map((name) => (name.startsWith('-') ? -1 : 1));
-  const keyed = rows.map((row) => ({
-    row,
-    keys: order.map((name) => sortKey(keysOf(row, name.replace(/^-/, ''), model)[0])),
-  }));
+  const readers = order.map((name) => keysBy(name.replace(/^-/, ''), model));
+  const keyed = rows.map((row) => ({ row, keys: readers.map((keysOf) => sortKey(keysOf(row)[0])) }));
   keyed.sort((one, other) => {
     for (const [at, direction] of directions.entries()) {
       const difference = compare(one.keys[at], other.keys[at], direction);

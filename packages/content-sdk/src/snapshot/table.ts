@@ -11,7 +11,8 @@ import { sortRows } from './sort.ts';
 export interface Table {
   readonly model: Model;
   row(id: string): Row | undefined;
-  bySlug(slug: string): Row | undefined;
+  /** Rows with this slug, oldest first: a later one must not take the URL of another, except for those who may not read that. */
+  bySlug(slug: string): readonly Row[];
   /** All rows in this order; made when it is first asked for. */
   ordered(order: readonly string[]): readonly Row[];
   isFor(row: Row, channel: string): boolean;
@@ -31,7 +32,7 @@ const MAX_ORDERS = 16;
 export function createTable(model: Model, readField: ReadField, report: (problem: ContentProblem) => void): Table {
   const rows = new Map<string, Row>();
   const orders = new Map<string, readonly Row[]>();
-  let slugs: Map<string, Row> | undefined;
+  let slugs: Map<string, Row[]> | undefined;
   const { type } = model;
 
   function parse(entry: ContentEntry): Row | undefined {
@@ -54,14 +55,18 @@ export function createTable(model: Model, readField: ReadField, report: (problem
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** The oldest record has a slug, so that a later one cannot take its address. */
-  function indexSlugs(): Map<string, Row> {
-    const index = new Map<string, Row>();
+  function indexSlugs(): Map<string, Row[]> {
+    const index = new Map<string, Row[]>();
     for (const row of sortRows([...rows.values()], ['createdAt'], model)) {
       const slug = model.slug === undefined ? undefined : row.values.get(model.slug);
       if (typeof slug !== 'string') continue;
-      if (!index.has(slug)) index.set(slug, row);
-      else if (!row.reported.has('slug')) {
+      const older = index.get(slug);
+      if (!older) {
+        index.set(slug, [row]);
+        continue;
+      }
+      older.push(row);
+      if (!row.reported.has('slug')) {
         row.reported.add('slug');
         const { id } = row.entry.sys;
         const message = `${JSON.stringify(slug)} is the slug of an older record`;
@@ -74,13 +79,15 @@ export function createTable(model: Model, readField: ReadField, report: (problem
   return {
     model,
     row: (id) => rows.get(id),
-    bySlug: (slug) => (slugs ??= indexSlugs()).get(slug),
+    bySlug: (slug) => (slugs ??= indexSlugs()).get(slug) ?? [],
     ordered(order) {
       const name = order.join();
       const known = orders.get(name);
-      if (known) return known;
-      if (orders.size >= MAX_ORDERS) orders.clear();
-      const sorted = sortRows([...rows.values()], order, model);
+      const sorted = known ?? sortRows([...rows.values()], order, model);
+      // A map keeps the order of insertion, so its first key is the one not used for the longest time.
+      orders.delete(name);
+      const [oldest] = orders.keys();
+      if (oldest !== undefined && orders.size >= MAX_ORDERS) orders.delete(oldest);
       orders.set(name, sorted);
       return sorted;
     },
