@@ -117,6 +117,35 @@ describe('drawing an image', () => {
   });
 });
 
+describe('the file of a draft', () => {
+  const page = (text: string) => ({
+    id: 'draft',
+    title: 'A draft',
+    bytes: Buffer.from(text),
+    contentType: 'text/plain',
+    fileName: 'draft.txt',
+  });
+
+  it('is there for previews only, and not kept', async () => {
+    await content.store.saveDraft(await assetOf(content, page('a draft')));
+    const { fields } = await content.preview.getAsset('draft');
+    const url = `http:${fields.file?.url ?? ''}`;
+    expect((await fetch(url)).status).toBe(404);
+    const as = (token: string) => fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    expect((await as(content.tokens.delivery)).status).toBe(404);
+    const response = await as(content.tokens.preview);
+    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['a draft', 'private, no-store']);
+    expect((await fetch(`${url}?access_token=${content.tokens.preview}`)).status).toBe(200);
+    await content.store.publish({ kind: 'Asset', id: 'draft' });
+    expect((await fetch(url)).status).toBe(200);
+    await content.store.saveDraft(await assetOf(content, page('edited')));
+    const edited = await content.preview.getAsset('draft');
+    expect((await fetch(`http:${edited.fields.file?.url ?? ''}`)).status).toBe(404);
+    await content.store.unpublish({ kind: 'Asset', id: 'draft' });
+    expect((await fetch(url)).status).toBe(404);
+  });
+});
+
 describe('other files', () => {
   it('run nothing', async () => {
     const response = await fetch(await urlOf('page'));

@@ -25,6 +25,7 @@ export async function contentService(
     publicUrl,
   };
   const reader = createContentReader(db);
+  const stageOf = createTokenCheck(contentTokens(config, signer), signer);
   const pictures = new PictureStore(join(config.DATA_FOLDER, 'media'));
   server.addHook('onClose', () => pictures.close());
   await server.register(async (scope) => {
@@ -33,11 +34,11 @@ export async function contentService(
       space,
       signer,
       clock,
-      stageOf: createTokenCheck(contentTokens(config, signer), signer),
+      stageOf,
       countRequest: createRequestRate(Math.ceil(config.CONTENT_RATE_LIMIT * config.RATE_LIMIT_FACTOR)),
     });
   });
   await server.register(async (scope) => {
-    fileRoutes(scope, { reader, space, signer, clock, storage, pictures });
+    fileRoutes(scope, { reader, space, signer, clock, stageOf, storage, pictures });
   });
 }

@@ -10,10 +10,11 @@ import { isSigned } from '../delivery/asset-keys.ts';
 import { DeliveryError, notThere, sendDeliveryError } from '../delivery/errors.ts';
 import { FILES, SECURED_FILES } from '../delivery/space.ts';
 import type { Space } from '../delivery/space.ts';
+import { tokenOf } from '../delivery/tokens.ts';
 import type { ContentIndex, IndexedRecord } from '../index/content-index.ts';
 import type { ContentReader } from '../index/load-index.ts';
 import { isObject } from '../records/types.ts';
-import type { StoredFile } from '../records/types.ts';
+import type { Stage, StoredFile } from '../records/types.ts';
 import { fileKey } from './asset-files.ts';
 import { byteRange } from './byte-range.ts';
 import { imageOptions, IMAGE_TYPES } from './image-options.ts';
@@ -24,6 +25,7 @@ export interface FileRouteOptions {
   space: Space;
   signer: Signer;
   clock: Clock;
+  stageOf: (token: string) => Stage | null;
   storage: Pick<Storage, 'get'>;
   pictures: PictureStore;
 }
@@ -51,17 +53,15 @@ function isStoredFile(value: unknown): value is StoredFile {
   return isObject(value) && typeof value['hash'] === 'string';
 }
 
-/** The file of an asset by its content, in any stage and locale. */
+/** The file of an asset by its content, in any locale. */
 function findFile(
   { stages }: ContentIndex,
-  id: string,
-  hash: string,
+  stage: Stage,
+  { id, hash }: { id: string; hash: string },
 ): { record: IndexedRecord; file: StoredFile } | null {
-  for (const stage of [stages.published, stages.draft]) {
-    const record = stage.get({ kind: 'Asset', id });
-    for (const file of Object.values(record?.fields['file'] ?? {})) {
-      if (record && isStoredFile(file) && file.hash === hash) return { record, file };
-    }
+  const record = stages[stage].get({ kind: 'Asset', id });
+  for (const file of Object.values(record?.fields['file'] ?? {})) {
+    if (record && isStoredFile(file) && file.hash === hash) return { record, file };
   }
   return null;
 }
@@ -72,7 +72,7 @@ function queryOf(request: FastifyRequest): ImageQuery {
 
 /** Serves the files of assets, and images in the size and format that the URL asks for. */
 export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): void {
-  const { reader, space, signer, clock, storage, pictures } = options;
+  const { reader, space, signer, clock, stageOf, storage, pictures } = options;
 
   server.setErrorHandler((error, request, reply) => sendDeliveryError(request, reply, error));
   server.addHook('onRequest', async (_request, reply) => {
@@ -101,10 +101,15 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
   async function send(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { id, hash } = request.params;
     const isSecuredUrl = request.url.startsWith(SECURED_FILES);
-    const found = request.params.space === space.id ? findFile(await reader.current(), id, hash) : null;
-    if (!found || found.record.isSecured !== isSecuredUrl) throw notThere(space, 'Asset', id);
-    const { file } = found;
     const query = queryOf(request);
+    const index = await reader.current();
+    const published = findFile(index, 'published', { id, hash });
+    const isPreview = stageOf(tokenOf(request, query)) === 'draft';
+    const found = published ?? (isPreview ? findFile(index, 'draft', { id, hash }) : null);
+    if (!found || request.params.space !== space.id || found.record.isSecured !== isSecuredUrl) {
+      throw notThere(space, 'Asset', id);
+    }
+    const { file } = found;
     if (isSecuredUrl) {
       const path = request.url.split('?', 1)[0] ?? '';
       const now = Math.floor(clock.now().getTime() / 1000);
@@ -113,7 +118,7 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
         throw new DeliveryError(403, 'AccessDenied', 'The URL is not signed, or its signature has expired.');
       }
     }
-    const caching = isSecuredUrl ? PRIVATE : PUBLIC;
+    const caching = isSecuredUrl || !published ? PRIVATE : PUBLIC;
     if (file.contentType !== PDF) reply.header('content-security-policy', SANDBOX);
     reply.header('cache-control', caching);
     const image = await imageOf(file, query);
