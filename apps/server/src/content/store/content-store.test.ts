@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Queryable } from '../../db/database.ts';
 import { contentType, entry, linkTo } from '../../testing/content-space.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { createContentReader } from '../index/load-index.ts';
 import type { ContentReader } from '../index/load-index.ts';
+import { fieldsOf, viewOf } from '../query/view.ts';
 import { ContentError, VersionMismatch } from '../records/content-error.ts';
 import type { ContentStore } from './content-store.ts';
 
@@ -173,6 +175,33 @@ describe('the index in memory', () => {
         index.stages[stage].changedAfter(0).map(({ seq, kind, id }) => `${seq} ${kind} ${id}`);
       expect(idsOf(followed)).toEqual(idsOf(fresh));
     }
+  });
+
+  it('knows the type of a record that was added while it was reading', async () => {
+    const { db } = server;
+    let isFirst = true;
+    const query: Queryable['query'] = async (text, values) => {
+      if (isFirst && typeof text === 'object' && text.name === 'content-changes') {
+        isFirst = false;
+        await store.setModel({
+          types: [contentType('late', [{ id: 'title', type: 'Symbol' }])],
+          locales: [],
+          tags: [],
+        });
+        await store.saveDraft(entry('late', 'late', { title: 'Late' }));
+      }
+      return db.query(text, values);
+    };
+    const index = await createContentReader({ query }).current();
+    expect(index.stages.draft.get(ref('late'))).toBeDefined();
+    expect(index.model.types.has('late')).toBe(true);
+  });
+
+  it('shows nothing of a record whose type is unknown', async () => {
+    const index = await createContentReader(server.db).current();
+    const late = index.stages.draft.get(ref('late'));
+    index.model = { ...index.model, types: new Map() };
+    expect(late && fieldsOf(viewOf(index, 'draft', '*'), late)).toEqual({});
   });
 
   it('begins again when the database was restored to an earlier state', async () => {
