@@ -103,6 +103,46 @@ describe('a draft', () => {
   });
 });
 
+describe('a model', () => {
+  const model = { types: [], locales: [], tags: [] };
+  const recipeWith = (change: Partial<(typeof recipe)['fields'][number]>) => ({
+    ...recipe,
+    fields: recipe.fields.map((field) => (field.id === 'title' ? { ...field, ...change } : field)),
+  });
+
+  it.each<[pattern: string, message: string]>([
+    ['(', 'is not a regular expression'],
+    ['a'.repeat(501), 'Too big'],
+  ])('has no pattern that cannot be used', async (pattern, message) => {
+    const wrong = recipeWith({ validations: [{ regexp: { pattern } }] });
+    expect((await issues(store.setModel({ ...model, types: [wrong] }))).join()).toContain(message);
+  });
+
+  it('keeps the type of a field that has values', async () => {
+    await store.saveDraft(recipeOf('typed', {}));
+    expect(await issues(store.setModel({ ...model, types: [recipeWith({ type: 'Integer' })] }))).toEqual([
+      'recipe fields.title: is a Symbol and has values, so its type cannot change',
+    ]);
+    const day = recipe.fields.map((field) => (field.id === 'day' ? { ...field, type: 'Symbol' as const } : field));
+    await store.setModel({ ...model, types: [{ ...recipe, fields: day }] });
+    await store.setModel({ ...model, types: [recipe] });
+  });
+
+  it('has one default locale', async () => {
+    const french = { code: 'fr', name: 'French', isDefault: true, fallbackCode: null };
+    expect(await issues(store.setModel({ ...model, locales: [french] }))).toEqual([
+      'locales: exactly one must be the default',
+    ]);
+    const german = { code: 'de', name: 'German', isDefault: false, fallbackCode: 'it' };
+    expect(await issues(store.setModel({ ...model, locales: [german] }))).toEqual([
+      'locales de: its fallbackCode it is not among them',
+    ]);
+    await expect(
+      server.db.query(`insert into content_locales (code, name, is_default) values ('fr', 'French', true)`),
+    ).rejects.toThrow('content_locales_default');
+  });
+});
+
 describe('publishing', () => {
   it('keeps the rules of the content type', async () => {
     await store.saveDraft(
