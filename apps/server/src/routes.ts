@@ -58,7 +58,6 @@ const unsubscribe: RoutePlugin = async (server, { platform }) => {
 };
 
 export const contentDelivery: RoutePlugin = async (server, { platform }) => {
-  if (platform.config.CONTENT_HOST !== undefined) return;
   const { contentService } = await import('./content/plugin.ts');
   await contentService(server, platform);
 };

@@ -12,7 +12,7 @@ import { createContentReader } from './index/load-index.ts';
 
 const SPACE_NAME = 'Regen';
 
-/** The embedded content service: the delivery API and the files of its assets. Not there when a hosted space is used. */
+/** The embedded content service: the delivery API and the files of its assets. */
 export async function contentService(
   server: FastifyInstance,
   { clock, config, db, publicUrl, storage }: Needs<'clock' | 'config' | 'db' | 'publicUrl' | 'storage'>,
