@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { createSigner, loadSecret } from '../auth/secret.ts';
-import { PictureStore } from '../media/store.ts';
+import type { PictureStore } from '../media/store.ts';
 import type { Needs } from '../platform.ts';
 import { createRequestRate } from './delivery/request-rate.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
@@ -15,7 +14,14 @@ const SPACE_NAME = 'Regen';
 /** The embedded content service: the delivery API and the files of its assets. */
 export async function contentService(
   server: FastifyInstance,
-  { clock, config, db, publicUrl, storage }: Needs<'clock' | 'config' | 'db' | 'publicUrl' | 'storage'>,
+  {
+    clock,
+    config,
+    db,
+    pictures,
+    publicUrl,
+    storage,
+  }: Needs<'clock' | 'config' | 'db' | 'publicUrl' | 'storage'> & { pictures: PictureStore },
 ): Promise<void> {
   const signer = createSigner(loadSecret(config.JWT_SECRET, config.DATA_FOLDER));
   const space: Space = {
@@ -26,8 +32,6 @@ export async function contentService(
   };
   const reader = createContentReader(db);
   const stageOf = createTokenCheck(contentTokens(config, signer), signer);
-  const pictures = new PictureStore(join(config.DATA_FOLDER, 'media'));
-  server.addHook('onClose', () => pictures.close());
   await server.register(async (scope) => {
     deliveryRoutes(scope, {
       reader,

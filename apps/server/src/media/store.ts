@@ -58,6 +58,7 @@ export class PictureStore {
     maxEntrySize: LARGEST_IN_MEMORY,
   });
 
+  /** @param folder - Made when it is missing; may be emptied at any time. */
   constructor(folder: string) {
     this.#folder = folder;
   }
