@@ -4,7 +4,6 @@ import { ContentError } from '../records/content-error.ts';
 import type { ContentIssue } from '../records/content-error.ts';
 import { contentTypeSchema, issuesOf } from '../records/content-type-schema.ts';
 import type { ContentField, ContentLocale, ContentType } from '../records/types.ts';
-import type { SpaceModel } from './write-model.ts';
 
 function localeIssues(stored: readonly ContentLocale[], written: readonly ContentLocale[]): ContentIssue[] {
   const all = new Map([...stored, ...written].map((locale) => [locale.code, locale]));
@@ -39,7 +38,10 @@ async function changedFields(tx: Tx, type: ContentType, stored: ContentType): Pr
 }
 
 /** Throws `ContentError` with everything that is wrong with a model, by itself and beside what is stored. */
-export async function checkModel(tx: Tx, { types, locales }: SpaceModel): Promise<void> {
+export async function checkModel(
+  tx: Tx,
+  { types, locales }: { types: readonly ContentType[]; locales: readonly ContentLocale[] },
+): Promise<void> {
   const stored = await loadModel(tx);
   const issues = localeIssues(stored.locales, locales);
   for (const type of types) {

@@ -12,7 +12,7 @@ export interface SpaceModel {
 /** Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. Throws `ContentError`. */
 export async function writeModel(tx: Tx, { types, locales, tags }: SpaceModel, at: Date): Promise<number> {
   const seq = await takeNumbers(tx, 1);
-  await checkModel(tx, { types, locales, tags });
+  await checkModel(tx, { types, locales });
   await tx.query(
     `insert into content_locales (code, name, is_default, fallback_code)
      select code, name, "isDefault", "fallbackCode"
