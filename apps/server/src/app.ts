@@ -84,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const services = createServices(platform, options);
     const gateway = createGateway({ ...platform, ...services });
     built.push(services, gateway);
+    server.addHook('onClose', () => services.pictures.close());
     gateway.attach(server.server, createRequestIds());
     drain.whenClosing(() => gateway.drain());
     const modules = (options.modules ?? createModules)(platform, services);

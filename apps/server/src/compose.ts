@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createContentStore } from './content/store/content-store.ts';
 import type { ContentStore } from './content/store/content-store.ts';
+import { PictureStore } from './media/store.ts';
 import { createAddressesModule } from './modules/addresses/module.ts';
 import { createApplicationsModule } from './modules/applications/module.ts';
 import { CartService } from './modules/cart/cart-service.ts';
@@ -58,6 +60,8 @@ export interface Services {
   uploadTurn: OneAtATime;
   /** What editors change in the content service. */
   contentStore: ContentStore;
+  /** Drawn pictures. The server closes it, since requests wait for it. */
+  pictures: PictureStore;
   deliveries: Deliveries;
   /** Ends what services keep up to date in the background. */
   close(): Promise<void>;
@@ -86,6 +90,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     checkPdf: createPdfCheck(options.readPdf),
     uploadTurn: createOneAtATime(UPLOAD_PATIENCE),
     contentStore: createContentStore(platform),
+    pictures: new PictureStore(join(platform.config.DATA_FOLDER, 'media')),
     payments,
     orderPayments,
     coursePayments,

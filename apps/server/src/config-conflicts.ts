@@ -16,10 +16,7 @@ interface Related extends ContentSettings {
 }
 
 /** Why settings that are valid one by one do not fit together, for the person who starts the server; null when they do. */
-export function conflictOf(
-  settings: Related,
-  { isSecure, isSpaceNamed }: { isSecure: boolean; isSpaceNamed: boolean },
-): string | null {
+export function conflictOf(settings: Related, { isSecure }: { isSecure: boolean }): string | null {
   const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = settings;
   if ((key === undefined) !== (secret === undefined)) {
     return 'Set both STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY, or neither.';
@@ -38,5 +35,5 @@ export function conflictOf(
   if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !isLoopback(METRICS_HOST)) {
     return `METRICS_HOST is ${METRICS_HOST}, so others can read the metrics: set METRICS_TOKEN, or leave METRICS_HOST out.`;
   }
-  return contentProblem(settings, isSpaceNamed);
+  return contentProblem(settings);
 }

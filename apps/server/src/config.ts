@@ -260,10 +260,7 @@ export function readConfig(env: Environment): Config {
   }
   const result = configSchema.safeParse(Object.fromEntries(known));
   if (result.success) {
-    const conflict = conflictOf(result.data, {
-      isSecure: isSecure(result.data),
-      isSpaceNamed: known.has('CONTENT_SPACE'),
-    });
+    const conflict = conflictOf(result.data, { isSecure: isSecure(result.data) });
     if (conflict !== null) throw new ConfigError(conflict);
     return withDefaults(result.data);
   }

@@ -4,11 +4,6 @@ const token = z.string().regex(/^[\x21-\x7e]{20,256}$/, 'it must have 20 to 256 
 
 /** Settings of the content service, part of `configSchema`. */
 export const contentSettings = {
-  /** Host of a hosted content service, such as `cdn.contentful.com`. Without it the store serves its own at `/content`. */
-  CONTENT_HOST: z
-    .string()
-    .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i)
-    .optional(),
   /** Space that content is read from. */
   CONTENT_SPACE: z
     .string()
@@ -19,9 +14,9 @@ export const contentSettings = {
     .string()
     .regex(/^[A-Za-z0-9._-]{1,64}$/)
     .default('master'),
-  /** Reads what is published. Required with CONTENT_HOST; otherwise made from the server's secret. */
+  /** Reads what is published. Default: made from the server's secret. */
   CONTENT_TOKEN: token.optional(),
-  /** Reads drafts, for previews. Without CONTENT_HOST: made from the server's secret. */
+  /** Reads drafts, for previews. Default: made from the server's secret. */
   CONTENT_PREVIEW_TOKEN: token.optional(),
   /** Requests a second with one token that a process answers. */
   CONTENT_RATE_LIMIT: z.coerce.number().int().min(1).max(100_000).default(78),
@@ -30,13 +25,11 @@ export const contentSettings = {
 export type ContentSettings = z.output<z.ZodObject<typeof contentSettings>>;
 
 /** Why these settings do not fit together; null when they do. */
-export function contentProblem(settings: ContentSettings, isSpaceNamed: boolean): string | null {
-  const { CONTENT_HOST: host, CONTENT_TOKEN: delivery, CONTENT_PREVIEW_TOKEN: preview } = settings;
-  if (host !== undefined && (delivery === undefined || !isSpaceNamed)) {
-    return 'CONTENT_HOST needs CONTENT_SPACE and CONTENT_TOKEN of the hosted space.';
-  }
-  if (delivery !== undefined && delivery === preview) {
-    return 'CONTENT_TOKEN and CONTENT_PREVIEW_TOKEN are the same, so every reader would see drafts.';
-  }
-  return null;
+export function contentProblem({
+  CONTENT_TOKEN: delivery,
+  CONTENT_PREVIEW_TOKEN: preview,
+}: Pick<ContentSettings, 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN'>): string | null {
+  return delivery !== undefined && delivery === preview
+    ? 'CONTENT_TOKEN and CONTENT_PREVIEW_TOKEN are the same, so every reader would see drafts.'
+    : null;
 }

@@ -27,14 +27,14 @@ const mailPages: RoutePlugin = async (server, { platform: { config } }) => {
   registerMailPages(server, join(config.DATA_FOLDER, 'mail'));
 };
 
-const media: RoutePlugin = async (server, { platform: { config } }) => {
+const media: RoutePlugin = async (server, { platform: { config }, services: { pictures } }) => {
   const { mediaRoutes } = await import('./media/routes.ts');
-  mediaRoutes(server, { cacheFolder: join(config.DATA_FOLDER, 'media'), drawsAhead: config.DRAW_AHEAD });
+  mediaRoutes(server, { pictures, drawsAhead: config.DRAW_AHEAD });
 };
 
-export const storePictures: RoutePlugin = async (server, { platform }) => {
+export const storePictures: RoutePlugin = async (server, { platform, services }) => {
   const { storePictureRoutes } = await import('./modules/uploads/store-picture-routes.ts');
-  storePictureRoutes(server, platform);
+  storePictureRoutes(server, { ...platform, ...services });
 };
 
 export const signedFiles: RoutePlugin = async (server, { platform }) => {
@@ -57,10 +57,9 @@ const unsubscribe: RoutePlugin = async (server, { platform }) => {
   unsubscribeRoutes(server, platform);
 };
 
-export const contentDelivery: RoutePlugin = async (server, { platform }) => {
-  if (platform.config.CONTENT_HOST !== undefined) return;
+export const contentDelivery: RoutePlugin = async (server, { platform, services }) => {
   const { contentService } = await import('./content/plugin.ts');
-  await contentService(server, platform);
+  await contentService(server, { ...platform, ...services });
 };
 
 const storybook: RoutePlugin = async (server, { platform: { config } }) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { contentDelivery } from '../routes.ts';
 import {
   assetOf,
   contentType,
@@ -10,7 +9,6 @@ import {
   startContentServer,
 } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
-import { createTestServer } from '../testing/test-server.ts';
 
 const post = contentType('post', [
   { id: 'title', type: 'Symbol', required: true },
@@ -348,15 +346,4 @@ describe('the rate', () => {
       await slow.server.close();
     }
   });
-});
-
-it('the service is not there when a hosted one is used', async () => {
-  const env = { CONTENT_HOST: 'cdn.example', CONTENT_SPACE: 'other', CONTENT_TOKEN: 'x'.repeat(43) };
-  const hosted = await createTestServer(inject('cluster'), { env, routes: [contentDelivery] });
-  try {
-    const headers = { authorization: `Bearer ${env.CONTENT_TOKEN}` };
-    expect((await hosted.inject({ url: '/content/spaces/other/entries', headers })).status).toBe(404);
-  } finally {
-    await hosted.close();
-  }
 });

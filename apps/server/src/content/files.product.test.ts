@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { seedContentFiles } from '../seed/content/index.ts';
 import { assetOf, failureOf, publish, startContentServer } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
@@ -8,9 +8,10 @@ import type { ContentServer } from '../testing/content-space.ts';
 let content: ContentServer;
 let picture: string;
 let secured: string;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  content = await startContentServer(inject('cluster'));
+  content = await startContentServer(inject('cluster'), { logTo: { write: (line) => void logged.push(line) } });
   // Red on the left, blue on the right.
   const half = (background: string) => ({ create: { width: 200, height: 200, channels: 3 as const, background } });
   const right = await sharp(half('#0000ff')).png().toBuffer();
@@ -103,6 +104,48 @@ describe('images', () => {
   });
 });
 
+describe('drawing an image', () => {
+  it('reads its original once, however many ask for it', async () => {
+    const read = vi.spyOn(content.server.app.platform.storage, 'get');
+    try {
+      const all = await Promise.all(Array.from({ length: 30 }, () => fetch(`${picture}?w=123`)));
+      expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(read).toHaveBeenCalledTimes(1);
+    } finally {
+      read.mockRestore();
+    }
+  });
+});
+
+describe('the file of a draft', () => {
+  const page = (text: string) => ({
+    id: 'draft',
+    title: 'A draft',
+    bytes: Buffer.from(text),
+    contentType: 'text/plain',
+    fileName: 'draft.txt',
+  });
+
+  it('is there for previews only, and not kept', async () => {
+    await content.store.saveDraft(await assetOf(content, page('a draft')));
+    const { fields } = await content.preview.getAsset('draft');
+    const url = `http:${fields.file?.url ?? ''}`;
+    expect((await fetch(url)).status).toBe(404);
+    const as = (token: string) => fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    expect((await as(content.tokens.delivery)).status).toBe(404);
+    const response = await as(content.tokens.preview);
+    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['a draft', 'private, no-store']);
+    expect((await fetch(`${url}?access_token=${content.tokens.preview}`)).status).toBe(200);
+    await content.store.publish({ kind: 'Asset', id: 'draft' });
+    expect((await fetch(url)).status).toBe(200);
+    await content.store.saveDraft(await assetOf(content, page('edited')));
+    const edited = await content.preview.getAsset('draft');
+    expect((await fetch(`http:${edited.fields.file?.url ?? ''}`)).status).toBe(404);
+    await content.store.unpublish({ kind: 'Asset', id: 'draft' });
+    expect((await fetch(url)).status).toBe(404);
+  });
+});
+
 describe('other files', () => {
   it('run nothing', async () => {
     const response = await fetch(await urlOf('page'));
@@ -170,6 +213,8 @@ describe('secured files', () => {
     const response = await fetch(url);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await look(`${url}&w=50`)).size).toEqual([50, 25]);
+    expect(logged.filter((line) => line.includes(new URL(url).searchParams.get('token') ?? ''))).toEqual([]);
+    expect(logged.length).toBeGreaterThan(0);
     expect((await fetch(url.replace('secured-files', 'files'))).status).toBe(404);
     expect((await fetch(url.replace('halves.png', 'other.png'))).status).toBe(403);
     expect((await fetch(await signed(secured, { ...key, secret: 'x'.repeat(64) }))).status).toBe(403);

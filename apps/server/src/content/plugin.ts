@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { createSigner, loadSecret } from '../auth/secret.ts';
-import { PictureStore } from '../media/store.ts';
+import type { PictureStore } from '../media/store.ts';
 import type { Needs } from '../platform.ts';
 import { createRequestRate } from './delivery/request-rate.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
@@ -12,10 +11,17 @@ import { createContentReader } from './index/load-index.ts';
 
 const SPACE_NAME = 'Regen';
 
-/** The embedded content service: the delivery API and the files of its assets. Not there when a hosted space is used. */
+/** The embedded content service: the delivery API and the files of its assets. */
 export async function contentService(
   server: FastifyInstance,
-  { clock, config, db, publicUrl, storage }: Needs<'clock' | 'config' | 'db' | 'publicUrl' | 'storage'>,
+  {
+    clock,
+    config,
+    db,
+    pictures,
+    publicUrl,
+    storage,
+  }: Needs<'clock' | 'config' | 'db' | 'publicUrl' | 'storage'> & { pictures: PictureStore },
 ): Promise<void> {
   const signer = createSigner(loadSecret(config.JWT_SECRET, config.DATA_FOLDER));
   const space: Space = {
@@ -25,19 +31,18 @@ export async function contentService(
     publicUrl,
   };
   const reader = createContentReader(db);
-  const pictures = new PictureStore(join(config.DATA_FOLDER, 'media'));
-  server.addHook('onClose', () => pictures.close());
+  const stageOf = createTokenCheck(contentTokens(config, signer), signer);
   await server.register(async (scope) => {
     deliveryRoutes(scope, {
       reader,
       space,
       signer,
       clock,
-      stageOf: createTokenCheck(contentTokens(config, signer), signer),
+      stageOf,
       countRequest: createRequestRate(Math.ceil(config.CONTENT_RATE_LIMIT * config.RATE_LIMIT_FACTOR)),
     });
   });
   await server.register(async (scope) => {
-    fileRoutes(scope, { reader, space, signer, clock, storage, pictures });
+    fileRoutes(scope, { reader, space, signer, clock, stageOf, storage, pictures });
   });
 }

@@ -116,6 +116,13 @@ describe('sync', () => {
     await expect(content.client.sync({ nextSyncToken })).rejects.toThrow('status code 400');
   });
 
+  it('refuses a token from before a backup was restored', async () => {
+    const { nextSyncToken = '' } = await content.client.sync({ initial: true });
+    await content.client.sync({ nextSyncToken });
+    await content.server.db.query('update content_head set epoch = gen_random_uuid(), seq = seq + 10');
+    await expect(content.client.sync({ nextSyncToken })).rejects.toThrow('status code 400');
+  });
+
   it.each(['nonsense', 'bm9uc2Vuc2U.AAAA'])('refuses the token %s', async (nextSyncToken) => {
     const error: unknown = await content.client.sync({ nextSyncToken }).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ response: { status: 400, data: { sys: { id: 'BadRequest' } } } });

@@ -20,6 +20,7 @@ import { productSvg, renderProduct } from './render.ts';
 import { mediaRoutes } from './routes.ts';
 import { imageFormats, imageSizes } from './sizes.ts';
 import type { ImageSize } from './sizes.ts';
+import { PictureStore } from './store.ts';
 
 const kinds = packagingKinds.map((kind) => {
   const design = [...designs.values()].find((candidate) => candidate.packaging === kind);
@@ -96,6 +97,12 @@ describe('drawings', () => {
   });
 });
 
+function serveMedia(server: FastifyInstance, cacheFolder: string, drawsAhead = false): void {
+  const pictures = new PictureStore(cacheFolder);
+  server.addHook('onClose', () => pictures.close());
+  mediaRoutes(server, { pictures, drawsAhead });
+}
+
 describe('the media route', () => {
   let folder: string;
   let app: FastifyInstance;
@@ -103,7 +110,7 @@ describe('the media route', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'regen-media-'));
     app = Fastify();
-    mediaRoutes(app, { cacheFolder: folder });
+    serveMedia(app, folder);
     await app.ready();
   });
 
@@ -143,7 +150,7 @@ describe('the media route', () => {
     const url = mediaUrl('1102', 'front', 'icon', 'png');
     const first = await app.inject(url);
     const again = Fastify();
-    mediaRoutes(again, { cacheFolder: folder });
+    serveMedia(again, folder);
     expect((await again.inject(url)).rawPayload.equals(first.rawPayload)).toBe(true);
     await again.close();
   });
@@ -192,7 +199,7 @@ describe('the media route', () => {
 
   it('draws ahead of the first visitor when configured', async () => {
     const ahead = Fastify();
-    mediaRoutes(ahead, { cacheFolder: join(folder, 'ahead'), drawsAhead: true });
+    serveMedia(ahead, join(folder, 'ahead'), true);
     await ahead.listen({ port: 0 });
     const [first, second] = firstPaint().map(({ url }) => url.split('/').at(-1));
     await vi.waitFor(

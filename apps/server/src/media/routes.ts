@@ -11,11 +11,10 @@ import type { RenderJob } from './render-job.ts';
 import { contentTypes, imageFormats, imageSizes } from './sizes.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
 import { socialRoutes } from './social-routes.ts';
-import { PictureStore } from './store.ts';
+import type { PictureStore } from './store.ts';
 
 export interface MediaOptions {
-  /** Where drawn pictures are kept. It is made when it is missing and may be emptied at any time. */
-  readonly cacheFolder: string;
+  readonly pictures: PictureStore;
   /** Draws what the first pages show as soon as the server listens, one picture at a time. Default: no. */
   readonly drawsAhead?: boolean;
 }
@@ -39,14 +38,12 @@ function moved(reply: FastifyReply, url: string): FastifyReply {
 }
 
 /** Serves every drawn picture under `/media`, drawing it at the first request. */
-export function mediaRoutes(app: FastifyInstance, { cacheFolder, drawsAhead = false }: MediaOptions): void {
-  const store = new PictureStore(cacheFolder);
-  app.addHook('onClose', () => store.close());
-  socialRoutes(app, store);
+export function mediaRoutes(app: FastifyInstance, { pictures, drawsAhead = false }: MediaOptions): void {
+  socialRoutes(app, pictures);
 
   async function send(request: FastifyRequest, reply: FastifyReply, file: string, format: ImageFormat, job: RenderJob) {
     try {
-      const bytes = await store.get(file, job);
+      const bytes = await pictures.get(file, job);
       if (!bytes) return missing(request, reply);
       return reply
         .headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' })
@@ -95,7 +92,7 @@ export function mediaRoutes(app: FastifyInstance, { cacheFolder, drawsAhead = fa
     try {
       for (const { url, job } of firstPaint()) {
         if (!isOpen) return;
-        await store.get(fileOf(url), job);
+        await pictures.get(fileOf(url), job);
       }
     } catch (error) {
       if (isOpen) app.log.warn({ err: error }, 'pictures could not be drawn ahead');

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createOneAtATime } from '../one-at-a-time.ts';
 import { RenderPool } from './pool.ts';
 import type { RenderJob } from './render-job.ts';
 
@@ -14,8 +15,26 @@ const LARGEST_IN_MEMORY = 400_000;
 /** How long the end of the server waits for pictures that someone is waiting for. */
 const PATIENCE_MS = 3000;
 
+/** Milliseconds after which a source that cannot be read no longer holds up other pictures. */
+const SOURCE_LIMIT_MS = 30_000;
+
 /** A picture, or how to find what it is made from. */
 type Wanted = RenderJob | (() => Promise<RenderJob | null>);
+
+export interface DrawLimits {
+  /**
+   * Once the folder of the picture has so many, further ones are drawn and not stored: where anybody can think of another size, the disk
+   * must not fill up.
+   */
+  maxInFolder?: number;
+  /** Pictures that may be drawn or wait for it before this one; with more, `TooManyDrawings` is thrown. */
+  maxWaiting?: number;
+}
+
+/** Too many pictures wait to be drawn. */
+export class TooManyDrawings extends Error {
+  override readonly name = 'TooManyDrawings';
+}
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -29,27 +48,28 @@ export class PictureStore {
   readonly #folder: string;
   readonly #pool = new RenderPool();
   readonly #underway = new Map<string, Promise<Buffer | null>>();
+  /** What a picture is made from is read when its turn comes, so only one original is in memory. */
+  readonly #inTurn = createOneAtATime(SOURCE_LIMIT_MS);
+  #drawing = 0;
+  #isClosed = false;
   readonly #memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.length,
     maxEntrySize: LARGEST_IN_MEMORY,
   });
 
+  /** @param folder - Made when it is missing; may be emptied at any time. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /**
-   * @param job - A function is called only when the picture has to be drawn.
-   * @param maxInFolder - Once the folder of the picture has so many, further ones are drawn and not stored: where anybody can think of
-   * another size, the disk must not fill up.
-   */
-  get(file: string, job: Wanted, maxInFolder = Number.POSITIVE_INFINITY): Promise<Buffer | null> {
+  /** @param job - A function is called only when the picture has to be drawn, and nothing else is. */
+  get(file: string, job: Wanted, limits: DrawLimits = {}): Promise<Buffer | null> {
     const kept = this.#memory.get(file);
     if (kept) return Promise.resolve(kept);
     const running = this.#underway.get(file);
     if (running) return running;
-    const started = this.#load(file, job, maxInFolder).finally(() => this.#underway.delete(file));
+    const started = this.#load(file, job, limits).finally(() => this.#underway.delete(file));
     this.#underway.set(file, started);
     return started;
   }
@@ -60,12 +80,13 @@ export class PictureStore {
     const given = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);
     await Promise.race([Promise.allSettled(this.#underway.values()), given]);
     patience.abort();
+    this.#isClosed = true;
     await this.#pool.close();
   }
 
-  async #load(file: string, job: Wanted, maxInFolder: number): Promise<Buffer | null> {
+  async #load(file: string, job: Wanted, limits: DrawLimits): Promise<Buffer | null> {
     const path = join(this.#folder, file);
-    const bytes = (await this.#read(path)) ?? (await this.#draw(path, job, maxInFolder));
+    const bytes = (await this.#read(path)) ?? (await this.#draw(path, job, limits));
     if (bytes) this.#memory.set(file, bytes);
     return bytes;
   }
@@ -79,10 +100,23 @@ export class PictureStore {
     }
   }
 
-  async #draw(path: string, asked: Wanted, maxInFolder: number): Promise<Buffer | null> {
-    const job = typeof asked === 'function' ? await asked() : asked;
-    if (!job) return null;
-    const drawn = await this.#pool.render(job);
+  async #render(asked: Wanted, maxWaiting: number): Promise<Uint8Array | null> {
+    if (this.#drawing >= maxWaiting) throw new TooManyDrawings(`${this.#drawing} pictures wait to be drawn.`);
+    this.#drawing += 1;
+    try {
+      return await this.#inTurn(async () => {
+        if (this.#isClosed) throw new Error('The server is stopping.');
+        const job = typeof asked === 'function' ? await asked() : asked;
+        return job && (await this.#pool.render(job));
+      });
+    } finally {
+      this.#drawing -= 1;
+    }
+  }
+
+  async #draw(path: string, asked: Wanted, limits: DrawLimits): Promise<Buffer | null> {
+    const { maxInFolder = Number.POSITIVE_INFINITY, maxWaiting = Number.POSITIVE_INFINITY } = limits;
+    const drawn = await this.#render(asked, maxWaiting);
     if (!drawn) return null;
     const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
     await mkdir(dirname(path), { recursive: true });

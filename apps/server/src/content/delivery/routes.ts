@@ -17,6 +17,7 @@ import type { CountRequest } from './request-rate.ts';
 import { PREFIX } from './space.ts';
 import type { Space } from './space.ts';
 import { syncPage } from './sync.ts';
+import { tokenOf } from './tokens.ts';
 
 export interface DeliveryOptions {
   reader: ContentReader;
@@ -51,11 +52,6 @@ function parametersOf(request: FastifyRequest): Parameters {
     parameters.set(name, value);
   }
   return Object.fromEntries(parameters);
-}
-
-function tokenOf(request: FastifyRequest, parameters: Parameters): string {
-  const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ', 2);
-  return scheme.toLowerCase() === 'bearer' ? token : (parameters['access_token'] ?? '');
 }
 
 /** What one request is about. */

@@ -16,6 +16,8 @@ const TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsse
 /** What a token stands for. It is signed, since it also says which stage may be read. */
 const stateSchema = z.object({
   stage: z.enum(['draft', 'published']),
+  /** Of the database: its numbers mean nothing in another one. */
+  epoch: z.string(),
   /** The caller has everything up to here. */
   after: z.number().int().min(0),
   /** Where the pages of this sync end; null before its first page. */
@@ -53,7 +55,16 @@ function firstState(parameters: Parameters, stage: Stage, index: ContentIndex): 
     throw new InvalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' });
   }
   const limit = Math.max(1, numberIn(parameters, 'limit', { fallback: MAX_LIMIT, max: MAX_LIMIT }));
-  return { stage, after: 0, until: null, isInitial: true, type: known, contentType: contentType ?? null, limit };
+  return {
+    stage,
+    epoch: index.epoch,
+    after: 0,
+    until: null,
+    isInitial: true,
+    type: known,
+    contentType: contentType ?? null,
+    limit,
+  };
 }
 
 function stateOf(parameters: Parameters, stage: Stage, index: ContentIndex, signer: Signer): SyncState {
@@ -63,8 +74,9 @@ function stateOf(parameters: Parameters, stage: Stage, index: ContentIndex, sign
   if (parameters['initial'] !== undefined) throw badRequest('Use `initial` or `sync_token`, not both.');
   const text = signer.verify(PURPOSE, token);
   const state = text === null ? null : stateSchema.safeParse(JSON.parse(text)).data;
-  // A place that this space has not reached is one of another database, or of this one before it was restored.
-  if (!state || state.stage !== stage || state.after > index.seq) throw badRequest('The sync token is invalid.');
+  // Another epoch is that of another database, or of this one before it was restored.
+  const isOurs = state?.stage === stage && state.epoch === index.epoch && state.after <= index.seq;
+  if (!state || !isOurs) throw badRequest('The sync token is invalid.');
   return state;
 }
 

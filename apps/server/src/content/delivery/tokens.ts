@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Signer } from '../../auth/secret.ts';
 import type { Config } from '../../config.ts';
@@ -35,4 +36,13 @@ export function createTokenCheck(
     if (isPreview) return 'draft';
     return isDelivery ? 'published' : null;
   };
+}
+
+/** The token of a request, from its header or its query; empty when it has none. */
+export function tokenOf(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  const [scheme = '', token = ''] = (headers.authorization ?? '').split(' ', 2);
+  return scheme.toLowerCase() === 'bearer' ? token : (parameters['access_token'] ?? '');
 }

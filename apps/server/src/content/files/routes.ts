@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Signer } from '../../auth/secret.ts';
 import type { Clock } from '../../clock.ts';
+import { TooManyDrawings } from '../../media/store.ts';
 import type { PictureStore } from '../../media/store.ts';
 import { readAll } from '../../storage/storage.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -9,10 +10,11 @@ import { isSigned } from '../delivery/asset-keys.ts';
 import { DeliveryError, notThere, sendDeliveryError } from '../delivery/errors.ts';
 import { FILES, SECURED_FILES } from '../delivery/space.ts';
 import type { Space } from '../delivery/space.ts';
+import { tokenOf } from '../delivery/tokens.ts';
 import type { ContentIndex, IndexedRecord } from '../index/content-index.ts';
 import type { ContentReader } from '../index/load-index.ts';
 import { isObject } from '../records/types.ts';
-import type { StoredFile } from '../records/types.ts';
+import type { Stage, StoredFile } from '../records/types.ts';
 import { fileKey } from './asset-files.ts';
 import { byteRange } from './byte-range.ts';
 import { imageOptions, IMAGE_TYPES } from './image-options.ts';
@@ -23,6 +25,7 @@ export interface FileRouteOptions {
   space: Space;
   signer: Signer;
   clock: Clock;
+  stageOf: (token: string) => Stage | null;
   storage: Pick<Storage, 'get'>;
   pictures: PictureStore;
 }
@@ -43,26 +46,22 @@ const PUBLIC = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 /** Types that browsers show. Everything else is saved. */
 const SHOWN = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/(plain|vtt)$)/;
-/** Sizes and formats of one image that are stored. */
-const MAX_STORED = 200;
-/** Images that are drawn or wait for it; more are refused, since each takes a core for up to a second. */
-const MAX_WAITING = 24;
+/** Sizes and formats of one image that are stored, and images that wait to be drawn, since each takes a core for up to a second. */
+const LIMITS = { maxInFolder: 200, maxWaiting: 24 };
 
 function isStoredFile(value: unknown): value is StoredFile {
   return isObject(value) && typeof value['hash'] === 'string';
 }
 
-/** The file of an asset by its content, in any stage and locale. */
+/** The file of an asset by its content, in any locale. */
 function findFile(
   { stages }: ContentIndex,
-  id: string,
-  hash: string,
+  stage: Stage,
+  { id, hash }: { id: string; hash: string },
 ): { record: IndexedRecord; file: StoredFile } | null {
-  for (const stage of [stages.published, stages.draft]) {
-    const record = stage.get({ kind: 'Asset', id });
-    for (const file of Object.values(record?.fields['file'] ?? {})) {
-      if (record && isStoredFile(file) && file.hash === hash) return { record, file };
-    }
+  const record = stages[stage].get({ kind: 'Asset', id });
+  for (const file of Object.values(record?.fields['file'] ?? {})) {
+    if (record && isStoredFile(file) && file.hash === hash) return { record, file };
   }
   return null;
 }
@@ -73,42 +72,44 @@ function queryOf(request: FastifyRequest): ImageQuery {
 
 /** Serves the files of assets, and images in the size and format that the URL asks for. */
 export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): void {
-  const { reader, space, signer, clock, storage, pictures } = options;
-  let waiting = 0;
+  const { reader, space, signer, clock, stageOf, storage, pictures } = options;
 
   server.setErrorHandler((error, request, reply) => sendDeliveryError(request, reply, error));
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
 
-  async function sendImage(reply: FastifyReply, file: StoredFile, query: ImageQuery): Promise<FastifyReply | null> {
+  /** The image in the size and format that is asked for; null when that is the file as it is. */
+  async function imageOf(file: StoredFile, query: ImageQuery): Promise<{ type: string; bytes: Buffer } | null> {
     const image = imageOptions(query, file.contentType);
     if (!image) return null;
-    if (waiting >= MAX_WAITING) {
-      throw new DeliveryError(429, 'RateLimitExceeded', 'Too many images are being made. Please wait a moment.');
-    }
     const name = createHash('sha256').update(JSON.stringify(image)).digest('hex').slice(0, 24);
-    waiting += 1;
+    const load = async () => {
+      const original = await storage.get(fileKey(file.hash));
+      return original && ({ kind: 'content', bytes: await readAll(original), options: image } as const);
+    };
     try {
-      const load = async () => {
-        const original = await storage.get(fileKey(file.hash));
-        return original && ({ kind: 'content', bytes: await readAll(original), options: image } as const);
-      };
-      const bytes = await pictures.get(`content/${file.hash}/${name}.${image.format}`, load, MAX_STORED);
+      const bytes = await pictures.get(`content/${file.hash}/${name}.${image.format}`, load, LIMITS);
       if (!bytes) throw notThere(space, 'Asset', file.hash);
-      return await reply.type(IMAGE_TYPES.get(image.format) ?? file.contentType).send(bytes);
-    } finally {
-      waiting -= 1;
+      return { type: IMAGE_TYPES.get(image.format) ?? file.contentType, bytes };
+    } catch (error) {
+      if (!(error instanceof TooManyDrawings)) throw error;
+      throw new DeliveryError(429, 'RateLimitExceeded', 'Too many images are being made. Please wait a moment.');
     }
   }
 
   async function send(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { id, hash } = request.params;
     const isSecuredUrl = request.url.startsWith(SECURED_FILES);
-    const found = request.params.space === space.id ? findFile(await reader.current(), id, hash) : null;
-    if (!found || found.record.isSecured !== isSecuredUrl) throw notThere(space, 'Asset', id);
-    const { file } = found;
     const query = queryOf(request);
+    const index = await reader.current();
+    const published = findFile(index, 'published', { id, hash });
+    const isPreview = stageOf(tokenOf(request, query)) === 'draft';
+    const found = published ?? (isPreview ? findFile(index, 'draft', { id, hash }) : null);
+    if (!found || request.params.space !== space.id || found.record.isSecured !== isSecuredUrl) {
+      throw notThere(space, 'Asset', id);
+    }
+    const { file } = found;
     if (isSecuredUrl) {
       const path = request.url.split('?', 1)[0] ?? '';
       const now = Math.floor(clock.now().getTime() / 1000);
@@ -117,10 +118,11 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
         throw new DeliveryError(403, 'AccessDenied', 'The URL is not signed, or its signature has expired.');
       }
     }
-    const caching = isSecuredUrl ? PRIVATE : PUBLIC;
+    const caching = isSecuredUrl || !published ? PRIVATE : PUBLIC;
     if (file.contentType !== PDF) reply.header('content-security-policy', SANDBOX);
-    const sent = await sendImage(reply.header('cache-control', caching), file, query);
-    if (sent) return sent;
+    reply.header('cache-control', caching);
+    const image = await imageOf(file, query);
+    if (image) return reply.type(image.type).send(image.bytes);
     const { size } = file.details;
     const range = byteRange(request.headers.range, size);
     reply.header('accept-ranges', 'bytes');

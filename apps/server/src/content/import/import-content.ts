@@ -7,7 +7,7 @@ import { ContentError } from '../records/content-error.ts';
 import { recordKey } from '../records/types.ts';
 import type { Fields, RecordRef } from '../records/types.ts';
 import { writeModel } from '../store/write-model.ts';
-import { publishRecords, saveDrafts } from '../store/write-records.ts';
+import { publishRecords, saveDrafts, unpublishRecords } from '../store/write-records.ts';
 import { checkFolder } from './check-folder.ts';
 import { readFolder } from './read-folder.ts';
 import type { ContentFolder, FileRecord } from './read-folder.ts';
@@ -16,19 +16,23 @@ interface StoredRow extends RecordRef {
   fields: Fields;
   tags: string[];
   isSecured: boolean;
+  /** Whether anything of it is published. */
   isPublished: boolean;
+  /** Whether what is published is what is being edited. */
+  isUnedited: boolean;
 }
 
 /** Those that the database does not have like this. */
 async function changedOf(tx: Tx, records: readonly FileRecord[]): Promise<FileRecord[]> {
   const { rows } = await tx.query<StoredRow>(
-    `select kind, id, fields, tags, is_secured as "isSecured", coalesce(published_version = version, false) as "isPublished"
+    `select kind, id, fields, tags, is_secured as "isSecured", published_version is not null as "isPublished",
+       coalesce(published_version = version, false) as "isUnedited"
      from content_records`,
   );
   const stored = new Map(rows.map((row) => [recordKey(row), row]));
   return records.filter((record) => {
     const row = stored.get(recordKey(record));
-    if (!row || row.isPublished === record.isDraft) return true;
+    if (!row || (record.isDraft ? row.isPublished : !row.isUnedited)) return true;
     const isSame = isDeepStrictEqual(row.fields, JSON.parse(JSON.stringify(record.fields)));
     return !isSame || !isDeepStrictEqual(row.tags, record.tags) || row.isSecured !== (record.isSecured ?? false);
   });
@@ -62,8 +66,16 @@ export async function importContent(
     const changed = await changedOf(tx, records);
     const drafts = changed.map(({ source: _source, isDraft: _isDraft, ...draft }) => draft);
     await saveDrafts(tx, drafts, at);
-    const published = changed.filter(({ isDraft }) => !isDraft);
-    const seq = await publishRecords(tx, published, at);
+    await unpublishRecords(
+      tx,
+      changed.filter(({ isDraft }) => isDraft),
+      at,
+    );
+    const seq = await publishRecords(
+      tx,
+      changed.filter(({ isDraft }) => !isDraft),
+      at,
+    );
     await announce?.(seq, tx);
     return changed.length;
   });

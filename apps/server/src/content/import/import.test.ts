@@ -58,6 +58,18 @@ describe('an import', () => {
     expect(await seqOf()).toBeGreaterThan(before.seq);
   });
 
+  it('unpublishes what has become a draft', async () => {
+    await importAll();
+    const about = readFileSync(join(folder, 'entries/page/about.md'), 'utf8');
+    put('entries/page/about.md', about.replace(/^title: .*$/m, 'isDraft: true\ntitle: Not yet'));
+    expect(await importAll()).toBe(1);
+    const { stages } = await createContentReader(database.db).current();
+    const ref = { kind: 'Entry', id: 'about' } as const;
+    expect(stages.published.get(ref)).toBeUndefined();
+    expect(stages.draft.get(ref)?.fields['title']).toEqual({ 'en-US': 'Not yet' });
+    expect(await importAll()).toBe(0);
+  });
+
   it('says everything that is wrong, with file and field, and writes nothing', async () => {
     const before = (await createContentReader(database.db).current()).seq;
     put(

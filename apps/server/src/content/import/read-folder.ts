@@ -5,11 +5,12 @@ import { parse as parseYaml } from 'yaml';
 import type * as z from 'zod';
 import { hashOf } from '../files/asset-files.ts';
 import type { ContentIssue } from '../records/content-error.ts';
+import { contentTypeSchema, issuesOf } from '../records/content-type-schema.ts';
 import { isObject } from '../records/types.ts';
 import type { ContentField, ContentType, Fields, StoredFile } from '../records/types.ts';
 import type { SpaceModel } from '../store/write-model.ts';
 import type { Draft } from '../store/write-records.ts';
-import { assetFile, entryFile, issuesOf, spaceFile, typeFile } from './definitions.ts';
+import { assetFile, entryFile, spaceFile } from './definitions.ts';
 import { richTextOf } from './markdown.ts';
 
 /** A record, and the file that it is in. */
@@ -108,7 +109,7 @@ export async function readFolder(root: string): Promise<ContentFolder> {
   const space = await readJson('space.json', spaceFile);
   const types: ContentType[] = [];
   for (const name of await filesIn(join(root, 'content-types'))) {
-    const type = await readJson(`content-types/${name}`, typeFile);
+    const type = await readJson(`content-types/${name}`, contentTypeSchema);
     if (type) types.push(type);
   }
   const model: SpaceModel = { types, locales: space?.locales ?? [], tags: space?.tags ?? [] };

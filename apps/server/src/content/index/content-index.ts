@@ -124,6 +124,8 @@ const EMPTY: ContentModel = { types: new Map(), locales: [], tags: new Map() };
 export class ContentIndex {
   readonly stages: Readonly<Record<Stage, StageIndex>> = { draft: new StageIndex(), published: new StageIndex() };
   model: ContentModel = EMPTY;
+  /** Which life of the database this is: a new one when it is made or restored. Empty before the first read. */
+  epoch = '';
   /** The last change that is in here. */
   seq = 0;
   modelSeq = -1;

@@ -23,7 +23,7 @@ interface ChangeRow {
   isUnedited: boolean | null;
 }
 
-const HEAD = { name: 'content-head', text: 'select seq, model_seq as "modelSeq" from content_head' };
+const HEAD = { name: 'content-head', text: 'select epoch, seq, model_seq as "modelSeq" from content_head' };
 
 // Both stages of one change are read together: the last number of a batch is whole.
 const CHANGES = {
@@ -104,24 +104,27 @@ class StaleIndex extends Error {
   override readonly name = 'StaleIndex';
 }
 
-async function readHead(db: Queryable): Promise<{ seq: number; modelSeq: number }> {
-  const { rows } = await db.query<{ seq: string; modelSeq: string }>(HEAD);
-  return { seq: Number(rows[0]?.seq ?? 0), modelSeq: Number(rows[0]?.modelSeq ?? 0) };
+async function readHead(db: Queryable): Promise<{ epoch: string; seq: number; modelSeq: number }> {
+  const { rows } = await db.query<{ epoch: string; seq: string; modelSeq: string }>(HEAD);
+  const [head] = rows;
+  return { epoch: head?.epoch ?? '', seq: Number(head?.seq ?? 0), modelSeq: Number(head?.modelSeq ?? 0) };
 }
 
+/** Until the head that was read last has nothing new: while changes are read, records and content types may change. */
 async function catchUp(db: Queryable, index: ContentIndex): Promise<void> {
-  const first = await readHead(db);
-  // A database that was restored from a backup is behind.
-  if (index.seq > first.seq) throw new StaleIndex();
-  if (index.modelSeq !== first.modelSeq) {
-    index.model = await loadModel(db);
-    index.modelSeq = first.modelSeq;
-  }
-  // A record that changes while batches are read moves behind them, so the end is looked for again.
-  for (let head = first.seq; index.seq < head; head = (await readHead(db)).seq) {
+  for (;;) {
+    const head = await readHead(db);
+    // A database that was restored from a backup has another epoch.
+    if (index.seq > head.seq || (index.epoch !== '' && index.epoch !== head.epoch)) throw new StaleIndex();
+    index.epoch = head.epoch;
+    if (index.modelSeq !== head.modelSeq) {
+      index.model = await loadModel(db);
+      index.modelSeq = head.modelSeq;
+    }
+    if (index.seq === head.seq) return;
     const { rows } = await db.query<ChangeRow>(CHANGES, [index.seq]);
     index.apply(rows.map(changeOf));
-    index.seq = rows.reduce((last, { seq }) => Math.max(last, Number(seq)), rows.length === 0 ? head : index.seq);
+    index.seq = rows.reduce((last, { seq }) => Math.max(last, Number(seq)), rows.length === 0 ? head.seq : index.seq);
   }
 }
 

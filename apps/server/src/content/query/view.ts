@@ -66,10 +66,11 @@ function everyLocale(values: Localized): Localized {
   return Object.fromEntries(Object.entries(values).map(([code, value]) => [code, unpacked(value)]));
 }
 
-/** The fields of a record as the request sees them, in the order of their content type; those without a value are left out. */
+/** The fields of a record as the request sees them, in the order of their content type; those without a value are left out, and all of an unknown type. */
 export function fieldsOf(view: View, record: IndexedRecord): Record<string, unknown> {
-  const type = record.contentTypeId === null ? null : view.index.model.types.get(record.contentTypeId);
-  const ids = type ? type.fields.filter(({ omitted }) => !omitted).map(({ id }) => id) : Object.keys(record.fields);
+  const type = view.index.model.types.get(record.contentTypeId ?? '');
+  const shown = (type?.fields ?? []).filter(({ omitted }) => !omitted).map(({ id }) => id);
+  const ids = record.contentTypeId === null ? Object.keys(record.fields) : shown;
   const fields: Record<string, unknown> = {};
   for (const id of ids) {
     const values = record.fields[id];

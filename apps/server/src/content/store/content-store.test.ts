@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Queryable } from '../../db/database.ts';
 import { contentType, entry, linkTo } from '../../testing/content-space.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { createContentReader } from '../index/load-index.ts';
 import type { ContentReader } from '../index/load-index.ts';
+import { fieldsOf, viewOf } from '../query/view.ts';
 import { ContentError, VersionMismatch } from '../records/content-error.ts';
 import type { ContentStore } from './content-store.ts';
 
@@ -101,6 +103,46 @@ describe('a draft', () => {
   });
 });
 
+describe('a model', () => {
+  const model = { types: [], locales: [], tags: [] };
+  const recipeWith = (change: Partial<(typeof recipe)['fields'][number]>) => ({
+    ...recipe,
+    fields: recipe.fields.map((field) => (field.id === 'title' ? { ...field, ...change } : field)),
+  });
+
+  it.each<[pattern: string, message: string]>([
+    ['(', 'is not a regular expression'],
+    ['a'.repeat(501), 'Too big'],
+  ])('has no pattern that cannot be used', async (pattern, message) => {
+    const wrong = recipeWith({ validations: [{ regexp: { pattern } }] });
+    expect((await issues(store.setModel({ ...model, types: [wrong] }))).join()).toContain(message);
+  });
+
+  it('keeps the type of a field that has values', async () => {
+    await store.saveDraft(recipeOf('typed', {}));
+    expect(await issues(store.setModel({ ...model, types: [recipeWith({ type: 'Integer' })] }))).toEqual([
+      'recipe fields.title: is a Symbol and has values, so its type cannot change',
+    ]);
+    const day = recipe.fields.map((field) => (field.id === 'day' ? { ...field, type: 'Symbol' as const } : field));
+    await store.setModel({ ...model, types: [{ ...recipe, fields: day }] });
+    await store.setModel({ ...model, types: [recipe] });
+  });
+
+  it('has one default locale', async () => {
+    const french = { code: 'fr', name: 'French', isDefault: true, fallbackCode: null };
+    expect(await issues(store.setModel({ ...model, locales: [french] }))).toEqual([
+      'locales: exactly one must be the default',
+    ]);
+    const german = { code: 'de', name: 'German', isDefault: false, fallbackCode: 'it' };
+    expect(await issues(store.setModel({ ...model, locales: [german] }))).toEqual([
+      'locales de: its fallbackCode it is not among them',
+    ]);
+    await expect(
+      server.db.query(`insert into content_locales (code, name, is_default) values ('fr', 'French', true)`),
+    ).rejects.toThrow('content_locales_default');
+  });
+});
+
 describe('publishing', () => {
   it('keeps the rules of the content type', async () => {
     await store.saveDraft(
@@ -173,6 +215,33 @@ describe('the index in memory', () => {
         index.stages[stage].changedAfter(0).map(({ seq, kind, id }) => `${seq} ${kind} ${id}`);
       expect(idsOf(followed)).toEqual(idsOf(fresh));
     }
+  });
+
+  it('knows the type of a record that was added while it was reading', async () => {
+    const { db } = server;
+    let isFirst = true;
+    const query: Queryable['query'] = async (text, values) => {
+      if (isFirst && typeof text === 'object' && text.name === 'content-changes') {
+        isFirst = false;
+        await store.setModel({
+          types: [contentType('late', [{ id: 'title', type: 'Symbol' }])],
+          locales: [],
+          tags: [],
+        });
+        await store.saveDraft(entry('late', 'late', { title: 'Late' }));
+      }
+      return db.query(text, values);
+    };
+    const index = await createContentReader({ query }).current();
+    expect(index.stages.draft.get(ref('late'))).toBeDefined();
+    expect(index.model.types.has('late')).toBe(true);
+  });
+
+  it('shows nothing of a record whose type is unknown', async () => {
+    const index = await createContentReader(server.db).current();
+    const late = index.stages.draft.get(ref('late'));
+    index.model = { ...index.model, types: new Map() };
+    expect(late && fieldsOf(viewOf(index, 'draft', '*'), late)).toEqual({});
   });
 
   it('begins again when the database was restored to an earlier state', async () => {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { ContentLocale, ContentTag, ContentType } from '../records/types.ts';
+import { checkModel } from './check-model.ts';
 import { takeNumbers } from './write-records.ts';
 
 export interface SpaceModel {
@@ -8,13 +9,15 @@ export interface SpaceModel {
   tags: readonly ContentTag[];
 }
 
-/** Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. */
+/** Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. Throws `ContentError`. */
 export async function writeModel(tx: Tx, { types, locales, tags }: SpaceModel, at: Date): Promise<number> {
   const seq = await takeNumbers(tx, 1);
+  await checkModel(tx, { types, locales });
   await tx.query(
     `insert into content_locales (code, name, is_default, fallback_code)
      select code, name, "isDefault", "fallbackCode"
      from jsonb_to_recordset($1::jsonb) as l(code text, name text, "isDefault" boolean, "fallbackCode" text)
+     order by "isDefault"
      on conflict (code) do update set name = excluded.name, is_default = excluded.is_default, fallback_code = excluded.fallback_code`,
     [JSON.stringify(locales)],
   );

@@ -17,6 +17,7 @@ CREATE TABLE "content_head" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"seq" bigint DEFAULT 0 NOT NULL,
 	"model_seq" bigint DEFAULT 0 NOT NULL,
+	"epoch" uuid DEFAULT gen_random_uuid() NOT NULL,
 	CONSTRAINT "content_head_one" CHECK ("content_head"."id" = 1)
 );--> statement-breakpoint
 CREATE TABLE "content_locales" (
@@ -61,6 +62,7 @@ CREATE TABLE "content_types" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
 CREATE UNIQUE INDEX "content_changes_seq" ON "content_changes" USING btree ("seq","stage");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_locales_default" ON "content_locales" USING btree ("is_default") WHERE "content_locales"."is_default";--> statement-breakpoint
 CREATE INDEX "content_records_type" ON "content_records" USING btree ("content_type_id");--> statement-breakpoint
 ALTER TABLE "content_records" ADD CONSTRAINT "content_records_content_type_id_content_types_id_fk" FOREIGN KEY ("content_type_id") REFERENCES "public"."content_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 INSERT INTO "content_head" DEFAULT VALUES;

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
@@ -25,6 +26,8 @@ export const contentHead = pgTable(
     seq: bigint({ mode: 'number' }).notNull().default(0),
     /** When content types, locales or tags changed last. */
     modelSeq: bigint({ mode: 'number' }).notNull().default(0),
+    /** A new one when the database is made or restored, so that a sync token is never one of another sequence. */
+    epoch: uuid().notNull().defaultRandom(),
   },
   (table) => [check('content_head_one', sql`${table.id} = 1`)],
 );
@@ -41,12 +44,20 @@ export const contentTypes = pgTable('content_types', {
   updatedAt: updatedAt(),
 });
 
-export const contentLocales = pgTable('content_locales', {
-  code: text().primaryKey(),
-  name: text().notNull(),
-  isDefault: boolean().notNull(),
-  fallbackCode: text(),
-});
+export const contentLocales = pgTable(
+  'content_locales',
+  {
+    code: text().primaryKey(),
+    name: text().notNull(),
+    isDefault: boolean().notNull(),
+    fallbackCode: text(),
+  },
+  (table) => [
+    uniqueIndex('content_locales_default')
+      .on(table.isDefault)
+      .where(sql`${table.isDefault}`),
+  ],
+);
 
 export const contentTags = pgTable('content_tags', {
   id: text().primaryKey(),

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { sendError } from '../../http/errors/error-handler.ts';
 import { contentTypes } from '../../media/sizes.ts';
 import type { ImageFormat, ImageSize } from '../../media/sizes.ts';
 import { storeFrontOf } from '../../media/store-fronts/fronts.ts';
-import { PictureStore } from '../../media/store.ts';
+import type { PictureStore } from '../../media/store.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
 import {
@@ -27,11 +26,8 @@ const HEADERS = {
 /** Serves the pictures of stores under `/media/stores`, from wherever the storage is. */
 export function storePictureRoutes(
   server: FastifyInstance,
-  { config, db, storage }: Needs<'config' | 'db' | 'storage'>,
+  { db, pictures, storage }: Needs<'db' | 'storage'> & { pictures: PictureStore },
 ): void {
-  const drawn = new PictureStore(join(config.DATA_FOLDER, 'media'));
-  server.addHook('onClose', () => drawn.close());
-
   server.get<{ Params: { accountId: string; file: string } }>(
     `${STORE_PICTURES}:accountId/:file`,
     async (request, reply) => {
@@ -44,7 +40,7 @@ export function storePictureRoutes(
         const front = storeFrontOf(hash);
         if (front !== undefined) {
           const job = { kind: 'store', name: front, size, format } as const;
-          const bytes = await drawn.get(`stores/${front}/${size}.${hash}.${format}`, job);
+          const bytes = await pictures.get(`stores/${front}/${size}.${hash}.${format}`, job);
           return await reply.headers(HEADERS).type(contentTypes[format]).send(bytes);
         }
         const file = await storage.get(storePictureKey(accountId, size, hash, format));
