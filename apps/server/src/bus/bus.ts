@@ -122,7 +122,7 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
       publishAll([{ topic: ownBeat, payload: null }]).then(
         () => (own.sentAt = performance.now()),
         // What could not be sent says nothing about this connection; the next one may.
-        () => (isHeard ||= current === own),
+        () => (isHeard ||= client === from && current === own),
       );
     }
 

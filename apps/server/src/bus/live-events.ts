@@ -41,13 +41,15 @@ const FIELDS: { readonly [Topic in LiveTopic]: Readonly<Record<keyof LiveEvents[
   person: { userId: isText },
 };
 
-const isTopic = (topic: unknown): topic is LiveTopic => typeof topic === 'string' && Object.hasOwn(FIELDS, topic);
+/** Whether this process knows the topic. During an upgrade, newer processes also write others. */
+export const isLiveTopic = (topic: unknown): topic is LiveTopic =>
+  typeof topic === 'string' && Object.hasOwn(FIELDS, topic);
 
 /** Whether this is an event as the triggers write it: others can write to the table and to the channel as well. */
 export function isLiveEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null) return false;
   const { topic, payload } = value as { topic?: unknown; payload?: unknown };
-  if (!isTopic(topic) || typeof payload !== 'object' || payload === null) return false;
+  if (!isLiveTopic(topic) || typeof payload !== 'object' || payload === null) return false;
   const fields = payload as Readonly<Record<string, unknown>>;
   return Object.entries<Check>(FIELDS[topic]).every(([name, check]) => check(fields[name]));
 }

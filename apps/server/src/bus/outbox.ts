@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/database.ts';
 import { BUS_LIMIT } from './bus.ts';
 import type { Bus, BusMessage } from './bus.ts';
-import { cacheTopic, isLiveEvent, LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
+import { cacheTopic, isLiveEvent, isLiveTopic, LIVE_TOPIC, STOCK_TOPIC } from './live-events.ts';
 import type { LiveEvent } from './live-events.ts';
 import { createStoredQueue } from './stored-queue.ts';
 import { wakeOnWrite } from './wake-on-write.ts';
@@ -63,11 +63,11 @@ export function packed<T>(items: readonly T[], limit = BUS_LIMIT - ENVELOPE): T[
   return packs;
 }
 
-/** What the bus is told of these events. */
-function messagesOf(events: readonly LiveEvent[]): BusMessage[] {
+/** What the bus is told of these events, and of those that only newer processes understand. */
+function messagesOf(events: readonly LiveEvent[], unknown: readonly BusMessage[]): BusMessage[] {
   const skus = new Set<string>();
   const ended: BusMessage[] = [];
-  const others: LiveEvent[] = [];
+  const others: BusMessage[] = [...unknown];
   for (const event of events) {
     if (event.topic === 'stock') skus.add(event.payload.sku);
     else others.push(event);
@@ -87,14 +87,16 @@ function messagesOf(events: readonly LiveEvent[]): BusMessage[] {
  * publishes it, and any other does if that one was killed. `NOTIFY` in the commit itself would make commits wait for each other.
  */
 export function createOutbox({ db, bus, onError }: OutboxOptions): Outbox {
-  /** Rows that no trigger has written hold up nothing: they are gone with the others. */
+  /** Malformed rows are logged and dropped so they cannot block the queue. */
   async function handOver(rows: readonly StoredEvent[], tx: Tx): Promise<void> {
     const events: LiveEvent[] = [];
+    const unknown: BusMessage[] = [];
     for (const { id: _, ...row } of rows) {
       if (isLiveEvent(row)) events.push(row);
-      else onError(new Error(`A row of live_outbox on the topic "${row.topic}" is no live event and was dropped.`));
+      else if (!isLiveTopic(row.topic)) unknown.push(row);
+      else onError(new Error(`A row of live_outbox on the topic "${row.topic}" is malformed and was dropped.`));
     }
-    await bus.publishAll(messagesOf(events), tx);
+    await bus.publishAll(messagesOf(events, unknown), tx);
   }
 
   const queue = createStoredQueue<StoredEvent>({ db, take, handOver, onError, batch: BATCH, sweepEvery: SWEEP_EVERY });

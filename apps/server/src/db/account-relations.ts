@@ -3,8 +3,12 @@
 export const isClientOf = (professional: string, client: string): string =>
   `exists (select from client_links where professional_account_id = ${professional} and retail_account_id = ${client})`;
 
-const isWithCare = (one: string, other: string): string => `exists (select from accounts one, accounts other
-  where one.id = ${one} and other.id = ${other} and one.id <> other.id and 'admin' in (one.account_type, other.account_type))`;
+const isWithCare = (
+  one: string,
+  other: string,
+): string => `exists (select from accounts own_account, accounts other_account
+  where own_account.id = ${one} and other_account.id = ${other} and own_account.id <> other_account.id
+    and 'admin' in (own_account.account_type, other_account.account_type))`;
 
 /** The two may write to each other, whatever is blocked: one is a client of the other, or Regen's care team. */
 export const areLinked = (one: string, other: string): string =>

@@ -4,6 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { watchStatements } from '../testing/watch-statements.ts';
 import { createDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -98,6 +99,15 @@ it('runs the last statement with the commit: both happen or neither, also when i
     if (tries === 1) tx.withCommit(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`);
   });
   expect([await count(), tries, done]).toEqual([3, 2, []]);
+});
+
+it('lets whoever watches its statements see the one that is sent with the commit', async () => {
+  const { db, statements } = watchStatements(database.db);
+  await db.transaction(async (tx) => {
+    tx.withCommit({ name: 'note-last', text: 'insert into notes values ($1)' }, ['with the commit']);
+    await tx.query({ name: 'note-first', text: 'insert into notes values ($1)' }, ['before the commit']);
+  });
+  expect(statements).toEqual(['note-first', 'note-last']);
 });
 
 /** A PostgreSQL that accepts a connection and ends it with the same bytes, as in a restart. */

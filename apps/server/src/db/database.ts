@@ -25,12 +25,16 @@ export interface Tx extends Queryable {
   withCommit(statement: Statement, values?: readonly unknown[]): void;
 }
 
+/** The same function, with something done around each statement. */
+export type WrapQuery = (query: Queryable['query']) => Queryable['query'];
+
 export interface Database extends Queryable {
   /**
    * Runs `work` in one transaction, commits when it resolves, rolls back when it throws. A serialization failure or a
-   * deadlock is repeated up to three times, so `work` must have no effect outside the transaction.
+   * deadlock is repeated up to three times, so `work` must have no effect outside the transaction. `wrap` sees all of its statements,
+   * those of `withCommit` too; it must send each at once.
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, wrap?: WrapQuery): Promise<T>;
   readonly pool: pg.Pool;
   /** How to reach the database, for connections beside the pool. */
   readonly connection: pg.ClientConfig;
@@ -85,13 +89,18 @@ export async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClien
   }
 }
 
-function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterward: (() => void)[]): Promise<T> {
+function attempt<T>(
+  pool: pg.Pool,
+  work: (tx: Tx) => Promise<T>,
+  wrap: WrapQuery,
+  afterward: (() => void)[],
+): Promise<T> {
   return onConnection(pool, async (client) => {
     // Not waited for: the first statement of `work` goes to the server right behind it, one way instead of two.
     // It can only fail together with the connection, and then that statement fails as well.
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const query = queryOn(client);
+    const query = wrap(queryOn(client));
     const last: LastStatement[] = [];
     const result = await work(createTx(query, last, afterward));
     await begun;
@@ -136,11 +145,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     pool,
     connection: options.connection,
     query: queryOn(pool),
-    async transaction(work) {
+    async transaction(work, wrap = (query) => query) {
       for (let tries = 1; ; tries += 1) {
         const afterward: (() => void)[] = [];
         try {
-          const result = await attempt(pool, work, afterward);
+          const result = await attempt(pool, work, wrap, afterward);
           runAll(afterward, onError);
           return result;
         } catch (error) {

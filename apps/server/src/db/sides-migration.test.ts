@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { wakeOnWrite } from '../bus/wake-on-write.ts';
 import { createDatabaseBefore } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -39,4 +40,13 @@ it('gives each conversation both sides, and the care team its name', async () =>
   ]);
   const care = await db.query(`select name from accounts where account_type = 'admin'`);
   expect(care.rows).toEqual([{ name: 'Regen Care' }]);
+});
+
+it('lets a database of an earlier release tell its writers about live events', async () => {
+  const { db } = database;
+  let woken = 0;
+  const stop = wakeOnWrite(db.pool, () => (woken += 1));
+  await db.query(`select regen_live('rewards', '{"userId": "u"}')`);
+  stop();
+  expect(woken).toBe(1);
 });

@@ -16,16 +16,9 @@ export function traceDatabase(db: Database, tracing: Tracing): Database {
   return {
     ...db,
     query: traceQueries(db.query, tracing),
-    transaction: (work) =>
+    transaction: (work, wrap = (query) => query) =>
       tracing.step('transaction', 'internal', {}, () =>
-        db.transaction((tx) =>
-          work({
-            isTransaction: true,
-            afterCommit: (later) => tx.afterCommit(later),
-            withCommit: (statement, values) => tx.withCommit(statement, values),
-            query: traceQueries(tx.query, tracing),
-          }),
-        ),
+        db.transaction(work, (query) => wrap(traceQueries(query, tracing))),
       ),
   };
 }

@@ -79,7 +79,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
 
   function hear(told: readonly unknown[]): void {
     const all = told.filter(isLiveEvent);
-    if (all.length < told.length) log.warn({ events: told.length - all.length }, 'what is no live event was ignored');
+    if (all.length < told.length) log.warn({ events: told.length - all.length }, 'ignored malformed live events');
     for (const event of all) {
       if (event.topic === 'session') sessions.end(event.payload.sessionId, event.payload.reason);
       if (event.topic === 'person')

@@ -28,7 +28,7 @@ export function createTypingRoute(
   needs: Needs<'bus' | 'clock' | 'db'> & { connections: Pick<Connections, 'areLinked'>; hub: Hub; send: Send },
 ): TypingRoute {
   const { bus, clock, connections, db, hub, send } = needs;
-  /** When it was last said, by who types and by what is shown to whom, oldest first. */
+  /** Last signal per person and per pair of accounts, oldest first. */
   const saidAt = new Map<string, number>();
 
   async function mayWrite({ accountId, permissions }: UserActor, to: string): Promise<boolean> {

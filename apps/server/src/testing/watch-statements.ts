@@ -22,7 +22,7 @@ export function watchStatements(db: Database): WatchedDatabase {
     db: {
       ...db,
       query: watch(db.query),
-      transaction: (work) => db.transaction((tx) => work({ ...tx, query: watch(tx.query) })),
+      transaction: (work, wrap = (query) => query) => db.transaction(work, (query) => wrap(watch(query))),
     },
   };
 }

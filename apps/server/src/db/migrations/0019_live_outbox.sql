@@ -43,15 +43,10 @@ UPDATE "messages" m SET "read_at" = (
     SELECT min(later."read_at") FROM "messages" later WHERE later."low_account_id" = m."low_account_id" AND later."high_account_id" = m."high_account_id"
       AND later."from_account_id" = m."from_account_id" AND later."seq" > m."seq" AND NOT later."is_withheld")
   WHERE m."is_withheld" AND m."read_at" IS NULL;--> statement-breakpoint
--- Seeding and other bulk work is nobody's news: `set regen.live = 'off'`. The first event of a transaction is also said to the session that
--- writes it, so that a process knows, without asking, when there is something to publish.
+-- Seeding and other bulk work is nobody's news: `set regen.live = 'off'`.
 CREATE FUNCTION regen_live(topic text, payload jsonb) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
   IF current_setting('regen.live', true) IS DISTINCT FROM 'off' THEN
     INSERT INTO live_outbox (topic, payload) VALUES ($1, $2);
-    IF current_setting('regen.live_written', true) IS DISTINCT FROM 'yes' THEN
-      PERFORM set_config('regen.live_written', 'yes', true);
-      RAISE INFO 'live events were written' USING ERRCODE = 'RG001';
-    END IF;
   END IF;
 END $$;--> statement-breakpoint
 CREATE FUNCTION regen_message_sent() RETURNS trigger LANGUAGE plpgsql

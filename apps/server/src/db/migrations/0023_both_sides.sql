@@ -52,4 +52,15 @@ CREATE FUNCTION regen_account_goes() RETURNS trigger LANGUAGE plpgsql AS $$ BEGI
   RETURN OLD;
 END $$;--> statement-breakpoint
 CREATE TRIGGER account_goes BEFORE DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION regen_account_goes();--> statement-breakpoint
-UPDATE "accounts" SET "name" = 'Regen Care', "updated_at" = now() WHERE "account_type" = 'admin' AND "name" <> 'Regen Care';
+UPDATE "accounts" SET "name" = 'Regen Care', "updated_at" = now() WHERE "account_type" = 'admin' AND "name" <> 'Regen Care';--> statement-breakpoint
+-- As before, but the first event of a transaction is also said to the session that writes it, so that a process knows, without asking,
+-- when there is something to publish.
+CREATE OR REPLACE FUNCTION regen_live(topic text, payload jsonb) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+  IF current_setting('regen.live', true) IS DISTINCT FROM 'off' THEN
+    INSERT INTO live_outbox (topic, payload) VALUES ($1, $2);
+    IF current_setting('regen.live_written', true) IS DISTINCT FROM 'yes' THEN
+      PERFORM set_config('regen.live_written', 'yes', true);
+      RAISE INFO 'live events were written' USING ERRCODE = 'RG001';
+    END IF;
+  END IF;
+END $$;

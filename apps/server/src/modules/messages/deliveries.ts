@@ -53,32 +53,52 @@ async function store(db: Queryable, all: readonly Delivery[]): Promise<Delivery[
   return rows;
 }
 
+/** A delivery that is still to be stored. */
+interface Waiting {
+  delivery: Delivery;
+  /** How often its row was locked. */
+  tries: number;
+  /** Whether a statement with it has failed. */
+  hasFailed: boolean;
+}
+
+const keyOf = ({ accountId, otherId }: Delivery): string => `${accountId} ${otherId}`;
+
 /** The cursors of delivery, written for many conversations at a time. What a killed process loses, the next delivery or read makes up for. */
 export function createDeliveries({ db, log }: Needs<'db' | 'log'>): Deliveries {
-  const waiting = new Map<string, Delivery>();
+  const waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let tries = 0;
   let isClosed = false;
 
-  function add(delivery: Delivery): void {
-    const key = `${delivery.accountId} ${delivery.otherId}`;
-    if ((waiting.get(key)?.seq ?? 0) < delivery.seq) waiting.set(key, delivery);
+  function add(one: Waiting): void {
+    const key = keyOf(one.delivery);
+    if ((waiting.get(key)?.delivery.seq ?? 0) < one.delivery.seq) waiting.set(key, one);
+  }
+
+  /** Returns those to be tried again. */
+  async function storeAll(all: ReadonlyMap<string, Waiting>): Promise<Waiting[]> {
+    try {
+      const left = await store(
+        db,
+        [...all.values()].map(({ delivery }) => delivery),
+      );
+      return left
+        .map((delivery) => ({ delivery, tries: (all.get(keyOf(delivery))?.tries ?? 0) + 1, hasFailed: false }))
+        .filter(({ tries }) => tries < MAX_TRIES);
+    } catch (error) {
+      log.warn({ err: error }, 'deliveries of messages were not stored');
+      return [...all.values()].filter(({ hasFailed }) => !hasFailed).map((one) => ({ ...one, hasFailed: true }));
+    }
   }
 
   async function flush(): Promise<void> {
-    const all = [...waiting.values()];
+    const all = new Map(waiting);
     waiting.clear();
-    if (all.length === 0) return;
-    try {
-      const left = await store(db, all);
-      tries = left.length === 0 ? 0 : tries + 1;
-      if (tries < MAX_TRIES) left.forEach(add);
-      else tries = 0;
-    } catch (error) {
-      log.warn({ err: error }, 'deliveries of messages were not stored');
-    }
-    if (waiting.size > 0 && !isClosed) schedule(tries === 0 ? GATHER : AGAIN);
+    if (all.size === 0) return;
+    const left = await storeAll(all);
+    left.forEach(add);
+    if (waiting.size > 0 && !isClosed) schedule(left.length === 0 ? GATHER : AGAIN);
   }
 
   function schedule(milliseconds: number): void {
@@ -91,7 +111,7 @@ export function createDeliveries({ db, log }: Needs<'db' | 'log'>): Deliveries {
   return {
     note(delivery) {
       if (isClosed) return;
-      add(delivery);
+      add({ delivery, tries: 0, hasFailed: false });
       schedule(GATHER);
     },
     async close(milliseconds) {

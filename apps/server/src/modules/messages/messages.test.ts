@@ -301,6 +301,41 @@ describe('delivery', () => {
     await again.close(10_000);
     expect(await deliveredTo(dana, ana)).toBe(1);
   });
+
+  test('is tried again when its statement has failed', async () => {
+    const { log } = server.app.platform;
+    const results: string[] = [];
+    const query: typeof server.db.query = async (...given) => {
+      if (results.push('failed') === 1) throw new Error('The connection was lost.');
+      const stored = await server.db.query<never>(...given);
+      results[results.length - 1] = 'stored';
+      return stored;
+    };
+    const deliveries = createDeliveries({ db: { ...server.db, query }, log });
+    deliveries.note({ accountId: ana.accountId, otherId: dana.accountId, seq: 1 });
+    await expect.poll(() => results, { timeout: 5_000 }).toEqual(['failed', 'stored']);
+    await deliveries.close(10_000);
+  });
+
+  test('is not given up because others are locked all the time', async () => {
+    const { log } = server.app.platform;
+    let flushes = 0;
+    const flushed: [accountId: string, seq: number][] = [];
+    // Every row is locked: each statement returns what it was given.
+    const query = <Row>(_statement: unknown, values: readonly unknown[] = []) => {
+      flushes += 1;
+      const [accountIds, otherIds, seqs] = values as [string[], string[], number[]];
+      const rows = accountIds.map((accountId, n) => ({ accountId, otherId: otherIds[n] ?? '', seq: seqs[n] ?? 0 }));
+      for (const { accountId, seq } of rows) flushed.push([accountId, seq]);
+      if (flushes === 4) deliveries.note({ accountId: 'late', otherId: 'b', seq: 1 });
+      return Promise.resolve({ rows: rows as Row[], rowCount: rows.length });
+    };
+    const deliveries = createDeliveries({ db: { ...server.db, query }, log });
+    deliveries.note({ accountId: 'early', otherId: 'b', seq: 1 });
+    await expect.poll(() => flushed.filter(([accountId]) => accountId === 'late').length, { timeout: 5_000 }).toBe(5);
+    expect(flushed.filter(([accountId]) => accountId === 'early')).toHaveLength(5);
+    await deliveries.close(10_000);
+  });
 });
 
 describe('lists', () => {

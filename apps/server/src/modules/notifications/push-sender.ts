@@ -113,7 +113,7 @@ export async function sendPush(needs: SendNeeds, signal: AbortSignal, data: JobD
   if (outcome !== 'unauthorized') {
     log.warn({ service: host, reason, attempt: tries, willRetry }, 'a push notification was not accepted');
   } else if (!needs.refusing.has(host)) {
-    // It concerns every browser there, and is said once.
+    // Affects every browser on that service: log it once.
     needs.refusing.add(host);
     log.error({ service: host, reason }, 'a push service does not accept the keys of this store');
   }
