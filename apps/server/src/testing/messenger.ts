@@ -129,8 +129,10 @@ export class Messenger {
 export const textsOf = ({ messages }: Pick<Conversation, 'messages'>): string[] =>
   messages.response.map(({ message }) => message);
 
-/** So that each test begins with empty conversations. */
-export const clearMessages = (server: TestServer) =>
-  server.db.query(
+/** So that each test begins with empty conversations. Deliveries of the test before would mark its messages. */
+export async function clearMessages(server: TestServer): Promise<void> {
+  await server.app.services.deliveries.settled();
+  await server.db.query(
     'truncate conversations, conversation_sides, messages, message_blocks, message_files, rate_limits cascade',
   );
+}

@@ -125,13 +125,13 @@ it('keeps what goes with a message while the person is elsewhere, and over a rel
     await route.continue();
   });
   await page.locator('input[type=file]').setInputFiles(license('plan.pdf'));
-  await page.getByRole('progressbar', { name: 'Upload of plan.pdf' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Uploading plan.pdf' }).waitFor();
   await page.getByRole('button', { name: 'Add a product' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send a product' });
+  const dialog = page.getByRole('dialog', { name: 'Add a product' });
   await dialog.getByRole('searchbox').fill('c15');
   await dialog.getByRole('button', { name: /C15 Bright Serum/ }).click();
   await away();
-  await page.getByRole('progressbar', { name: 'Upload of plan.pdf' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Uploading plan.pdf' }).waitFor();
   letGo();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await page.reload();

@@ -18,10 +18,12 @@ export interface Deliveries {
   note(delivery: Delivery): void;
   /** Stores what is left, but waits no longer than so many milliseconds. */
   close(milliseconds: number): Promise<void>;
+  /** Resolves when nothing that was noted waits to be stored. */
+  settled(): Promise<void>;
 }
 
 /** Milliseconds in which deliveries gather. */
-const GATHER = 250;
+const GATHER = 25;
 /** Milliseconds until rows that were locked are tried again. */
 const AGAIN = 100;
 const MAX_TRIES = 5;
@@ -113,6 +115,15 @@ export function createDeliveries({ db, log }: Needs<'db' | 'log'>): Deliveries {
       if (isClosed) return;
       add({ delivery, tries: 0, hasFailed: false });
       schedule(GATHER);
+    },
+    async settled() {
+      while (waiting.size > 0) {
+        clearTimeout(timer);
+        timer = undefined;
+        running = (running ?? Promise.resolve()).then(flush);
+        await running;
+      }
+      await running;
     },
     async close(milliseconds) {
       isClosed = true;

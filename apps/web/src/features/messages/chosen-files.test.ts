@@ -81,6 +81,25 @@ it('lets the browser ask before the page is closed with what is not uploaded', a
   expect(asks()).toBe(false);
 });
 
+it('lets the browser ask for each conversation, whatever happens to the files of another', () => {
+  const [one, other] = [open(), open()];
+  one.files.add([pdf('a.pdf')], one.say);
+  other.files.add([pdf('b.pdf')], other.say);
+  other.files.remove(other.files.list()[0]?.id ?? '');
+  expect(asks()).toBe(true);
+  one.files.close();
+  expect(asks()).toBe(false);
+});
+
+it('keeps nothing that comes after the person is gone', async () => {
+  const { files, uploads, say, said } = open();
+  files.add([pdf('a.pdf')], say);
+  files.close();
+  uploads[0]?.resolve(uploaded('a.pdf'));
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  expect([asks(), readMessageDraft(OTHER, OWNER).files]).toEqual([false, []]);
+});
+
 it('forgets what the server has deleted by now, and what is no file', () => {
   const file = {
     attachmentId: 'upl_1',

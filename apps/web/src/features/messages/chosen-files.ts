@@ -49,12 +49,12 @@ export interface ChosenFilesParts {
 
 const FAILED = 'Upload failed.';
 
-/** What is not uploaded is lost with the page: the browser asks before it is closed. */
-const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-
 export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): ChosenFiles {
   const listeners = new Set<() => void>();
   const underway = new Map<string, AbortController>();
+  /** What is not uploaded is lost with the page: the browser asks before it is closed. Each conversation has files, and a listener, of its own. */
+  const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  let isClosed = false;
   let files: readonly ChosenFile[] = kept.map((ready) => ({
     id: ready.attachmentId,
     name: ready.name,
@@ -66,6 +66,8 @@ export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): Cho
   }));
 
   function set(next: readonly ChosenFile[]): void {
+    // A late response must not keep files for somebody who has signed out.
+    if (isClosed) return;
     const isNew = next.some(({ ready }) => ready) || files.some(({ ready }) => ready);
     files = next;
     if (isNew) keep(next.flatMap(({ ready }) => ready ?? []));
@@ -140,6 +142,7 @@ export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): Cho
       return ready;
     },
     close() {
+      isClosed = true;
       for (const each of underway.values()) each.abort();
       removeEventListener('beforeunload', askBeforeUnload);
     },
