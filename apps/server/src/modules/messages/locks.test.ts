@@ -91,6 +91,19 @@ test('the counts of two accounts are locked in the order of the accounts, also a
   expect((await sent).status).toBe(201);
 });
 
+test('a list of conversations is never older than its version', async () => {
+  await dana.send(joel.accountId, 'Hello');
+  await holder.query('lock table message_counts in access exclusive mode');
+  const listed = joel.logs();
+  await expect.poll(waiting).toBe(1);
+  await holder.query(
+    `update conversation_sides set received_count = received_count + 1 where account_id = '${joel.accountId}'`,
+  );
+  await holder.query('commit');
+  const { users, unreadCount } = await listed;
+  expect(users[0]?.unreadCount).toBe(unreadCount);
+});
+
 const CIRCLE = ['acc_circle1', 'acc_circle2', 'acc_circle3', 'acc_circle4'];
 
 const open = (ids: readonly string[]) =>

@@ -82,8 +82,9 @@ export function readOperations(needs: ReadNeeds): Operations<MessageRead> {
     messageListConversations: operation(messenger(), async ({ actor, query }) => {
       const { accountId } = userOf(actor);
       const { page = 1, perPage = 30 } = query;
-      const [counts, rows, care] = await Promise.all([
-        countConversations(db, accountId),
+      // Before the rows: a version must not be newer than what it comes with.
+      const counts = await countConversations(db, accountId);
+      const [rows, care] = await Promise.all([
         listConversations(db, accountId, { page, perPage }),
         findCareTeam(db, accountId),
       ]);
