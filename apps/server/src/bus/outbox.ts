@@ -63,7 +63,7 @@ export function packed<T>(items: readonly T[], limit = BUS_LIMIT - ENVELOPE): T[
   return packs;
 }
 
-/** What the bus is told of these events, and of those that only newer processes understand. */
+/** Payloads of these events, and of those that only newer processes know. */
 function messagesOf(events: readonly LiveEvent[], unknown: readonly BusMessage[]): BusMessage[] {
   const skus = new Set<string>();
   const ended: BusMessage[] = [];
