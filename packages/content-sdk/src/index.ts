@@ -41,7 +41,7 @@ export type { ProblemReason } from './data/problem-reason.ts';
 export { fileField, filesField } from './fields/file.ts';
 export { linkTo, linksTo } from './fields/link.ts';
 export { richTextField } from './fields/rich-text.ts';
-export { defineModel } from './models/define-model.ts';
+export { defineModel, isFor } from './models/define-model.ts';
 export type { Audience, ExtensibleModel, FieldShape, Model, ModelDefinition, RecordOf } from './models/define-model.ts';
 export type {
   Condition,

@@ -1,11 +1,10 @@
-import * as z from 'zod';
 import type { DataOf } from '../data/reader.ts';
 import { fileField } from '../fields/file.ts';
 import { linkTo, linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { defineModel } from './define-model.ts';
 import { pageSection } from './page.ts';
-import { byAudiences, line, plainText, slug, time } from './values.ts';
+import { byAudiences, line, plainText, skus, slug, summary, time } from './values.ts';
 
 /** Who writes. */
 export const author = defineModel({
@@ -35,7 +34,7 @@ export const blogPostCard = defineModel({
   fields: {
     title: line,
     slug,
-    summary: plainText,
+    summary,
     topic: line,
     publishedAt: time,
     picture: fileField('image/'),
@@ -50,7 +49,7 @@ export const blogPost = blogPostCard.extend({
   body: richTextField(() => [blogPostCard, pageSection]),
   related: linksTo(() => blogPostCard),
   /** SKUs of the products it is about. */
-  products: z.array(z.string().max(40)).max(24).default([]),
+  products: skus,
 });
 
 export type BlogPost = DataOf<typeof blogPost>;

@@ -7,9 +7,9 @@ import { valueField } from '../fields/value.ts';
 
 /**
  * Who may read the records of a type: everybody, these channels, or the channels that a field of the record lists. A record whose field
- * lists none is not readable.
+ * lists none is not readable. `among` limits what editors may choose, so that no mistake of theirs opens what is gated.
  */
-export type Audience = 'all' | readonly string[] | { readonly field: string };
+export type Audience = 'all' | readonly string[] | { readonly field: string; readonly among?: readonly string[] };
 
 /** A field by its zod schema, or one of `linkTo`, `linksTo`, `fileField`, `filesField` and `richTextField`. */
 export type FieldShape = Readonly<Record<string, ZodType | ContentField>>;
@@ -133,6 +133,7 @@ function toField(field: ZodType | ContentField): ContentField {
 /** Whether the record is for the channel. `valueOf` reads one of its fields. */
 export function isFor(audience: Audience, channel: string, valueOf: (field: string) => unknown): boolean {
   if (audience === 'all') return true;
+  if ('field' in audience && audience.among?.includes(channel) === false) return false;
   const channels: unknown = 'field' in audience ? valueOf(audience.field) : audience;
   return channels === channel || (Array.isArray(channels) && channels.includes(channel));
 }

@@ -3,9 +3,16 @@ import type { DataOf } from '../data/reader.ts';
 import { fileField } from '../fields/file.ts';
 import { linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { valueField } from '../fields/value.ts';
 import { defineModel } from './define-model.ts';
 import { faq } from './faq.ts';
 import { address, byAudiences, line, plainText, slug, time } from './values.ts';
+
+/**
+ * Where in a picture its subject is, as fractions from the left and from the top. As a field, since the declarations of models that
+ * embed it would name internals of zod.
+ */
+const focus = valueField(z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional());
 
 /** Text with a heading and a picture. */
 export const pageSection = defineModel({
@@ -15,8 +22,7 @@ export const pageSection = defineModel({
     heading: line.optional(),
     body: richTextField(),
     picture: fileField('image/'),
-    /** Where in the picture its subject is, as fractions from the left and from the top. */
-    focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+    focus,
   },
 });
 

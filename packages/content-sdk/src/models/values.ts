@@ -25,10 +25,36 @@ export const time = z
     new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(value) || !value.includes('T') ? value : `${value}Z`).toISOString(),
   );
 
+/** A sentence or two without markup, as cards show it. */
+export const summary = z.string().trim().min(1).max(300);
+
+/** A whole number from 0, by which editors put records in order. */
+export const position = z.int().min(0);
+
+/** A length in whole units, such as seconds. */
+export const duration = z.int().positive();
+
+/** SKUs of products. */
+export const skus = z
+  .array(z.string().regex(/^([0-9]{1,32}|(GM|GRX)[A-Z0-9-]{0,30})$/, 'must be SKUs'))
+  .max(24)
+  .default([]);
+
+/** Lines of text, such as the items of a list. */
+export const lines = z.array(line).max(50).default([]);
+
 /** Where a link may lead: as in rich text, nowhere that runs a script. */
 export const address = z.string().transform((value, context) => {
   const href = safeHref(value);
   if (href !== undefined) return href;
   context.addIssue('URL not allowed');
+  return z.NEVER;
+});
+
+/** A path of this site. */
+export const sitePath = z.string().transform((value, context) => {
+  const href = safeHref(value);
+  if (href?.startsWith('/')) return href;
+  context.addIssue('must be a path of this site');
   return z.NEVER;
 });

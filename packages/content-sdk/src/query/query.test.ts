@@ -67,14 +67,15 @@ it('has the type of its model, with or without the model', () => {
 
 it('has keys that begin with the content type', () => {
   const reader = createCallReader(async () => null);
-  expect(contentList(reader, faq, { page: 2 }).queryKey).toEqual(['content', 'faq', { page: 2 }]);
-  expect(contentGet(reader, faq, 'returns').queryKey).toEqual(['content', 'faq', { slug: 'returns' }]);
+  expect(contentList(reader, faq, { page: 2 }).queryKey).toEqual(['contentList', 'faq', { page: 2 }]);
+  expect(contentGet(reader, faq, 'returns').queryKey).toEqual(['contentGet', 'faq', { slug: 'returns' }]);
   expect(contentGet(reader, blogPostCard, 'acids').queryKey).toEqual([
-    'content',
+    'contentGet',
     'blogPost',
     { slug: 'acids', view: 'card' },
   ]);
-  expect(contentKey()).toEqual(['content']);
+  expect(contentKey('contentList')).toEqual(['contentList']);
+  expect(contentKey('contentGet', 'faq')).toEqual(['contentGet', 'faq']);
 });
 
 it('asks for what is named, in plain JSON, and can be ended', async () => {

@@ -1,0 +1,39 @@
+import { author, blogPost, blogPostCard } from './blog.ts';
+import type { Model } from './define-model.ts';
+import { faq } from './faq.ts';
+import { page, pageSection } from './page.ts';
+import { promotion, promotionDay } from './promotion.ts';
+import { protocol, protocolCard, protocolStep } from './protocol.ts';
+import { resource } from './resource.ts';
+import { lesson, openLesson, schoolSection, schoolSectionCard, schoolTopic, schoolTopicCard } from './school.ts';
+import { announcement, helpLink, homeSection } from './site.ts';
+import { webinar, webinarCard } from './webinar.ts';
+
+/** Models that a browser may name when it asks: who gets which records is for the reader to decide. */
+export const openModels: readonly Model[] = [
+  announcement,
+  author,
+  blogPost,
+  blogPostCard,
+  faq,
+  helpLink,
+  homeSection,
+  openLesson,
+  page,
+  pageSection,
+  promotion,
+  promotionDay,
+  protocol,
+  protocolCard,
+  protocolStep,
+  resource,
+  schoolSection,
+  schoolSectionCard,
+  schoolTopic,
+  schoolTopicCard,
+  webinar,
+  webinarCard,
+];
+
+/** All models of this shop, for its snapshot. */
+export const shopModels: readonly Model[] = [...openModels, lesson];
