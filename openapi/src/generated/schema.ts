@@ -1387,6 +1387,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content records
+         * @description A page of the records of a type that the caller’s channel may read. The fields of a record are those of its model in
+         *     `@regen/content-sdk/models`.
+         */
+        get: operations["contentList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{type}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a content record
+         * @description A record by its slug, or by its ID if its type has no slugs. A record of a channel exists only for people in that channel.
+         */
+        get: operations["contentGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read progress in the school
+         * @description Every topic of the school with its sections and lessons, in the editors’ order, and which of the lessons the caller has passed. The texts
+         *     are content records.
+         */
+        get: operations["lessonGetProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/lessons/{lessonId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer the checks of a lesson
+         * @description One option for each check of the lesson, in order. The lesson is passed once all of them are right, and stays passed. A lesson without checks is
+         *     passed with an empty list. Answers are not kept.
+         */
+        put: operations["lessonAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/topics/{topicId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Issue the certificate of a topic
+         * @description The caller’s certificate, as a PDF file. It is issued by the first call after all lessons of the topic have been passed, and stays the same from then on. Until
+         *     then it is refused with 409 `topic_not_complete`.
+         */
+        put: operations["certificateIssue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/retailClients": {
         parameters: {
             query?: never;
@@ -1961,7 +2065,8 @@ export interface paths {
         /**
          * Search messages
          * @description Messages of all conversations that contain every word of the search, or a word that begins with it, newest first. Case and accents make
-         *     no difference. To show one where it was written, read `messageList` with a `before` above its `seq`.
+         *     no difference. To show one where it was written, read `messageList` with a `before` above its `seq`. The first page also has the
+         *     accounts whose names match.
          */
         get: operations["messageSearch"];
         put?: never;
@@ -4339,6 +4444,117 @@ export interface components {
             /** @description All topics of this caller, in order. */
             topics: string[];
         };
+        /** @description A record of the content service, with what it links to: plain data, no HTML. Its other fields are those of its model. */
+        ContentRecord: {
+            /** @description Unique identifier. */
+            id: string;
+            /** @description The content type. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it was created, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last published, UTC.
+             */
+            updatedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of content records. */
+        ContentRecordPage: {
+            /** @description The records. */
+            items: components["schemas"]["ContentRecord"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Number of entries on all pages. */
+            totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
+            perPage: number;
+        };
+        /** @description A lesson, and whether the person has passed it. */
+        PassedLesson: {
+            /** @description The ID of the content record. */
+            lessonId: string;
+            /** @description Identifies the lesson in URLs. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When all of its checks were first answered right, UTC; null before.
+             */
+            passedAt: string | null;
+        };
+        /** @description A section of a topic. */
+        SectionProgress: {
+            /** @description The ID of the content record. */
+            sectionId: string;
+            /** @description Identifies the section in URLs. */
+            slug: string;
+            /** @description Its lessons, in the editors’ order. */
+            lessons: components["schemas"]["PassedLesson"][];
+        };
+        /** @description A topic of the school. */
+        TopicProgress: {
+            /** @description The ID of the content record. */
+            topicId: string;
+            /** @description Identifies the topic in URLs. */
+            slug: string;
+            /** @description Whether the person has its certificate. It stays valid when lessons are added. */
+            isCertified: boolean;
+            /** @description Its sections, in the editors’ order. */
+            sections: components["schemas"]["SectionProgress"][];
+        };
+        /** @description The progress of a person in the school. */
+        LessonProgress: {
+            /** @description All topics, in the editors’ order. */
+            topics: components["schemas"]["TopicProgress"][];
+        };
+        /** @description Answers to all checks of a lesson. */
+        LessonAnswers: {
+            /** @description The chosen option of each check, counted from 0. */
+            answers: number[];
+        };
+        /** @description What came of the answer to a check. */
+        CheckResult: {
+            /** @description Whether the answer was right. */
+            isRight: boolean;
+            /** @description The right option, counted from 0. */
+            rightOption: number;
+            /** @description Why it is right. */
+            why: string;
+        };
+        /** @description What came of the answers to the checks of a lesson. */
+        LessonResult: {
+            /**
+             * Format: date-time
+             * @description When the lesson was first passed, UTC; null if it has not been.
+             */
+            passedAt: string | null;
+            /** @description One for each check, in order. */
+            checks: components["schemas"]["CheckResult"][];
+        };
+        /** @description Says that a person has passed all lessons of a topic. */
+        Certificate: {
+            /** @description Printed on it, so that Regen can confirm it. */
+            certificateId: string;
+            /** @description The person’s name when it was issued. */
+            name: string;
+            /** @description The topic’s title when it was issued. */
+            topic: string;
+            /**
+             * Format: date-time
+             * @description When the last lesson was passed, UTC.
+             */
+            completedAt: string;
+            /** @description The PDF file, for at least an hour. A path of this host, or a URL of the storage. */
+            url: string;
+        };
         /** @description A retail client as their professional sees them. */
         RetailClient: {
             /** @description The client’s account. */
@@ -5027,6 +5243,8 @@ export interface components {
             bundleName: string;
             /** @description Account of the professional. */
             professionalName: string;
+            /** @description Path on this host of a WebP picture of 400 × 500 pixels, of its first product in the caller’s channel; null without one. */
+            imageUrl: string | null;
             /** @description Total units, counting only products available in the caller’s channel. */
             itemCount: number;
             /** @description Whether the caller’s channel has any of its products. */
@@ -5060,7 +5278,7 @@ export interface components {
             message: string;
             /** @description Files, in the sender’s order. */
             attachments: components["schemas"]["MessageAttachment"][];
-            /** @description Number of products and recommendations in it. `messageList` returns them. */
+            /** @description Number of products and recommendations in it. `messageList` and `messageListConversations` return them. */
             cardCount: number;
             /**
              * Format: date-time
@@ -5121,45 +5339,10 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description A message without its cards, as the live connection and lists of conversations carry it. */
-        MessageContent: {
-            /** @description Unique identifier. */
-            messageId: string;
-            /** @description The UUID that the sending application gave it. Null without one, and for the other party. */
-            clientId: string | null;
-            /** @description Account of the sender. */
-            fromAccountId: string;
-            /** @description Account of the receiver. */
-            toAccountId: string;
-            /** @description Whether the caller’s account sent it. */
-            isMine: boolean;
-            /** @description Full name of the person who wrote it, as it was then; for Regen’s care team, the first name only. */
-            senderName: string;
-            /** @description Plain text, as typed. May be empty if there are attachments or cards. */
-            message: string;
-            /** @description Files, in the sender’s order. */
-            attachments: components["schemas"]["MessageAttachment"][];
-            /** @description Number of products and recommendations in it. `messageList` returns them. */
-            cardCount: number;
-            /**
-             * Format: date-time
-             * @description When the server stored it, UTC.
-             */
-            messageSent: string;
-            /** @description Position in the conversation. Later messages have higher numbers; it never changes. */
-            seq: number;
-            /**
-             * Format: date-time
-             * @description When the receiver read it, UTC; null until then.
-             */
-            readAt: string | null;
-            /** @description 1 for a message to the caller’s account that no one there has read, otherwise 0. */
-            unreadCount: number;
-        };
         /** @description The newest message of a conversation. */
         ChatPreview: {
             /** @description One message. */
-            response: components["schemas"]["MessageContent"][];
+            response: components["schemas"]["Message"][];
         };
         /** @description A conversation in the list; `messages` holds its newest message. */
         ChatUser: {
@@ -5196,13 +5379,53 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description A message without its cards, as the live connection and searches carry it. */
+        MessageContent: {
+            /** @description Unique identifier. */
+            messageId: string;
+            /** @description The UUID that the sending application gave it. Null without one, and for the other party. */
+            clientId: string | null;
+            /** @description Account of the sender. */
+            fromAccountId: string;
+            /** @description Account of the receiver. */
+            toAccountId: string;
+            /** @description Whether the caller’s account sent it. */
+            isMine: boolean;
+            /** @description Full name of the person who wrote it, as it was then; for Regen’s care team, the first name only. */
+            senderName: string;
+            /** @description Plain text, as typed. May be empty if there are attachments or cards. */
+            message: string;
+            /** @description Files, in the sender’s order. */
+            attachments: components["schemas"]["MessageAttachment"][];
+            /** @description Number of products and recommendations in it. `messageList` and `messageListConversations` return them. */
+            cardCount: number;
+            /**
+             * Format: date-time
+             * @description When the server stored it, UTC.
+             */
+            messageSent: string;
+            /** @description Position in the conversation. Later messages have higher numbers; it never changes. */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When the receiver read it, UTC; null until then.
+             */
+            readAt: string | null;
+            /** @description 1 for a message to the caller’s account that no one there has read, otherwise 0. */
+            unreadCount: number;
+        };
         /** @description A message found by a search, and the other side of its conversation. */
         FoundMessage: {
             party: components["schemas"]["ChatParty"];
             message: components["schemas"]["MessageContent"];
         };
-        /** @description A page of found messages. */
+        /** @description A page of found messages, and the accounts whose names match. */
         FoundMessagePage: {
+            /**
+             * @description Accounts whose name has, for each word of the search, a word that begins with it; by name. Only those that the caller’s account has a
+             *     conversation with or may message. Only on the first page, and not counted.
+             */
+            parties: components["schemas"]["ChatParty"][];
             /** @description Newest first. */
             items: components["schemas"]["FoundMessage"][];
             /** @description Page number, counted from 1. */
@@ -6111,6 +6334,30 @@ export interface components {
                 };
             };
         };
+        /** @description `topic_not_complete`: At least one lesson of the topic has not been passed. */
+        TopicNotComplete: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#topic_not_complete",
+                 *       "title": "Pass every lesson of this topic to get its certificate.",
+                 *       "status": 409,
+                 *       "detail": "Pass every lesson of this topic to get its certificate.",
+                 *       "code": "topic_not_complete",
+                 *       "message": "Pass every lesson of this topic to get its certificate.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "topic_not_complete" | string;
+                };
+            };
+        };
         /** @description `not_a_retail_account`: Only retail accounts can become clients. */
         NotARetailAccount: {
             headers: {
@@ -6347,6 +6594,12 @@ export interface components {
         PerPage: number;
         /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKeyRequired: string;
+        /** @description The content type, for example `faq`. */
+        ContentType: string;
+        /** @description A view of the type, for example `card`. Default: the whole record. */
+        ContentView: string;
+        /** @description The caller. */
+        id: string;
     };
     requestBodies: never;
     headers: {
@@ -11460,6 +11713,555 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    contentList: {
+        parameters: {
+            query?: {
+                /** @description A view of the type, for example `card`. Default: the whole record. */
+                view?: components["parameters"]["ContentView"];
+                /** @description What the records have to be, as a JSON object by field: a value, null for none, `{"in": [...]}` for one of several, or `{"from": ..., "to": ...}`. A link is compared by the slug or ID of its record. */
+                where?: string;
+                /** @description Fields to sort by; `-` before one for descending order. Default: the order of the model. */
+                order?: string[];
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page: 12 by default, at most 100, because short records are listed as a whole. */
+                perPage?: number;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The content type, for example `faq`. */
+                type: components["parameters"]["ContentType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "faq-where-is-my-order",
+                     *           "type": "faq",
+                     *           "createdAt": "2026-05-04T09:00:00.000Z",
+                     *           "updatedAt": "2026-05-11T16:00:00.000Z",
+                     *           "question": "How do I see where my order is?",
+                     *           "slug": "where-is-my-order",
+                     *           "topic": "Orders and payment",
+                     *           "topicPosition": 0,
+                     *           "position": 0,
+                     *           "answer": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "children": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "Open the order in your account.",
+                     *                   "marks": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentRecordPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
+    contentGet: {
+        parameters: {
+            query?: {
+                /** @description A view of the type, for example `card`. Default: the whole record. */
+                view?: components["parameters"]["ContentView"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The content type, for example `faq`. */
+                type: components["parameters"]["ContentType"];
+                /** @description The slug or ID of the record. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "returns-policy",
+                     *       "type": "page",
+                     *       "createdAt": "2026-05-04T09:00:00.000Z",
+                     *       "updatedAt": "2026-05-11T16:00:00.000Z",
+                     *       "title": "Returns policy",
+                     *       "slug": "returns-policy",
+                     *       "description": "Sixty days, opened or not, and how to send something back.",
+                     *       "revisedAt": "2026-05-11T16:00:00.000Z",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "children": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "Skin is particular.",
+                     *               "marks": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sections": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentRecord"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
+    lessonGetProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller’s progress. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "topics": [
+                     *         {
+                     *           "topicId": "topic-skin-science",
+                     *           "slug": "skin-science",
+                     *           "isCertified": false,
+                     *           "sections": [
+                     *             {
+                     *               "sectionId": "section-structure-of-skin",
+                     *               "slug": "structure-of-skin",
+                     *               "lessons": [
+                     *                 {
+                     *                   "lessonId": "lesson-the-epidermis-layer-by-layer",
+                     *                   "slug": "the-epidermis-layer-by-layer",
+                     *                   "title": "The epidermis, layer by layer",
+                     *                   "passedAt": "2026-11-20T16:00:00.000Z"
+                     *                 },
+                     *                 {
+                     *                   "lessonId": "lesson-the-dermis-and-what-lies-below",
+                     *                   "slug": "the-dermis-and-what-lies-below",
+                     *                   "title": "The dermis and what lies below",
+                     *                   "passedAt": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LessonProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
+    lessonAnswer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: components["parameters"]["id"];
+                /** @description The ID of the content record. */
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         0,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonAnswers"];
+            };
+        };
+        responses: {
+            /** @description What was right. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passedAt": null,
+                     *       "checks": [
+                     *         {
+                     *           "isRight": true,
+                     *           "rightOption": 0,
+                     *           "why": "Dead cells are what the world touches."
+                     *         },
+                     *         {
+                     *           "isRight": false,
+                     *           "rightOption": 1,
+                     *           "why": "Living cells begin one layer below."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LessonResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
+    certificateIssue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: components["parameters"]["id"];
+                /** @description The ID of the content record. */
+                topicId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "certificateId": "cer_01kaxg2p0r3v5w7y9a1c3e5g7j",
+                     *       "name": "Ruth Okafor",
+                     *       "topic": "Skin science",
+                     *       "completedAt": "2026-11-20T16:00:00.000Z",
+                     *       "url": "/files/certificates/cer_01kaxg2p0r3v5w7y9a1c3e5g7j?signature=4d1f"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TopicNotComplete"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
     clientList: {
         parameters: {
             query?: {
@@ -14016,6 +14818,7 @@ export interface operations {
                      *                 "message": "Much calmer today. Thank you!",
                      *                 "attachments": [],
                      *                 "cardCount": 0,
+                     *                 "cards": [],
                      *                 "messageSent": "2026-11-20T16:05:41.000Z",
                      *                 "seq": 12,
                      *                 "readAt": null,
@@ -14081,6 +14884,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "parties": [],
                      *       "items": [
                      *         {
                      *           "party": {

@@ -25,6 +25,7 @@ export const ID_PREFIXES = {
   upload: 'upl',
   registration: 'reg',
   application: 'apl',
+  certificate: 'cer',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

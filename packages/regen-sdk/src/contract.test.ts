@@ -592,6 +592,23 @@ describe('a professional', () => {
     expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);
   });
 
+  it('studies the lessons of a topic, and gets its certificate', async () => {
+    const { regen, userId: id } = await signedIn('ruth@northfield.example');
+    const { totalCount } = await regen.content.list({ type: 'schoolTopic', view: 'card' });
+    const { topics } = await regen.lessons.getProgress({ id });
+    expect(topics).toHaveLength(totalCount);
+    const { topicId = '', sections = [] } = topics[0] ?? {};
+    const early = regen.certificates.issue({ id, topicId });
+    await expect(early).rejects.toMatchObject({ code: 'topic_not_complete' });
+    for (const { lessonId, slug } of sections.flatMap(({ lessons }) => lessons)) {
+      const { checks } = await regen.content.get({ type: 'lesson', slug, view: 'open' });
+      const tried = await regen.lessons.answer({ id, lessonId, answers: (checks as unknown[]).map(() => 0) });
+      const answers = tried.checks.map(({ rightOption }) => rightOption);
+      expect((await regen.lessons.answer({ id, lessonId, answers })).passedAt).not.toBeNull();
+    }
+    expect((await regen.certificates.issue({ id, topicId })).name).toBe('Ruth Calder');
+  });
+
   it('writes to the care team with a file and a product, and finds it', async () => {
     const { regen } = await signedIn('ruth@northfield.example');
     const { accountId = '', kind } = (await regen.messages.listConversations()).care ?? {};

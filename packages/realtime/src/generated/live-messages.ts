@@ -42,7 +42,7 @@ export interface LiveChatMessage {
     key: "message";
     /** The other account of the conversation. */
     accountId: string;
-    /** A message without its cards, as the live connection and lists of conversations carry it. */
+    /** A message without its cards, as the live connection and searches carry it. */
     message: MessageContent;
     /** Unread messages in this conversation, including this one. */
     unreadCount: number;
@@ -167,7 +167,7 @@ export interface MessageAttachment {
     /** The same for a WebP thumbnail of at most 640 × 640 pixels; null for files other than pictures. */
     thumbnailUrl: string | null;
 }
-/** A message without its cards, as the live connection and lists of conversations carry it. */
+/** A message without its cards, as the live connection and searches carry it. */
 export interface MessageContent {
     /** Unique identifier. */
     messageId: string;
@@ -185,7 +185,7 @@ export interface MessageContent {
     message: string;
     /** Files, in the sender’s order. */
     attachments: MessageAttachment[];
-    /** Number of products and recommendations in it. `messageList` returns them. */
+    /** Number of products and recommendations in it. `messageList` and `messageListConversations` return them. */
     cardCount: number;
     /**
      * Format: date-time

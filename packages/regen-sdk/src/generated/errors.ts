@@ -19,6 +19,7 @@ export interface ErrorStatuses {
   wrong_channel: 403;
   not_found: 404;
   internal_error: 500;
+  content_unavailable: 503;
   database_unavailable: 503;
   disk_full: 503;
   email_taken: 409;
@@ -38,6 +39,7 @@ export interface ErrorStatuses {
   location_invalid: 422;
   locations_full: 422;
   postal_code_unknown: 422;
+  topic_not_complete: 409;
   cart_empty: 422;
   cart_full: 422;
   cart_lines_ambiguous: 422;
@@ -138,6 +140,7 @@ export interface OperationErrorCodes {
   cartUpdate: CommonErrorCode | 'body_too_large' | 'cart_full' | 'cart_lines_ambiguous' | 'destination_invalid' | 'forbidden' | 'idempotency_key_reuse' | 'not_found' | 'rate_limited' | 'rewards_discount_model' | 'rewards_exempt' | 'rewards_professionals_only' | 'rewards_sign_in' | 'rewards_tier_4' | 'shipping_method_unknown' | 'unsupported_media_type' | 'version_conflict';
   categoryList: CommonErrorCode;
   categoryListForUser: CommonErrorCode | 'forbidden';
+  certificateIssue: CommonErrorCode | 'content_unavailable' | 'forbidden' | 'not_found' | 'topic_not_complete' | 'wrong_channel';
   clientAcceptInvitation: CommonErrorCode | 'body_too_large' | 'idempotency_key_reuse' | 'invitation_expired' | 'invitation_used' | 'not_a_retail_account' | 'not_found' | 'password_required' | 'password_too_weak' | 'rate_limited' | 'sign_in_as_invited' | 'unsupported_media_type';
   clientCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'not_a_retail_account' | 'rate_limited' | 'unsupported_media_type' | 'wrong_channel';
   clientGet: CommonErrorCode | 'forbidden' | 'not_found' | 'wrong_channel';
@@ -147,6 +150,8 @@ export interface OperationErrorCodes {
   clientSearch: CommonErrorCode | 'forbidden' | 'rate_limited' | 'wrong_channel';
   concernList: CommonErrorCode;
   concernListForUser: CommonErrorCode | 'forbidden';
+  contentGet: CommonErrorCode | 'content_unavailable' | 'not_found';
+  contentList: CommonErrorCode | 'content_unavailable' | 'not_found';
   courseCancelRegistration: CommonErrorCode | 'course_started' | 'forbidden' | 'not_found';
   courseConfirmPayment: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_started' | 'expired_card' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_in_progress' | 'processing_error' | 'rate_limited' | 'registration_canceled' | 'still_waiting' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
   courseGet: CommonErrorCode | 'not_found';
@@ -157,6 +162,8 @@ export interface OperationErrorCodes {
   favoriteAdd: CommonErrorCode | 'favorites_full' | 'forbidden' | 'not_found';
   favoriteList: CommonErrorCode | 'forbidden';
   favoriteRemove: CommonErrorCode | 'forbidden';
+  lessonAnswer: CommonErrorCode | 'body_too_large' | 'content_unavailable' | 'forbidden' | 'not_found' | 'unsupported_media_type' | 'wrong_channel';
+  lessonGetProgress: CommonErrorCode | 'content_unavailable' | 'forbidden' | 'wrong_channel';
   locationCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'location_invalid' | 'locations_full' | 'unsupported_media_type' | 'wrong_channel';
   locationDelete: CommonErrorCode | 'forbidden' | 'not_found' | 'wrong_channel';
   locationList: CommonErrorCode | 'forbidden' | 'wrong_channel';

@@ -883,6 +883,33 @@ export interface CategoryListForUserParams {
 }
 export type CategoryListForUserResult = CategoryList;
 export type CategoryListResult = CategoryList;
+/** Says that a person has passed all lessons of a topic. */
+export interface Certificate {
+    /** Printed on it, so that Regen can confirm it. */
+    certificateId: string;
+    /** The person’s name when it was issued. */
+    name: string;
+    /** The topic’s title when it was issued. */
+    topic: string;
+    /**
+     * Format: date-time
+     * When the last lesson was passed, UTC.
+     */
+    completedAt: string;
+    /** The PDF file, for at least an hour. A path of this host, or a URL of the storage. */
+    url: string;
+}
+/** What `certificates.issue` takes. */
+export interface CertificateIssueParams {
+    /** The caller. */
+    id: string;
+    /**
+     * The ID of the content record.
+     * @example topic-skin-science
+     */
+    topicId: string;
+}
+export type CertificateIssueResult = Certificate;
 /** A page of the conversations of the caller’s account. */
 export interface ChatLogs {
     /** Newest message first. */
@@ -925,7 +952,7 @@ export interface ChatParty {
 /** The newest message of a conversation. */
 export interface ChatPreview {
     /** One message. */
-    response: MessageContent[];
+    response: Message[];
 }
 /** A conversation in the list; `messages` holds its newest message. */
 export interface ChatUser {
@@ -944,6 +971,15 @@ export interface ChatUser {
     unreadCount: number;
     /** The newest message of a conversation. */
     messages: ChatPreview;
+}
+/** What came of the answer to a check. */
+export interface CheckResult {
+    /** Whether the answer was right. */
+    isRight: boolean;
+    /** The right option, counted from 0. */
+    rightOption: number;
+    /** Why it is right. */
+    why: string;
 }
 /** What `clients.acceptInvitation` takes. */
 export interface ClientAcceptInvitationParams extends RetailClientAccept {
@@ -1050,6 +1086,81 @@ export type ConcernListResult = ConcernList;
 export interface ContactPage {
     /** By name. */
     items: ChatParty[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Number of entries on all pages. */
+    totalCount: number;
+    /** Page size, as requested or the default of the call. */
+    perPage: number;
+}
+/** What `content.get` takes. */
+export interface ContentGetParams {
+    /**
+     * The content type, for example `faq`.
+     * @example faq
+     */
+    type: string;
+    /**
+     * The slug or ID of the record.
+     * @example returns-policy
+     */
+    slug: string;
+    /** A view of the type, for example `card`. Default: the whole record. */
+    view?: string | undefined;
+}
+export type ContentGetResult = ContentRecord;
+/** What `content.list` takes. */
+export interface ContentListParams {
+    /**
+     * The content type, for example `faq`.
+     * @example faq
+     */
+    type: string;
+    /** A view of the type, for example `card`. Default: the whole record. */
+    view?: string | undefined;
+    /**
+     * What the records have to be, as a JSON object by field: a value, null for none, `{"in": [...]}` for one of several, or `{"from": ..., "to": ...}`. A link is compared by the slug or ID of its record.
+     * @example {"topic":"Orders and payment"}
+     */
+    where?: string | undefined;
+    /** Fields to sort by; `-` before one for descending order. Default: the order of the model. */
+    order?: string[] | undefined;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Records per page: 12 by default, at most 100, because short records are listed as a whole.
+     * @default 12
+     */
+    perPage?: number | undefined;
+}
+export type ContentListResult = ContentRecordPage;
+/** A record of the content service, with what it links to: plain data, no HTML. Its other fields are those of its model. */
+export interface ContentRecord {
+    /** Unique identifier. */
+    id: string;
+    /** The content type. */
+    type: string;
+    /**
+     * Format: date-time
+     * When it was created, UTC.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When it was last published, UTC.
+     */
+    updatedAt: string;
+    [key: string]: unknown;
+}
+/** A page of content records. */
+export interface ContentRecordPage {
+    /** The records. */
+    items: ContentRecord[];
     /** Page number, counted from 1. */
     currentPage: number;
     /** Number of pages; 0 when there are no entries. */
@@ -1527,11 +1638,16 @@ export interface FavoriteRemoveParams {
 export interface FoundMessage {
     /** The other side of a conversation. */
     party: ChatParty;
-    /** A message without its cards, as the live connection and lists of conversations carry it. */
+    /** A message without its cards, as the live connection and searches carry it. */
     message: MessageContent;
 }
-/** A page of found messages. */
+/** A page of found messages, and the accounts whose names match. */
 export interface FoundMessagePage {
+    /**
+     * Accounts whose name has, for each word of the search, a word that begins with it; by name. Only those that the caller’s account has a
+     *     conversation with or may message. Only on the first page, and not counted.
+     */
+    parties: ChatParty[];
     /** Newest first. */
     items: FoundMessage[];
     /** Page number, counted from 1. */
@@ -1622,6 +1738,43 @@ export interface ImageBlockImage {
     width: number;
     /** Pixels. */
     height: number;
+}
+/** What `lessons.answer` takes. */
+export interface LessonAnswerParams extends LessonAnswers {
+    /** The caller. */
+    id: string;
+    /**
+     * The ID of the content record.
+     * @example lesson-the-epidermis-layer-by-layer
+     */
+    lessonId: string;
+}
+export type LessonAnswerResult = LessonResult;
+/** Answers to all checks of a lesson. */
+export interface LessonAnswers {
+    /** The chosen option of each check, counted from 0. */
+    answers: number[];
+}
+/** What `lessons.getProgress` takes. */
+export interface LessonGetProgressParams {
+    /** The caller. */
+    id: string;
+}
+export type LessonGetProgressResult = LessonProgress;
+/** The progress of a person in the school. */
+export interface LessonProgress {
+    /** All topics, in the editors’ order. */
+    topics: TopicProgress[];
+}
+/** What came of the answers to the checks of a lesson. */
+export interface LessonResult {
+    /**
+     * Format: date-time
+     * When the lesson was first passed, UTC; null if it has not been.
+     */
+    passedAt: string | null;
+    /** One for each check, in order. */
+    checks: CheckResult[];
 }
 /** A link on a line of its own. */
 export interface LinkBlock {
@@ -1770,7 +1923,7 @@ export interface Message {
     message: string;
     /** Files, in the sender’s order. */
     attachments: MessageAttachment[];
-    /** Number of products and recommendations in it. `messageList` returns them. */
+    /** Number of products and recommendations in it. `messageList` and `messageListConversations` return them. */
     cardCount: number;
     /**
      * Format: date-time
@@ -1828,6 +1981,8 @@ export interface MessageBundleCard {
     bundleName: string;
     /** Account of the professional. */
     professionalName: string;
+    /** Path on this host of a WebP picture of 400 × 500 pixels, of its first product in the caller’s channel; null without one. */
+    imageUrl: string | null;
     /** Total units, counting only products available in the caller’s channel. */
     itemCount: number;
     /** Whether the caller’s channel has any of its products. */
@@ -1846,7 +2001,7 @@ export interface MessageBundleCardCreate {
 export type MessageCard = MessageProductCard | MessageBundleCard | MessageUnavailableCard;
 /** A product or a recommendation to send; `kind` says which. */
 export type MessageCardCreate = MessageProductCardCreate | MessageBundleCardCreate;
-/** A message without its cards, as the live connection and lists of conversations carry it. */
+/** A message without its cards, as the live connection and searches carry it. */
 export interface MessageContent {
     /** Unique identifier. */
     messageId: string;
@@ -1864,7 +2019,7 @@ export interface MessageContent {
     message: string;
     /** Files, in the sender’s order. */
     attachments: MessageAttachment[];
-    /** Number of products and recommendations in it. `messageList` returns them. */
+    /** Number of products and recommendations in it. `messageList` and `messageListConversations` return them. */
     cardCount: number;
     /**
      * Format: date-time
@@ -2509,6 +2664,20 @@ export interface ParagraphBlock {
     type: "paragraph";
     /** Plain text. */
     text: string;
+}
+/** A lesson, and whether the person has passed it. */
+export interface PassedLesson {
+    /** The ID of the content record. */
+    lessonId: string;
+    /** Identifies the lesson in URLs. */
+    slug: string;
+    /** Its title. */
+    title: string;
+    /**
+     * Format: date-time
+     * When all of its checks were first answered right, UTC; null before.
+     */
+    passedAt: string | null;
 }
 /** A request for a reset link. */
 export interface PasswordForgot {
@@ -3452,6 +3621,15 @@ export interface SaleBucket {
     /** Amount paid for products, after discounts and points and without shipping and tax, US dollars. */
     revenue: number;
 }
+/** A section of a topic. */
+export interface SectionProgress {
+    /** The ID of the content record. */
+    sectionId: string;
+    /** Identifies the section in URLs. */
+    slug: string;
+    /** Its lessons, in the editors’ order. */
+    lessons: PassedLesson[];
+}
 /** A session: the token, together with the fields of its user. */
 export interface Session {
     /** The session token, sent as `Authorization: Bearer`. */
@@ -4039,6 +4217,17 @@ export interface TopProducts {
     /** By units sold, most first. */
     items: TopProduct[];
 }
+/** A topic of the school. */
+export interface TopicProgress {
+    /** The ID of the content record. */
+    topicId: string;
+    /** Identifies the topic in URLs. */
+    slug: string;
+    /** Whether the person has its certificate. It stays valid when lessons are added. */
+    isCertified: boolean;
+    /** Its sections, in the editors’ order. */
+    sections: SectionProgress[];
+}
 /** How to track the parcel. */
 export interface Tracking {
     /** Company that delivers. */
@@ -4285,6 +4474,7 @@ export interface OperationResults {
   cartUpdate: CartUpdateResult;
   categoryList: CategoryListResult;
   categoryListForUser: CategoryListForUserResult;
+  certificateIssue: CertificateIssueResult;
   clientAcceptInvitation: ClientAcceptInvitationResult;
   clientCreate: ClientCreateResult;
   clientGet: ClientGetResult;
@@ -4294,6 +4484,8 @@ export interface OperationResults {
   clientSearch: ClientSearchResult;
   concernList: ConcernListResult;
   concernListForUser: ConcernListForUserResult;
+  contentGet: ContentGetResult;
+  contentList: ContentListResult;
   courseCancelRegistration: CourseCancelRegistrationResult;
   courseConfirmPayment: CourseConfirmPaymentResult;
   courseGet: CourseGetResult;
@@ -4304,6 +4496,8 @@ export interface OperationResults {
   favoriteAdd: FavoriteAddResult;
   favoriteList: FavoriteListResult;
   favoriteRemove: void;
+  lessonAnswer: LessonAnswerResult;
+  lessonGetProgress: LessonGetProgressResult;
   locationCreate: LocationCreateResult;
   locationDelete: void;
   locationList: LocationListResult;
@@ -4409,6 +4603,7 @@ export interface OperationErrors {
   cartUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   categoryList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   categoryListForUser: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  certificateIssue: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   clientAcceptInvitation: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   clientCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   clientGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4418,6 +4613,8 @@ export interface OperationErrors {
   clientSearch: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   concernList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   concernListForUser: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  contentGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  contentList: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseCancelRegistration: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4428,6 +4625,8 @@ export interface OperationErrors {
   favoriteAdd: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteRemove: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  lessonAnswer: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  lessonGetProgress: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };

@@ -48,6 +48,12 @@ import { createPagesResource } from './pages.ts';
 import type { PagesResource } from './pages.ts';
 import { createFaqsResource } from './faqs.ts';
 import type { FaqsResource } from './faqs.ts';
+import { createContentResource } from './content.ts';
+import type { ContentResource } from './content.ts';
+import { createLessonsResource } from './lessons.ts';
+import type { LessonsResource } from './lessons.ts';
+import { createCertificatesResource } from './certificates.ts';
+import type { CertificatesResource } from './certificates.ts';
 import { createClientsResource } from './clients.ts';
 import type { ClientsResource } from './clients.ts';
 import { createRecommendationsResource } from './recommendations.ts';
@@ -116,6 +122,12 @@ export interface Regen {
   readonly pages: PagesResource;
   /** Questions and answers. */
   readonly faqs: FaqsResource;
+  /** Records of the content service. */
+  readonly content: ContentResource;
+  /** Lessons of the school. */
+  readonly lessons: LessonsResource;
+  /** Certificates of the school. */
+  readonly certificates: CertificatesResource;
   /** The retail clients of a professional. */
   readonly clients: ClientsResource;
   /** Bundles that professionals build for their clients. */
@@ -164,6 +176,9 @@ export function createRegen(options: ClientOptions): Regen {
     courses: createCoursesResource,
     pages: createPagesResource,
     faqs: createFaqsResource,
+    content: createContentResource,
+    lessons: createLessonsResource,
+    certificates: createCertificatesResource,
     clients: createClientsResource,
     recommendations: createRecommendationsResource,
     admin: createAdminResource,

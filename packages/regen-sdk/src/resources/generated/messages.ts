@@ -74,7 +74,7 @@ export interface MessagesResource {
    *
    * Messages of all conversations that contain every word of the search, or a word that begins with it, newest first.
    * Case and accents make no difference. To show one where it was written, read `messages.list` with a `before` above
-   * its `seq`.
+   * its `seq`. The first page also has the accounts whose names match.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
