@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import { createSpaceReader } from './content/index/load-index.ts';
+import type { SpaceReader } from './content/index/load-index.ts';
+import { createContent } from './content/snapshot/create-content.ts';
+import type { Content } from './content/snapshot/create-content.ts';
 import { createContentStore } from './content/store/content-store.ts';
 import type { ContentStore } from './content/store/content-store.ts';
 import { PictureStore } from './media/store.ts';
@@ -10,10 +14,13 @@ import type { MergeGuestCart } from './modules/cart/merge-cart.ts';
 import { createCartModule } from './modules/cart/module.ts';
 import { createClientsModule } from './modules/clients/module.ts';
 import { createContentModule } from './modules/content/module.ts';
+import { createHasTermsText } from './modules/content/terms-text.ts';
+import type { HasTermsText } from './modules/content/terms-text.ts';
 import { claimOfBrowser } from './modules/courses/claim.ts';
 import { CoursePayments } from './modules/courses/course-payments.ts';
 import { createCoursesModule } from './modules/courses/module.ts';
 import { createFavoritesModule } from './modules/favorites/module.ts';
+import { createLessonsModule } from './modules/lessons/module.ts';
 import { createLocationsModule } from './modules/locations/module.ts';
 import { createDeliveries } from './modules/messages/deliveries.ts';
 import type { Deliveries } from './modules/messages/deliveries.ts';
@@ -58,6 +65,11 @@ export interface Services {
   checkPdf: CheckPdf;
   /** Uploaded files are read into memory and drawn one at a time: the store keeps serving, and needs memory for one of them. */
   uploadTurn: OneAtATime;
+  /** What pages and operations read of the content service. */
+  content: Content;
+  hasTermsText: HasTermsText;
+  /** The embedded content service in memory. */
+  spaceReader: SpaceReader;
   /** What editors change in the content service. */
   contentStore: ContentStore;
   /** Drawn pictures. The server closes it, since requests wait for it. */
@@ -70,7 +82,7 @@ export interface Services {
 /** Milliseconds to store what only makes a screen more exact. */
 const DELIVERIES_LIMIT = 200;
 
-/** Milliseconds after which a file that hangs, at a storage that does not answer, no longer holds up the others. */
+/** Milliseconds after which a file that hangs, also when it is drawn or stored, no longer holds up the others. */
 const UPLOAD_PATIENCE = 120_000;
 
 /** Makes every service, each once. */
@@ -81,6 +93,8 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
   const orderPayments = new OrderPayments(platform, provider);
   const coursePayments = new CoursePayments(platform, provider);
   const deliveries = createDeliveries(platform);
+  const spaceReader = createSpaceReader(platform.db);
+  const content = createContent({ ...platform, spaceReader });
   return {
     catalog,
     deliveries,
@@ -89,6 +103,9 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     claimCourseRegistrations: claimOfBrowser,
     checkPdf: createPdfCheck(options.readPdf),
     uploadTurn: createOneAtATime(UPLOAD_PATIENCE),
+    content,
+    hasTermsText: createHasTermsText(content),
+    spaceReader,
     contentStore: createContentStore(platform),
     pictures: new PictureStore(join(platform.config.DATA_FOLDER, 'media')),
     payments,
@@ -102,6 +119,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     }),
     async close() {
       catalog.close();
+      content.close();
       await deliveries.close(DELIVERIES_LIMIT);
     },
   };
@@ -129,6 +147,7 @@ export function createModules(platform: Platform, services: Services): readonly 
     createFavoritesModule(all),
     createRewardsModule(all),
     createContentModule(all),
+    createLessonsModule(all),
     createStoresModule(all),
     createUploadsModule(all),
     createSalesModule(all),

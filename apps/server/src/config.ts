@@ -127,7 +127,7 @@ export const configSchema = z.object({
   STORYBOOK: flag.optional(),
   /** Whether browsers are required to use HTTPS. Default: `on` when `PUBLIC_URL` begins with https. */
   HSTS: z.enum(['off', 'on', 'includeSubDomains']).optional(),
-  /** Announcement above the header until a visitor dismisses it. `off`: none. Default: a link to the store locator. */
+  /** Announcement above the header until a visitor dismisses it. `off`: none. Default: the editors' own. */
   ANNOUNCEMENT: z.string().trim().max(120).optional(),
   /** Path in the store to which that text leads. */
   ANNOUNCEMENT_PATH: z

@@ -3,7 +3,7 @@ import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { readConfig } from './config.ts';
 import { importContent, importFiles, readChecked } from './content/import/import-content.ts';
-import { ContentError } from './content/records/content-error.ts';
+import { RefusedContent } from './content/records/refused-content.ts';
 import { CONTENT_TOPIC } from './content/store/content-store.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
 import { openBeside } from './db/connect.ts';
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  if (error instanceof ContentError) {
+  if (error instanceof RefusedContent) {
     for (const { path, message } of error.issues) say(`${path}: ${message}`);
     say('Nothing was written.');
   } else say(explainError(error));

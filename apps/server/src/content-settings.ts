@@ -14,7 +14,12 @@ export const contentSettings = {
     .string()
     .regex(/^[A-Za-z0-9._-]{1,64}$/)
     .default('master'),
-  /** Reads what is published. Default: made from the server's secret. */
+  /** URL of the delivery API of a hosted space, such as `https://cdn.contentful.com`. Default: the server's own content service. */
+  CONTENT_HOST: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  /** Reads what is published. Default, unless there is a `CONTENT_HOST`: made from the server's secret. */
   CONTENT_TOKEN: token.optional(),
   /** Reads drafts, for previews. Default: made from the server's secret. */
   CONTENT_PREVIEW_TOKEN: token.optional(),
@@ -26,9 +31,13 @@ export type ContentSettings = z.output<z.ZodObject<typeof contentSettings>>;
 
 /** Why these settings do not fit together; null when they do. */
 export function contentProblem({
+  CONTENT_HOST: host,
   CONTENT_TOKEN: delivery,
   CONTENT_PREVIEW_TOKEN: preview,
-}: Pick<ContentSettings, 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN'>): string | null {
+}: Pick<ContentSettings, 'CONTENT_HOST' | 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN'>): string | null {
+  if (host !== undefined && delivery === undefined) {
+    return 'CONTENT_HOST needs CONTENT_TOKEN: a delivery token of the hosted space.';
+  }
   return delivery !== undefined && delivery === preview
     ? 'CONTENT_TOKEN and CONTENT_PREVIEW_TOKEN are the same, so every reader would see drafts.'
     : null;

@@ -62,7 +62,7 @@ export async function createPlatform(
   const bus = await createPostgresBus({
     connection: db.connection,
     db,
-    onError: (error) => log.warn({ err: error }, 'the bus lost its connection'),
+    onError: (error) => log.warn({ err: error }, 'the bus lost its connection or ignored a message'),
   });
   built.push(bus);
   const outbox = createOutbox({

@@ -58,6 +58,10 @@ export function diskFull(cause?: unknown): HttpError {
   return refuse('disk_full', undefined, { headers: { 'retry-after': '30' }, cause });
 }
 
+export function storageUnavailable(cause?: unknown): HttpError {
+  return refuse('storage_unavailable', undefined, { headers: { 'retry-after': '5' }, cause });
+}
+
 export function databaseUnavailable(cause?: unknown): HttpError {
   return refuse('database_unavailable', undefined, { headers: { 'retry-after': '2' }, cause });
 }

@@ -58,6 +58,8 @@ const unsubscribe: RoutePlugin = async (server, { platform }) => {
 };
 
 export const contentDelivery: RoutePlugin = async (server, { platform, services }) => {
+  // A hosted space takes its place.
+  if (platform.config.CONTENT_HOST !== undefined) return;
   const { contentService } = await import('./content/plugin.ts');
   await contentService(server, { ...platform, ...services });
 };
@@ -67,9 +69,9 @@ const storybook: RoutePlugin = async (server, { platform: { config } }) => {
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
 };
 
-const storefront: RoutePlugin = async (server, { platform }) => {
+const storefront: RoutePlugin = async (server, { platform, services }) => {
   const plugin = await import('./storefront/storefront.ts');
-  plugin.storefront(server, platform);
+  plugin.storefront(server, { ...platform, ...services });
 };
 
 /** What the server serves outside the contract, in this order. The storefront comes last: it handles every other path. */

@@ -152,6 +152,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       await seedMessageFiles(database.db, app.platform.storage);
       await seedContentFiles(database.db, app.platform.storage);
     }
+    await app.services.content.open();
     signal?.throwIfAborted();
     await listen(app, config);
     await app.start();

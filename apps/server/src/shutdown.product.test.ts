@@ -145,7 +145,7 @@ test('SIGTERM while a page is rendered sends the page', async () => {
   const database = await newDatabase();
   const server = start({ DATABASE_URL: database.url });
   const url = await server.listening;
-  const release = await hold(database, 'products, pages');
+  const release = await hold(database, 'products, stock');
   const page = fetch(`${url}/products/1401`, { headers: { accept: 'text/html' } });
   await isHeldUp(database);
   const end = terminate(server);

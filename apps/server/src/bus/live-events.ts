@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** What triggers write into `live_outbox`: ids only. Whoever hears it reads the rest, as each caller may see it. */
 export interface LiveEvents {
   /** `to` is null for a message that is withheld. */
@@ -54,11 +56,14 @@ export function isLiveEvent(value: unknown): value is LiveEvent {
   return Object.entries<Check>(FIELDS[topic]).every(([name, check]) => check(fields[name]));
 }
 
-/** Everything but stock, several at once: `LiveEvent[]`. */
+/** Everything but stock, several at once. Each is checked by itself: newer processes also write others. */
 export const LIVE_TOPIC = 'live';
+export const LIVE_PAYLOAD = z.array(z.unknown());
 
-/** `{ skus: string[] }`: what buyers can see of their stock has changed. */
+/** What buyers can see of the stock of these SKUs has changed. */
 export const STOCK_TOPIC = 'stock';
+export const STOCK_PAYLOAD = z.object({ skus: z.array(z.string()) });
 
-/** Where it is said that a key of a region of the cache, or all of them, is no longer true: `{ key?: string }`. */
+/** Where it is said that a key of a region of the cache, or all of them, is no longer true. */
 export const cacheTopic = (region: string): string => `cache:${region}`;
+export const CACHE_PAYLOAD = z.object({ key: z.string().optional() });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
-import { cacheTopic } from '../bus/live-events.ts';
+import { hear } from '../bus/hear.ts';
+import { CACHE_PAYLOAD, cacheTopic } from '../bus/live-events.ts';
 import type { Queryable } from '../db/database.ts';
 import { noMetrics } from '../metrics/metrics.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -60,7 +61,7 @@ export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetri
       return known;
     }
 
-    bus.subscribe(topic, (payload) => drop((payload as { key?: string }).key));
+    hear(bus, topic, CACHE_PAYLOAD, ({ key }) => drop(key));
     // What was missed while the bus was away is unknown, so nothing is kept over it.
     bus.onChange(() => drop(undefined));
 

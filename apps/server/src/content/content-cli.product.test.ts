@@ -41,7 +41,10 @@ it('content files are published beside a running server, with their pictures', a
     '---',
   ];
   writeFileSync(join(folder, 'entries/page/new.md'), [...page, '', '![](asset:calm)'].join('\n'));
-  expect(await run()).toMatchObject({ code: 0, stdout: '1 of 64 records were new or different.\n' });
+  expect(await run()).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^1 of \d+ records were new or different\.\n$/),
+  });
   const { fields } = await content.client.getEntry('new');
   expect(fields).toMatchObject({ title: 'New', audiences: ['web'] });
   const picture = await content.client.getAsset('calm');

@@ -79,8 +79,10 @@ describe('the read methods', () => {
 
   it('read content types', async () => {
     const { items, total, limit, skip } = await content.client.getContentTypes();
-    expect({ total, limit, skip }).toEqual({ total: 3, limit: 100, skip: 0 });
-    expect(items.map(({ sys }) => sys.id)).toEqual(['faq', 'page', 'post']);
+    expect({ limit, skip }).toEqual({ limit: 100, skip: 0 });
+    // Those of the demo, and one of this test.
+    expect(items).toHaveLength(total);
+    expect(items.map(({ sys }) => sys.id)).toEqual(expect.arrayContaining(['faq', 'page', 'post']));
     const found = await content.client.getContentTypes({ query: 'QUEST' });
     expect(found.items.map(({ sys }) => sys.id)).toEqual(['faq']);
     const one = await content.client.getContentType('post');
@@ -163,10 +165,16 @@ describe('the read methods', () => {
     expect(url).toMatch(/^\/\/127\.0\.0\.1:\d+\/content\/files\/regen\/notes\/[0-9a-f]{64}\/my%20notes\.txt$/);
     expect(await (await fetch(`http:${url}`)).text()).toBe('Four weeks later');
     const plain = await content.client.getAssets({ mimetype_group: ['plaintext'] } as never);
-    expect(plain.items.map(({ sys }) => sys.id)).toEqual(['notes']);
+    expect(plain.items.map(({ sys }) => sys.id)).toContain('notes');
+    expect(plain.items.filter(({ fields }) => !fields.file?.contentType.startsWith('text/'))).toEqual([]);
     expect(
-      (await content.client.getAssets({ 'fields.file.details.size[gt]': 16, mimetype_group: 'plaintext' } as never))
-        .total,
+      (
+        await content.client.getAssets({
+          'sys.id': 'notes',
+          'fields.file.details.size[gt]': 16,
+          mimetype_group: 'plaintext',
+        } as never)
+      ).total,
     ).toBe(0);
     expect((await content.client.getAssetsWithCursor({ limit: 1 })).items).toHaveLength(1);
     expect((await failureOf(content.client.getAsset('nothing'))).details).toMatchObject({ type: 'Asset' });

@@ -2,13 +2,26 @@ import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { seedContentFiles } from '../seed/content/index.ts';
-import { assetOf, failureOf, publish, startContentServer } from '../testing/content-space.ts';
+import { assetOf, entry, failureOf, linkTo, publish, startContentServer } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
 
 let content: ContentServer;
 let picture: string;
 let secured: string;
 const logged: string[] = [];
+
+/** A record for everybody, which opens the file of the asset it links to. */
+const opening = (asset: string) =>
+  entry('resource', `with-${asset}`, {
+    title: asset,
+    slug: `with-${asset}`,
+    summary: 'A guide.',
+    kind: 'Guide',
+    topic: 'Brand',
+    file: linkTo('Asset', asset),
+    publishedAt: '2026-11-01T00:00:00Z',
+    audiences: ['web', 'retail', 'b2b', 'school'],
+  });
 
 beforeAll(async () => {
   content = await startContentServer(inject('cluster'), { logTo: { write: (line) => void logged.push(line) } });
@@ -32,6 +45,10 @@ beforeAll(async () => {
       contentType: 'text/html',
       fileName: 'page.html',
     }),
+    opening('halves'),
+    opening('page'),
+    opening('video'),
+    opening('draft'),
   );
   picture = await urlOf('halves');
   secured = await urlOf('secured');

@@ -4,12 +4,12 @@ import type { PictureStore } from '../media/store.ts';
 import type { Needs } from '../platform.ts';
 import { createRequestRate } from './delivery/request-rate.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
+import { SPACE_NAME } from './delivery/space.ts';
 import type { Space } from './delivery/space.ts';
 import { contentTokens, createTokenCheck } from './delivery/tokens.ts';
+import { createFileGrants } from './files/file-grants.ts';
 import { fileRoutes } from './files/routes.ts';
-import { createContentReader } from './index/load-index.ts';
-
-const SPACE_NAME = 'Regen';
+import type { SpaceReader } from './index/load-index.ts';
 
 /** The embedded content service: the delivery API and the files of its assets. */
 export async function contentService(
@@ -17,11 +17,11 @@ export async function contentService(
   {
     clock,
     config,
-    db,
     pictures,
     publicUrl,
+    spaceReader: reader,
     storage,
-  }: Needs<'clock' | 'config' | 'db' | 'publicUrl' | 'storage'> & { pictures: PictureStore },
+  }: Needs<'clock' | 'config' | 'publicUrl' | 'storage'> & { pictures: PictureStore; spaceReader: SpaceReader },
 ): Promise<void> {
   const signer = createSigner(loadSecret(config.JWT_SECRET, config.DATA_FOLDER));
   const space: Space = {
@@ -30,7 +30,6 @@ export async function contentService(
     name: SPACE_NAME,
     publicUrl,
   };
-  const reader = createContentReader(db);
   const stageOf = createTokenCheck(contentTokens(config, signer), signer);
   await server.register(async (scope) => {
     deliveryRoutes(scope, {
@@ -43,6 +42,15 @@ export async function contentService(
     });
   });
   await server.register(async (scope) => {
-    fileRoutes(scope, { reader, space, signer, clock, stageOf, storage, pictures });
+    fileRoutes(scope, {
+      reader,
+      space,
+      signer,
+      clock,
+      stageOf,
+      storage,
+      pictures,
+      grants: createFileGrants(signer, clock),
+    });
   });
 }

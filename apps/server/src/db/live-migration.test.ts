@@ -73,9 +73,9 @@ it('counts what was there, and takes for delivered what was read', async () => {
   );
   await migrateDatabase(db);
   expect((await db.query('select * from message_counts order by account_id')).rows).toEqual([
-    { account_id: 'acc_a', conversations: 2, unread: 1, version: 1 },
-    { account_id: 'acc_b', conversations: 1, unread: 1, version: 5 },
-    { account_id: 'acc_c', conversations: 1, unread: 0, version: 0 },
+    { account_id: 'acc_a', conversations: 2, unread: 1, version: 1, read_total: 0 },
+    { account_id: 'acc_b', conversations: 1, unread: 1, version: 5, read_total: 2 },
+    { account_id: 'acc_c', conversations: 1, unread: 0, version: 0, read_total: 0 },
   ]);
   const sides = await db.query(
     `select account_id as id, read_seq as read, delivered_seq as delivered from conversation_sides where read_seq > 0`,
@@ -97,6 +97,6 @@ it('keeps the counts of accounts whose conversations go, and their version grows
      delete from accounts where id = 'acc_b'`,
   );
   expect((await db.query('select * from message_counts')).rows).toEqual([
-    { account_id: 'acc_a', conversations: 1, unread: 1, version: 8 },
+    { account_id: 'acc_a', conversations: 1, unread: 1, version: 8, read_total: 2 },
   ]);
 });

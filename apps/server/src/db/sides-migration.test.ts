@@ -34,9 +34,9 @@ it('gives each conversation both sides, and the care team its name', async () =>
     { own: 'acc_c', other: 'acc_a', withheld: 0, hidden: 2, last: null },
   ]);
   expect((await db.query('select * from message_counts order by account_id')).rows).toEqual([
-    { account_id: 'acc_a', conversations: 2, unread: 0, version: 0 },
-    { account_id: 'acc_b', conversations: 1, unread: 1, version: 1 },
-    { account_id: 'acc_c', conversations: 0, unread: 0, version: 0 },
+    { account_id: 'acc_a', conversations: 2, unread: 0, version: 0, read_total: 0 },
+    { account_id: 'acc_b', conversations: 1, unread: 1, version: 1, read_total: 0 },
+    { account_id: 'acc_c', conversations: 0, unread: 0, version: 0, read_total: 0 },
   ]);
   const care = await db.query(`select name from accounts where account_type = 'admin'`);
   expect(care.rows).toEqual([{ name: 'Regen Care' }]);

@@ -4,7 +4,7 @@ export const warn = {
   eyes: 'Avoid contact with eyes. If contact occurs, rinse thoroughly with water.',
   patch: 'Patch test on the inner forearm for 24 hours before first use. Stop if irritation develops and persists.',
   sunburn:
-    'Sunburn Alert: This product contains an alpha hydroxy acid (AHA) that may increase your skin’s sensitivity to the sun and particularly the possibility of sunburn. Use a sunscreen, wear protective clothing, and limit sun exposure while using this product and for a week afterwards.',
+    'Sunburn Alert: This product contains an alpha hydroxy acid (AHA) that may increase your skin’s sensitivity to the sun and particularly the possibility of sunburn. Use a sunscreen, wear protective clothing, and limit sun exposure while using this product and for a week afterward.',
   bhaSun:
     'Acids leave skin more sensitive to the sun. Wear a broad-spectrum sunscreen every day while using this product.',
   salicylate: 'Do not use if you are allergic to aspirin or other salicylates.',

@@ -186,6 +186,15 @@ describe('typing', () => {
     await expect.poll(() => anas.of('typing').length).toBe(2);
   });
 
+  test('to a stranger does not count against what is said to others', async () => {
+    const [danas, anas] = [await connect(dana), await connect(ana)];
+    danas.send({ action: 'typing', accountId: grace.accountId });
+    danas.send({ action: 'typing', accountId: demoId('acc', 999_999) });
+    await server.mark(dana, danas);
+    danas.send({ action: 'typing', accountId: ana.accountId });
+    await expect.poll(() => anas.of('typing').length).toBe(1);
+  });
+
   test('in many tabs of a person, or by several of an account, is shown once', async () => {
     const colleague = await server.signIn('eli@lumenclinic.example');
     const tabs = [await connect(dana), await connect(dana), await connect(dana), await connect(colleague)];

@@ -1,6 +1,15 @@
 import type { Server } from 'node:http';
 import type { WebSocket } from 'ws';
-import { cacheTopic, isLiveEvent, LIVE_TOPIC, STOCK_TOPIC } from '../bus/live-events.ts';
+import { hear } from '../bus/hear.ts';
+import {
+  CACHE_PAYLOAD,
+  cacheTopic,
+  isLiveEvent,
+  LIVE_PAYLOAD,
+  LIVE_TOPIC,
+  STOCK_PAYLOAD,
+  STOCK_TOPIC,
+} from '../bus/live-events.ts';
 import type { LiveEvent } from '../bus/live-events.ts';
 import { createConnections } from '../http/access/connections.ts';
 import type { Deliveries } from '../modules/messages/deliveries.ts';
@@ -77,7 +86,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     log,
   });
 
-  function hear(told: readonly unknown[]): void {
+  function handOut(told: readonly unknown[]): void {
     const all = told.filter(isLiveEvent);
     if (all.length < told.length) log.warn({ events: told.length - all.length }, 'ignored malformed live events');
     for (const event of all) {
@@ -89,14 +98,12 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   }
 
   const subscriptions = [
-    bus.subscribe(LIVE_TOPIC, (payload) => hear(payload as unknown[])),
-    bus.subscribe(STOCK_TOPIC, (payload) => {
-      const { skus } = payload as { skus: string[] };
+    hear(bus, LIVE_TOPIC, LIVE_PAYLOAD, handOut),
+    hear(bus, STOCK_TOPIC, STOCK_PAYLOAD, ({ skus }) => {
       if (hub.size > 0) stock(skus);
     }),
     // Said whenever a session was renewed, or something of its person has changed.
-    bus.subscribe(cacheTopic('session'), (payload) => {
-      const { key } = payload as { key?: string };
+    hear(bus, cacheTopic('session'), CACHE_PAYLOAD, ({ key }) => {
       sessions.check(key === undefined ? hub.all().map(({ actor }) => actor.sessionId) : [key]);
     }),
     bus.onChange((isConnected) => {

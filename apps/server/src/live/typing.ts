@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import type { UserActor } from '../auth/actor.ts';
 import { readsMessages } from '../auth/message-audience.ts';
+import { hear } from '../bus/hear.ts';
 import type { Connections } from '../http/access/connections.ts';
 import { blockBetween } from '../modules/messages/block-repository.ts';
 import { senderNameOf } from '../modules/messages/message-view.ts';
@@ -12,11 +14,7 @@ const TYPING_TOPIC = 'live:typing';
 /** Milliseconds between two signs that somebody types; a little less than clients wait, who count from their own side. */
 const TYPING_EVERY = 1_900;
 
-interface Typing {
-  from: string;
-  to: string;
-  senderName: string;
-}
+const TYPING_PAYLOAD = z.object({ from: z.string(), to: z.string(), senderName: z.string() });
 
 export interface TypingRoute {
   /** Says that the person of this connection types. Nobody learns whether it reached somebody. */
@@ -37,21 +35,20 @@ export function createTypingRoute(
     return (await blockBetween(db, accountId, to)) === null;
   }
 
-  /** Whether it is time to say it again: a person may have many tabs, and an account many people. */
-  function isDue({ accountId, userId }: UserActor, to: string): boolean {
+  /** A person may have many tabs, and an account many people. */
+  const namesOf = ({ accountId, userId }: UserActor, to: string) => [userId, `${accountId} ${to}`];
+
+  /** Whether it is time to say it again. */
+  function isDue(names: readonly string[]): boolean {
     const now = clock.now().getTime();
     for (const [name, at] of saidAt) {
       if (Math.abs(now - at) < TYPING_EVERY) break;
       saidAt.delete(name);
     }
-    const names = [userId, `${accountId} ${to}`];
-    if (names.some((name) => saidAt.has(name))) return false;
-    for (const name of names) saidAt.set(name, now);
-    return true;
+    return !names.some((name) => saidAt.has(name));
   }
 
-  const close = bus.subscribe(TYPING_TOPIC, (payload) => {
-    const { from, to, senderName } = payload as Typing;
+  const close = hear(bus, TYPING_TOPIC, TYPING_PAYLOAD, ({ from, to, senderName }) => {
     const heard = hub.accounts.get(to).filter(({ actor }) => readsMessages(actor));
     send(heard, { key: 'typing', accountId: from, senderName });
   });
@@ -59,8 +56,13 @@ export function createTypingRoute(
   return {
     async receive(connection, to) {
       const { actor } = connection;
-      if (!readsMessages(actor) || !isDue(actor, to) || !(await mayWrite(actor, to))) return;
-      const typing: Typing = { from: actor.accountId, to, senderName: senderNameOf(actor) };
+      const names = namesOf(actor, to);
+      if (!readsMessages(actor) || !isDue(names) || !(await mayWrite(actor, to))) return;
+      // Another tab may have said it while this one looked.
+      if (!isDue(names)) return;
+      const now = clock.now().getTime();
+      for (const name of names) saidAt.set(name, now);
+      const typing: z.infer<typeof TYPING_PAYLOAD> = { from: actor.accountId, to, senderName: senderNameOf(actor) };
       await bus.publish(TYPING_TOPIC, typing);
     },
     close,

@@ -77,7 +77,7 @@ function titleOf(product: SeedProduct): string {
 function subtitleOf(product: SeedProduct): string {
   const active = product.actives[0];
   if (active && active.percent >= 0.02 && product.skuType !== 'kit' && product.taxCode === 'cosmetic') {
-    return `${active.percent} % ${active.name}`;
+    return `${active.percent}% ${active.name}`;
   }
   const spf = /SPF \d+/.exec(product.name)?.[0];
   return spf ? `Broad spectrum ${spf}` : (descriptors.get(product.categories[0] ?? '') ?? 'Skin care');

@@ -28,6 +28,8 @@ export interface Metrics {
   live(what: LiveCount, count?: number): void;
   /** Where the load of the live connection is asked for when the numbers are read. */
   liveLoad(read: () => LiveLoad): void;
+  /** Where the age of the content is asked for, in milliseconds since it was last in step with its service; null if it never was. */
+  contentAge(read: () => number | null): void;
   /** Everything as Prometheus reads it, or null when it is not counted. */
   read(): Promise<{ type: string; text: string } | null>;
 }
@@ -39,5 +41,6 @@ export const noMetrics: Metrics = {
   job: (_name, work) => work(),
   live: () => undefined,
   liveLoad: () => undefined,
+  contentAge: () => undefined,
   read: async () => null,
 };

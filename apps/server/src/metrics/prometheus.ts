@@ -101,6 +101,20 @@ function addLive(registers: Registry[]): Pick<Metrics, 'live' | 'liveLoad'> {
   };
 }
 
+/** How old the content is that pages show: it grows while the content service is down. */
+function addContent(registers: Registry[]): Pick<Metrics, 'contentAge'> {
+  let read = (): number | null => null;
+  new Gauge({
+    name: 'regen_content_age_seconds',
+    help: 'Seconds since the content was last in step with the content service; NaN if it never was.',
+    registers,
+    collect() {
+      this.set((read() ?? Number.NaN) / 1000);
+    },
+  });
+  return { contentAge: (asked) => void (read = asked) };
+}
+
 /** Counts with prom-client, in a registry of its own: two servers in one process do not share numbers. */
 export function createPrometheusMetrics(db: Database): Metrics {
   const registry = new Registry();
@@ -137,6 +151,7 @@ export function createPrometheusMetrics(db: Database): Metrics {
 
   return {
     ...addLive(registers),
+    ...addContent(registers),
     request: (operation, method, status, seconds) => requests.observe({ operation, method, status }, seconds),
     cache: (cache, isHit) => lookups.inc({ cache, result: isHit ? 'hit' : 'miss' }),
     async job(job, work) {

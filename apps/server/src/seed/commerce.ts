@@ -1,5 +1,6 @@
 import { DEFAULT_POINTS_POLICY } from '@regen/domain';
 import type { Database, Tx } from '../db/database.ts';
+import { promotionCoupons } from './promotion-coupons.ts';
 import type { SeedReport } from './seed-step.ts';
 import { seedTaxes } from './tax-rates.ts';
 
@@ -255,7 +256,7 @@ async function writeDiscounts(tx: Tx): Promise<void> {
      from jsonb_to_recordset($1::jsonb) as c(code text, label text, kind text, value int, minimum int, sites text[], categories text[],
        starts timestamptz, ends timestamptz, most int, used int, "maxPerUser" int, "isAlone" boolean)
      on conflict (code) do nothing`,
-    [JSON.stringify(coupons)],
+    [JSON.stringify([...coupons, ...promotionCoupons])],
   );
   await tx.query(
     `insert into automatic_discounts (id, label, kind, value, min_quantity, min_subtotal_cents, categories, sites)

@@ -45,7 +45,7 @@ test('no one has a favorite of another channel', async () => {
 });
 
 test('a seeding that begins again changes nothing', async () => {
-  const tables = ['accounts', 'locations', 'postal_places', 'favorites', 'terms_acceptances', 'pages', 'faqs'];
+  const tables = ['accounts', 'locations', 'postal_places', 'favorites', 'terms_acceptances', 'content_records'];
   const before = await Promise.all(tables.map(count));
   for (const seed of [seedPlaces, seedContent, seedChoices]) await seed(db, () => undefined);
   expect(await Promise.all(tables.map(count))).toEqual(before);

@@ -1,5 +1,4 @@
-import type { Announcement, EditorialImage, PublicConfig } from '@regen/web/entry-server';
-import type { Config } from '../config.ts';
+import type { EditorialImage, PublicConfig } from '@regen/web/entry-server';
 import { editorialCrops, editorialPictures, editorialUrl } from '../media/editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from '../media/editorial/pictures.ts';
 
@@ -18,9 +17,3 @@ export const editorial: PublicConfig['editorial'] = {
   texture: image('clarity', 'wide'),
   social: editorialUrl('social', 'banner', 1200, 'png'),
 };
-
-/** The announcement above the header: as configured, by default the store's own, and none if it is turned off. */
-export function announcementOf({ ANNOUNCEMENT: text, ANNOUNCEMENT_PATH: path }: Config): Announcement | null {
-  if (text === undefined) return { text: 'Looking for advice? Find a clinic or spa near you.', path: '/locations' };
-  return text === 'off' ? null : { text, path: path ?? null };
-}

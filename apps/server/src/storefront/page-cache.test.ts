@@ -1,7 +1,10 @@
+import type { ContentChange } from '@regen/content-sdk';
 import { expect, test } from 'vitest';
 import type { Bus, BusListener } from '../bus/bus.ts';
+import type { Content } from '../content/snapshot/create-content.ts';
 import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
+import type { RenderResult } from './page-cache.ts';
 
 /** The bus as one process sees it: what is published arrives at once. */
 function createLocalBus() {
@@ -31,19 +34,36 @@ function createLocalBus() {
   return { bus, connect };
 }
 
+/** Content that changes when the test says so. */
+function createLocalContent() {
+  const listeners = new Set<(change: ContentChange) => void>();
+  const content: Pick<Content, 'onChange'> = {
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const publish = (type: string, ...slugs: string[]) => {
+    const change = { linkType: 'Entry', type, id: 'id', change: 'changed', slugs } as const;
+    for (const listener of listeners) listener({ isFull: false, records: [change] });
+  };
+  return { content, publish };
+}
+
 function setUp() {
+  const { content, publish } = createLocalContent();
   const { bus, connect } = createLocalBus();
   let now = 0;
-  const cache = new PageCache({ bus, now: () => now, freshFor: 1_000, staleFor: 10_000, maxBytes: 1e6 });
+  const cache = new PageCache({ bus, content, now: () => now, freshFor: 1_000, staleFor: 10_000, maxBytes: 1e6 });
   const placeholder = createNonce();
   let rendered = 0;
-  const open = (key: string | null, result: Partial<{ status: number; html: string; redirect: string }> = {}) =>
+  const open = (key: string | null, result: Partial<RenderResult> = {}) =>
     cache.get(key, placeholder, async () => {
       rendered += 1;
-      return { status: 200, html: `<a href="/products/GM1">${rendered}</a>`, ...result };
+      return { status: 200, html: `<a href="/products/GM1">${rendered}</a>`, contentKeys: [], ...result };
     });
   const text = async (key: string) => (await open(key)).body.plain(createNonce()).toString();
-  return { bus, connect, open, text, wait: (ms: number) => (now += ms), count: () => rendered };
+  return { bus, connect, publish, open, text, wait: (ms: number) => (now += ms), count: () => rendered };
 }
 
 test('renders a page once for any number of visitors', async () => {
@@ -53,6 +73,23 @@ test('renders a page once for any number of visitors', async () => {
   await text('/a');
   await text('/b');
   expect(count()).toBe(2);
+});
+
+test('a change of content renews the pages that show the record or list its type, and no others', async () => {
+  const { open, publish, count } = setUp();
+  const read = async () => {
+    await open('/returns', { contentKeys: ['content page returns'] });
+    await open('/faqs', { contentKeys: ['content faq'] });
+    await open('/products');
+    return count();
+  };
+  expect(await read()).toBe(3);
+  publish('page', 'shipping');
+  expect(await read()).toBe(3);
+  publish('page', 'returns');
+  expect(await read()).toBe(4);
+  publish('faq', 'where-is-my-order');
+  expect(await read()).toBe(5);
 });
 
 test('a change of stock renews the pages that show the product, a change of the catalog all', async () => {

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
+import type { Content } from '../content/snapshot/create-content.ts';
+import { changedKeys } from '../content/snapshot/note-reads.ts';
 import { Freshness } from '../modules/products/freshness.ts';
 import { PageUnavailable } from './inject-fetch.ts';
 import { NoncePage } from './nonce-page.ts';
@@ -14,12 +16,13 @@ interface Kept extends Page {
   /** When its reading began, as `Freshness` counts. */
   readonly mark: number;
   readonly renderedAt: number;
-  /** Products that it shows: a change of their stock makes it old. */
-  readonly skus: readonly string[];
+  /** Products and content that it shows: a change of their stock, or of a record, makes it old. */
+  readonly shows: readonly string[];
 }
 
 export interface PageCacheOptions {
   bus: Bus;
+  content: Pick<Content, 'onChange'>;
   /** Called for each lookup of a page that may be cached. */
   onLookup?: (isHit: boolean) => void;
   now: () => number;
@@ -34,6 +37,8 @@ export interface RenderResult {
   status: number;
   html: string;
   redirect?: string | undefined;
+  /** What was read of the content, see `notingReads`. */
+  contentKeys: readonly string[];
 }
 
 const toPage = ({ status, html, redirect }: RenderResult, placeholder: string): Page => ({
@@ -49,17 +54,19 @@ const skusIn = (html: string): string[] => [
 
 /**
  * Rendered public pages by their key. They are the same for every visitor, so one rendering serves all until the bus says
- * that the catalog or the stock of a product on the page has changed.
+ * that the catalog or the stock of a product on the page has changed, or a content record that it shows is another.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
   readonly #rendering = new Map<string, Promise<Page>>();
   readonly #freshness: Freshness;
   readonly #options: PageCacheOptions;
+  readonly #endContent: () => void;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#freshness = new Freshness(options.bus);
+    this.#endContent = options.content.onChange((change) => this.#freshness.changed(changedKeys(change)));
     this.#pages = new LRUCache({
       max: 5_000,
       maxSize: options.maxBytes,
@@ -74,7 +81,7 @@ export class PageCache {
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);
     const known = this.#pages.get(key);
-    const valid = known && this.#freshness.holds(known.mark, known.skus) ? known : undefined;
+    const valid = known && this.#freshness.holds(known.mark, known.shows) ? known : undefined;
     const age = valid ? this.#options.now() - valid.renderedAt : 0;
     this.#options.onLookup?.(valid !== undefined && age < this.#options.staleFor);
     if (valid) {
@@ -95,6 +102,7 @@ export class PageCache {
   }
 
   close(): void {
+    this.#endContent();
     this.#freshness.close();
   }
 
@@ -106,7 +114,8 @@ export class PageCache {
       .then((result) => {
         const page = toPage(result, placeholder);
         const isKept = page.status < 500 && page.redirect === undefined && this.#freshness.isReliable;
-        if (isKept) this.#pages.set(key, { ...page, mark, renderedAt: this.#options.now(), skus: skusIn(result.html) });
+        const shows = [...skusIn(result.html), ...result.contentKeys];
+        if (isKept) this.#pages.set(key, { ...page, mark, renderedAt: this.#options.now(), shows });
         return page;
       })
       .finally(() => this.#rendering.delete(key));

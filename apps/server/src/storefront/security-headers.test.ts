@@ -5,9 +5,9 @@ it('lets a page send files to another storage, show pictures from there, and con
   const elsewhere = { storage: 'https://bucket.example', live: 'wss://live.example' };
   const own = contentSecurityPolicy('n', true).split('; ');
   const other = contentSecurityPolicy('n', true, elsewhere).split('; ');
-  expect(own.filter((part) => !other.includes(part))).toEqual(["img-src 'self' data:", "connect-src 'self'"]);
+  expect(own.filter((part) => !other.includes(part))).toEqual(["img-src 'self' data: blob:", "connect-src 'self'"]);
   expect(other.filter((part) => !own.includes(part))).toEqual([
-    "img-src 'self' data: https://bucket.example",
+    "img-src 'self' data: blob: https://bucket.example",
     "connect-src 'self' https://bucket.example wss://live.example",
   ]);
 });

@@ -31,7 +31,8 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    sources("img-src 'self' data:", storage),
+    // blob: a photo that somebody has chosen, before it is sent.
+    sources("img-src 'self' data: blob:", storage),
     "font-src 'self'",
     "media-src 'self'",
     sources("connect-src 'self'", storage, live),

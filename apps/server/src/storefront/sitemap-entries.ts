@@ -1,3 +1,6 @@
+import { blogPostCard, page } from '@regen/content-sdk/models';
+import type { Content } from '../content/snapshot/create-content.ts';
+import { listAll } from '../content/snapshot/list-all.ts';
 import type { Database } from '../db/database.ts';
 import { AUDIENCE_BITS } from '../modules/products/audience.ts';
 import { AUDIENCE_MASK_SQL } from '../modules/products/index-loader.ts';
@@ -20,8 +23,6 @@ const CONCERNS = `select c.slug as name, max(p.updated_at) as "changedAt"
 const STORES = `select l.label as name, null as "changedAt" from store_labels l join accounts a on a.id = l.account_id
   where l.is_present and a.has_retail_store order by l.label`;
 
-const PAGES = `select slug as name, updated_at as "changedAt" from pages where 'web' = any(audiences) order by slug`;
-
 interface Row {
   name: string;
   changedAt: Date | null;
@@ -29,6 +30,7 @@ interface Row {
 
 export interface EntrySources {
   db: Database;
+  content: Pick<Content, 'reader'>;
   /** Pages of the storefront itself. */
   paths: readonly string[];
   /** Whether the storefront has a page at this path. */
@@ -36,7 +38,7 @@ export interface EntrySources {
 }
 
 /** Every public page with an address of its own, and nothing that only some may see. */
-export async function readSitemapEntries({ db, paths, hasPage }: EntrySources): Promise<SitemapEntry[]> {
+export async function readSitemapEntries({ db, content, paths, hasPage }: EntrySources): Promise<SitemapEntry[]> {
   async function read(query: string, path: (name: string) => string): Promise<SitemapEntry[]> {
     const { rows } = await db.query<Row>(query);
     return rows.map(({ name, changedAt }) => ({
@@ -44,13 +46,24 @@ export async function readSitemapEntries({ db, paths, hasPage }: EntrySources): 
       changedAt: changedAt ?? undefined,
     }));
   }
-  const [products, categories, concerns, stores, pages] = await Promise.all([
+  const [products, categories, concerns, stores, pages, posts] = await Promise.all([
     read(PRODUCTS, (sku) => `/products/${sku}`),
     read(CATEGORIES, (slug) => `/products?category=${slug}`),
     read(CONCERNS, (slug) => `/products?concern=${slug}`),
     hasPage('/store/label') ? read(STORES, (label) => `/store/${label}`) : [],
-    read(PAGES, (slug) => `/${slug}`),
+    listAll(content.reader('web'), page),
+    listAll(content.reader('web'), blogPostCard),
   ]);
   const known = paths.filter(hasPage).map((path) => ({ path }));
-  return [...known, ...pages.filter(({ path }) => hasPage(path)), ...categories, ...concerns, ...stores, ...products];
+  const written = pages.map(({ slug, revisedAt }) => ({ path: `/${slug}`, changedAt: new Date(revisedAt) }));
+  const blog = posts.map(({ slug, updatedAt }) => ({ path: `/blogs/${slug}`, changedAt: new Date(updatedAt) }));
+  return [
+    ...known,
+    ...written.filter(({ path }) => hasPage(path)),
+    ...blog,
+    ...categories,
+    ...concerns,
+    ...stores,
+    ...products,
+  ];
 }

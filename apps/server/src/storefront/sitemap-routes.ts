@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Content } from '../content/snapshot/create-content.ts';
 import type { Needs } from '../platform.ts';
 import { readSitemapEntries } from './sitemap-entries.ts';
 import { partPath, robotsTxt, sitemapFiles } from './sitemap.ts';
@@ -6,7 +7,7 @@ import { partPath, robotsTxt, sitemapFiles } from './sitemap.ts';
 const MINUTE = 60_000;
 
 export interface SitemapOptions {
-  needs: Needs<'clock' | 'db' | 'publicUrl'>;
+  needs: Needs<'clock' | 'db' | 'publicUrl'> & { content: Pick<Content, 'reader'> };
   /** On everything that is sent. */
   headers: Readonly<Record<string, string>>;
   paths: readonly string[];
@@ -22,7 +23,7 @@ export function registerSitemap(server: FastifyInstance, { needs, headers, paths
 
   function files(): Promise<ReadonlyMap<string, string>> {
     if (made && now() - made.at < 10 * MINUTE) return made.files;
-    const making = readSitemapEntries({ db: needs.db, paths, hasPage }).then((entries) =>
+    const making = readSitemapEntries({ ...needs, paths, hasPage }).then((entries) =>
       sitemapFiles(needs.publicUrl(), entries, perFile),
     );
     const mine = { files: making, at: now() };

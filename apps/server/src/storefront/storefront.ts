@@ -1,21 +1,26 @@
 import { legacyTarget } from '@regen/domain/legacy-urls';
 import { createRenderer, publicPaths } from '@regen/web/entry-server';
-import type { PagePlan, RenderedPage, Renderer } from '@regen/web/entry-server';
+import type { Announcement, PagePlan, Renderer } from '@regen/web/entry-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../config.ts';
+import type { Content } from '../content/snapshot/create-content.ts';
+import { notingReads } from '../content/snapshot/note-reads.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { sendError } from '../http/errors/error-handler.ts';
 import { formatCookie } from '../http/request/cookies.ts';
 import { safePath } from '../log.ts';
 import type { Needs } from '../platform.ts';
 import { refuse } from '../refuse.ts';
+import { createAnnouncement } from './announcement.ts';
+import { registerBlogFeed } from './blog-feed-routes.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
-import { announcementOf, editorial } from './editorial.ts';
+import { editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
 import { isGone } from './gone.ts';
 import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
 import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
+import type { RenderResult } from './page-cache.ts';
 import { contentSecurityPolicy, otherOrigins, securityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap-routes.ts';
 import { readWebBuild } from './web-build.ts';
@@ -56,9 +61,11 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 /** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Handles every path that nothing else does. */
 export function storefront(
   server: FastifyInstance,
-  needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'>,
+  needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'> & {
+    content: Content;
+  },
 ): void {
-  const { config, clock, bus } = needs;
+  const { config, clock, bus, content } = needs;
   const { LIVE_URL: liveUrl } = config;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
@@ -69,6 +76,7 @@ export function storefront(
   const now = () => clock.now().getTime();
   const cache = new PageCache({
     bus,
+    content,
     now,
     freshFor: MINUTE,
     staleFor: 15 * MINUTE,
@@ -79,27 +87,33 @@ export function storefront(
 
   // Replaces the nonce of a response in cached pages. Random, so that no text of the catalog can equal it.
   const placeholder = createNonce();
-  let made: { origin: string; renderer: Renderer } | undefined;
+  const announcementNow = createAnnouncement(needs);
+  let made: { sort: string; renderer: Renderer } | undefined;
+  /** Names what is the same on all pages. */
+  const sortOf = (origin: string, announcement: Announcement | null): string =>
+    `${origin} ${announcement === null ? '' : `${announcement.text} ${announcement.path ?? ''}`}`;
   /** The origin is known for certain only once the server listens. */
-  function rendererFor(origin: string): Renderer {
-    if (made?.origin !== origin) {
+  function rendererFor(origin: string, announcement: Announcement | null): Renderer {
+    const sort = sortOf(origin, announcement);
+    if (made?.sort !== sort) {
       const renderer = createRenderer({
         config: { apiBaseUrl: API, clientKey, origin, ...(liveUrl && { liveUrl }), editorial },
-        announcement: announcementOf(config),
+        announcement,
         manifest: build.manifest,
         styles: build.styles,
         fetch,
         nonce: placeholder,
       });
-      made = { origin, renderer };
+      made = { sort, renderer };
     }
     return made.renderer;
   }
 
-  async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderedPage> {
-    const page = await needs.tracing.task('render page', 'internal', {}, () =>
-      whileAvailable(() => renderer.render(href)),
+  async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
+    const { result, contentKeys } = await needs.tracing.task('render page', 'internal', {}, () =>
+      notingReads(() => whileAvailable(() => renderer.render(href))),
     );
+    const page = { ...result, contentKeys };
     if (status !== undefined) return { ...page, status };
     const isMissing = page.status === 404 && (await isGone(needs.db, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;
@@ -117,9 +131,10 @@ export function storefront(
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
       const origin = needs.publicUrl();
-      const renderer = rendererFor(origin);
+      const announcement = await announcementNow();
+      const renderer = rendererFor(origin, announcement);
       const plan = renderer.plan(href);
-      const key = plan.key === null ? null : `${origin} ${plan.key}`;
+      const key = plan.key === null ? null : `${sortOf(origin, announcement)} ${plan.key}`;
       const page = await cache.get(key, placeholder, () => render(renderer, plan));
       if (page.redirect !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);
@@ -139,10 +154,12 @@ export function storefront(
   }
 
   const hasPage = (path: string): boolean => {
-    const { key, status } = rendererFor(needs.publicUrl()).plan(path);
+    const renderer = made?.renderer ?? rendererFor(needs.publicUrl(), null);
+    const { key, status } = renderer.plan(path);
     return key !== MISSING && status === undefined;
   };
   registerSitemap(server, { needs, headers: everywhere, paths: publicPaths, hasPage });
+  registerBlogFeed(server, { needs, headers: everywhere });
 
   const rules = countryRules(config);
   const rememberStay = (): string => formatCookie(STAY_COOKIE, '1', { maxAge: STAY_SECONDS, secure: overHttps });

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { clearClusterFolders, createClusterFolder, removeClusterFolder } from './cluster-folder.ts';
+import { clearClusterFolders, clearGoneCheckouts, createClusterFolder, removeClusterFolder } from './cluster-folder.ts';
 
 /** No process has it: Linux ends at four million. */
 const DEAD = '99999999';
@@ -53,4 +53,21 @@ it('removes what is left of processes that were killed, and nothing of those tha
   expect(ended).toHaveLength(3);
   expect(ended).toEqual(expect.arrayContaining([join(all, `${DEAD}0`), left]));
   expect([readdirSync(all), readdirSync(memory)]).toEqual([[String(process.ppid)], []]);
+});
+
+it('removes what killed processes of deleted checkouts have left in memory, and nothing else', async () => {
+  const folderOf = (name: string, link?: string) => {
+    mkdirSync(join(memory, name));
+    if (link !== undefined) writeFileSync(join(memory, name, 'link'), link);
+  };
+  folderOf('regen-tests-gone', join(all, 'deleted', DEAD));
+  folderOf('regen-tests-running', join(all, 'deleted', String(process.ppid)));
+  folderOf('regen-tests-unknown');
+  folderOf('PostgreSQL.1', join(all, 'deleted', DEAD));
+  const own = createClusterFolder(all, memory);
+  const ended: string[] = [];
+  await clearGoneCheckouts(async (folder) => void ended.push(folder), memory);
+  expect(ended).toEqual([join(memory, 'regen-tests-gone')]);
+  const left = ['PostgreSQL.1', 'regen-tests-running', 'regen-tests-unknown', basename(own)];
+  expect(readdirSync(memory).toSorted()).toEqual(left.toSorted());
 });

@@ -4,16 +4,21 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statfsSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../db/engine/process-identity.ts';
 
 /** The file system in memory that Linux has. */
 const MEMORY = '/dev/shm';
+const PREFIX = 'regen-tests-';
+/** In a folder in memory: the link to it in the checkout whose run it is. */
+const LINK = 'link';
 /** Bytes that must be free there: a run needs a tenth of them at a time. */
 const ROOM = 2 * 2 ** 30;
 
@@ -35,9 +40,10 @@ export function createClusterFolder(all: string, memory = MEMORY): string {
     mkdirSync(link);
     return link;
   }
-  const folder = mkdtempSync(join(memory, 'regen-tests-'));
+  const folder = mkdtempSync(join(memory, PREFIX));
   // PostgreSQL may have to run as another user.
   chmodSync(folder, 0o755);
+  writeFileSync(join(folder, LINK), link);
   symlinkSync(folder, link);
   return folder;
 }
@@ -63,5 +69,26 @@ export async function clearClusterFolders(all: string, end: (folder: string) => 
       await end(realpathSync(link));
       removeFolder(link);
     } else rmSync(link, { force: true });
+  }
+}
+
+/** The link to a folder in memory; null if another release, or somebody else, has made the folder. */
+function linkOf(folder: string): string | null {
+  try {
+    return readFileSync(join(folder, LINK), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what killed processes of checkouts that were deleted have left in memory: no run of their own comes to do it. */
+export async function clearGoneCheckouts(end: (folder: string) => Promise<void>, memory = MEMORY): Promise<void> {
+  if (!existsSync(memory)) return;
+  for (const name of readdirSync(memory).filter((each) => each.startsWith(PREFIX))) {
+    const folder = join(memory, name);
+    const link = linkOf(folder);
+    if (link === null || existsSync(dirname(link)) || isAlive(Number(basename(link)))) continue;
+    await end(folder);
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -10,7 +10,7 @@ import { contentDelivery } from '../routes.ts';
 import { createListeningServer } from './live-server.ts';
 import type { ListeningServer } from './live-server.ts';
 import type { TestCluster } from './test-engine.ts';
-import type { TestServerOptions } from './test-server.ts';
+import type { TestServer, TestServerOptions } from './test-server.ts';
 
 export type ContentClient = ContentfulClientApi<undefined>;
 
@@ -95,7 +95,7 @@ export interface AssetInput {
 }
 
 /** Stores the file of an asset, and says how the asset is saved. */
-export async function assetOf({ server }: Pick<ContentServer, 'server'>, input: AssetInput): Promise<Draft> {
+export async function assetOf({ server }: { server: Pick<TestServer, 'app'> }, input: AssetInput): Promise<Draft> {
   const { id, title, bytes, contentType: type, fileName, image, isSecured = false } = input;
   const { db, storage } = server.app.platform;
   await storeFile(db, storage, bytes, type);
@@ -112,6 +112,21 @@ export async function publish({ store }: Pick<ContentServer, 'store'>, ...drafts
 }
 
 /** What the client throws: a name, and the response as JSON in the message. */
+/** Changes what is published, and waits until pages and operations read it. */
+export async function inStep(
+  { app }: Pick<TestServer, 'app'>,
+  change: (store: ContentStore) => Promise<void>,
+): Promise<void> {
+  const { content, contentStore } = app.services;
+  const isRead = new Promise<void>((resolve) => {
+    const end = content.onChange(() => {
+      end();
+      resolve();
+    });
+  });
+  await Promise.all([isRead, change(contentStore)]);
+}
+
 export interface ClientFailure {
   name: string;
   status: number;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { openLive } from './live-client.ts';
 import type { ClosedByServer } from './live-client.ts';
+import { createLiveClients } from './live-clients.ts';
 
 let server: WebSocketServer;
 let url: string;
@@ -32,4 +33,23 @@ test('who asks how it ends may read what was heard until then', async () => {
   const client = await openLive(url, null);
   expect(await client.closed).toEqual({ code: 1012, reason: 'come back' });
   expect(client.of('rewards')).toEqual([{ key: 'rewards' }]);
+});
+
+describe('a test whose connection was lost', () => {
+  const clients = createLiveClients();
+  let hasEnded = false;
+
+  test.fails('fails', async () => {
+    try {
+      const client = await clients.open(url, null);
+      await once(client.socket, 'close');
+      await expect.poll(() => client.of('rewards').length, { timeout: 200 }).toBe(2);
+    } finally {
+      hasEnded = true;
+    }
+  });
+
+  test('has ended before the next one begins', () => {
+    expect(hasEnded).toBe(true);
+  });
 });

@@ -13,7 +13,7 @@ import { stopWithPgCtl } from '../db/engine/programs.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { seedIfEmpty } from '../seed/index.ts';
-import { clearClusterFolders, createClusterFolder, removeClusterFolder } from './cluster-folder.ts';
+import { clearClusterFolders, clearGoneCheckouts, createClusterFolder, removeClusterFolder } from './cluster-folder.ts';
 
 /** How tests reach the PostgreSQL of their run, and which database there they copy. */
 export interface TestCluster {
@@ -122,6 +122,7 @@ export async function startTestCluster(): Promise<RunningCluster> {
   }
   const all = join(PROJECT_ROOT, '.cache', 'pg');
   await clearClusterFolders(all, endOrphan);
+  await clearGoneCheckouts(endOrphan);
   const folder = createClusterFolder(all);
   const engine = await startEngine({ folder, isDisposable: true });
   const stop = async (): Promise<void> => {

@@ -43,9 +43,11 @@ const another = (collector: OtlpReceiver, env: Record<string, string>, logTo?: {
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
   s3 = await startTestS3(() => Date.now());
+  // Tests that ran here before may have loaded parts of it.
+  const before = new Set(loaded());
   silent = await createTestServer(inject('cluster'), { routes: routePlugins });
   await silent.call('GET', '/products/public?category=serums');
-  loadedWhenOff = loaded();
+  loadedWhenOff = loaded().filter((file) => !before.has(file));
   const env = {
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     OTEL_SERVICE_NAME: 'regen-test',
@@ -289,12 +291,14 @@ test('a failing collector is logged once, and once more when it accepts traces a
   collector.status = 400;
   const log: string[] = [];
   const told = await another(collector, { LOG_LEVEL: 'info' }, { write: (line) => void log.push(line) });
-  const sends = async (count: number) => {
+  // Its own background work may be sent in between.
+  const sends = async () => {
+    const before = collector.sent.length;
     await told.call('GET', '/faqs');
-    await expect.poll(() => collector.sent.length).toBe(count);
+    await expect.poll(() => collector.sent.length).toBeGreaterThan(before);
   };
-  await sends(1);
-  await sends(2);
+  await sends();
+  await sends();
   collector.status = 200;
   await told.call('GET', '/faqs');
   const messages = () =>
@@ -303,7 +307,7 @@ test('a failing collector is logged once, and once more when it accepts traces a
   await told.close();
   // Without a setting, as the standard says.
   expect(collector.sent[0]).toMatchObject({ path: '/v1/traces', type: 'application/x-protobuf' });
-  expect(collector.sent[0]?.bytes.toString('latin1')).toContain('GET faqList');
+  expect(collector.sent.map(({ bytes }) => bytes.toString('latin1')).join()).toContain('GET faqList');
   await collector.close();
 });
 

@@ -1,4 +1,4 @@
-import type { IndexedRecord } from '../index/content-index.ts';
+import type { IndexedRecord } from '../index/space-index.ts';
 import { fieldsOf } from '../query/view.ts';
 import type { View } from '../query/view.ts';
 import { linksIn } from '../records/links.ts';

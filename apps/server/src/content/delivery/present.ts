@@ -1,4 +1,4 @@
-import type { Deletion, IndexedRecord, IndexedTag, IndexedType } from '../index/content-index.ts';
+import type { Deletion, IndexedRecord, IndexedTag, IndexedType } from '../index/space-index.ts';
 import type { Select } from '../query/select.ts';
 import { fieldsOf } from '../query/view.ts';
 import type { View } from '../query/view.ts';

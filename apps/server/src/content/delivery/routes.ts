@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Signer } from '../../auth/secret.ts';
 import type { Clock } from '../../clock.ts';
-import type { ContentIndex } from '../index/content-index.ts';
-import type { ContentReader } from '../index/load-index.ts';
+import type { SpaceReader } from '../index/load-index.ts';
+import type { SpaceIndex } from '../index/space-index.ts';
 import { InvalidQuery } from '../query/invalid-query.ts';
 import type { Parameters } from '../query/parse-query.ts';
 import { viewOf } from '../query/view.ts';
@@ -20,7 +20,7 @@ import { syncPage } from './sync.ts';
 import { tokenOf } from './tokens.ts';
 
 export interface DeliveryOptions {
-  reader: ContentReader;
+  reader: SpaceReader;
   space: Space;
   signer: Signer;
   clock: Clock;
@@ -57,7 +57,7 @@ function parametersOf(request: FastifyRequest): Parameters {
 /** What one request is about. */
 interface Asked {
   parameters: Parameters;
-  index: ContentIndex;
+  index: SpaceIndex;
   stage: Stage;
   /** URL of the request, without its query. */
   url: string;
@@ -118,20 +118,20 @@ export function deliveryRoutes(server: FastifyInstance, options: DeliveryOptions
       if (!record) throw notThere(space, kind, id);
       return jsonOf(sentRecord(space, view, record));
     });
-  const plain = (itemsOf: (index: ContentIndex) => readonly PlainItem[]) =>
+  const plain = (itemsOf: (index: SpaceIndex) => readonly PlainItem[]) =>
     route(({ parameters, index }) => jsonOf(plainCollection(parameters, itemsOf(index))));
-  const onePlain = (type: string, itemsOf: (index: ContentIndex) => readonly PlainItem[]) =>
+  const onePlain = (type: string, itemsOf: (index: SpaceIndex) => readonly PlainItem[]) =>
     route(({ index, id }) => {
       const item = itemsOf(index).find((one) => one.id === id);
       if (!item) throw notThere(space, type, id);
       return jsonOf(item.send());
     });
 
-  const contentTypes = ({ model }: ContentIndex): PlainItem[] =>
+  const contentTypes = ({ model }: SpaceIndex): PlainItem[] =>
     [...model.types.values()].map((type) => ({ id: type.id, name: type.name, send: () => sentType(space, type) }));
-  const tags = ({ model }: ContentIndex): PlainItem[] =>
+  const tags = ({ model }: SpaceIndex): PlainItem[] =>
     [...model.tags.values()].map((tag) => ({ id: tag.id, name: tag.name, send: () => sentTag(space, tag) }));
-  const locales = ({ model }: ContentIndex): PlainItem[] =>
+  const locales = ({ model }: SpaceIndex): PlainItem[] =>
     model.locales.map((locale) => ({ id: locale.code, name: locale.name, send: () => sentLocale(locale) }));
   const nothing = route(() => jsonOf({ sys: { type: 'Array' }, limit: 0, items: [], pages: {} }));
   const missing = route(({ url }) => {

@@ -7,6 +7,8 @@ export interface Space {
   publicUrl(): string;
 }
 
+export const SPACE_NAME = 'Regen';
+
 /** Where the service is, without a slash at the end. */
 export const PREFIX = '/content';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Signer } from '../../auth/secret.ts';
-import { isDeletion } from '../index/content-index.ts';
-import type { ContentIndex, Deletion, IndexedRecord } from '../index/content-index.ts';
+import { isDeletion } from '../index/space-index.ts';
+import type { SpaceIndex, Deletion, IndexedRecord } from '../index/space-index.ts';
 import { InvalidQuery, unknownPath } from '../query/invalid-query.ts';
 import { MAX_LIMIT, numberIn } from '../query/parse-query.ts';
 import type { Parameters } from '../query/parse-query.ts';
@@ -43,7 +43,7 @@ function isWanted(change: IndexedRecord | Deletion, { type, contentType, isIniti
   return contentType === null || change.contentTypeId === contentType;
 }
 
-function firstState(parameters: Parameters, stage: Stage, index: ContentIndex): SyncState {
+function firstState(parameters: Parameters, stage: Stage, index: SpaceIndex): SyncState {
   const { initial, type = 'all', content_type: contentType } = parameters;
   if (initial !== 'true') throw badRequest('Please provide one of `initial` or `sync_token`.');
   const known = TYPES.find((one) => one === type);
@@ -67,7 +67,7 @@ function firstState(parameters: Parameters, stage: Stage, index: ContentIndex): 
   };
 }
 
-function stateOf(parameters: Parameters, stage: Stage, index: ContentIndex, signer: Signer): SyncState {
+function stateOf(parameters: Parameters, stage: Stage, index: SpaceIndex, signer: Signer): SyncState {
   const { sync_token: token } = parameters;
   for (const name of Object.keys(parameters)) if (!PARAMETERS.has(name)) throw unknownPath(name);
   if (token === undefined) return firstState(parameters, stage, index);
@@ -82,7 +82,7 @@ function stateOf(parameters: Parameters, stage: Stage, index: ContentIndex, sign
 
 export interface SyncContext {
   space: Space;
-  index: ContentIndex;
+  index: SpaceIndex;
   stage: Stage;
   signer: Signer;
   /** URL of sync, without a query. */

@@ -11,23 +11,26 @@ import { DeliveryError, notThere, sendDeliveryError } from '../delivery/errors.t
 import { FILES, SECURED_FILES } from '../delivery/space.ts';
 import type { Space } from '../delivery/space.ts';
 import { tokenOf } from '../delivery/tokens.ts';
-import type { ContentIndex, IndexedRecord } from '../index/content-index.ts';
-import type { ContentReader } from '../index/load-index.ts';
+import type { SpaceReader } from '../index/load-index.ts';
+import type { SpaceIndex, IndexedRecord } from '../index/space-index.ts';
 import { isObject } from '../records/types.ts';
 import type { Stage, StoredFile } from '../records/types.ts';
 import { fileKey } from './asset-files.ts';
 import { byteRange } from './byte-range.ts';
+import type { FileGrants } from './file-grants.ts';
 import { imageOptions, IMAGE_TYPES } from './image-options.ts';
 import type { ImageQuery } from './image-options.ts';
+import { createOpenFiles } from './open-files.ts';
 
 export interface FileRouteOptions {
-  reader: ContentReader;
+  reader: SpaceReader;
   space: Space;
   signer: Signer;
   clock: Clock;
   stageOf: (token: string) => Stage | null;
   storage: Pick<Storage, 'get'>;
   pictures: PictureStore;
+  grants: FileGrants;
 }
 
 interface FileRoute {
@@ -55,7 +58,7 @@ function isStoredFile(value: unknown): value is StoredFile {
 
 /** The file of an asset by its content, in any locale. */
 function findFile(
-  { stages }: ContentIndex,
+  { stages }: SpaceIndex,
   stage: Stage,
   { id, hash }: { id: string; hash: string },
 ): { record: IndexedRecord; file: StoredFile } | null {
@@ -72,7 +75,8 @@ function queryOf(request: FastifyRequest): ImageQuery {
 
 /** Serves the files of assets, and images in the size and format that the URL asks for. */
 export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): void {
-  const { reader, space, signer, clock, stageOf, storage, pictures } = options;
+  const { reader, space, signer, clock, stageOf, storage, pictures, grants } = options;
+  const openIn = createOpenFiles();
 
   server.setErrorHandler((error, request, reply) => sendDeliveryError(request, reply, error));
   server.addHook('onRequest', async (_request, reply) => {
@@ -104,13 +108,18 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
     const query = queryOf(request);
     const index = await reader.current();
     const published = findFile(index, 'published', { id, hash });
-    const isPreview = stageOf(tokenOf(request, query)) === 'draft';
+    const stage = stageOf(tokenOf(request, query));
+    const isPreview = stage === 'draft';
     const found = published ?? (isPreview ? findFile(index, 'draft', { id, hash }) : null);
     if (!found || request.params.space !== space.id || found.record.isSecured !== isSecuredUrl) {
       throw notThere(space, 'Asset', id);
     }
     const { file } = found;
-    if (isSecuredUrl) {
+    const isGated = !openIn(index).has(id);
+    const isGranted = grants.isGranted({ id, hash }, query['grant']);
+    // A token reads all records. Nobody else is told that the file is there.
+    if (isGated && !isSecuredUrl && !isGranted && stage === null) throw notThere(space, 'Asset', id);
+    if (isSecuredUrl && !isGranted) {
       const path = request.url.split('?', 1)[0] ?? '';
       const now = Math.floor(clock.now().getTime() / 1000);
       const { policy, token } = query;
@@ -118,7 +127,7 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
         throw new DeliveryError(403, 'AccessDenied', 'The URL is not signed, or its signature has expired.');
       }
     }
-    const caching = isSecuredUrl || !published ? PRIVATE : PUBLIC;
+    const caching = isSecuredUrl || isGated || !published ? PRIVATE : PUBLIC;
     if (file.contentType !== PDF) reply.header('content-security-policy', SANDBOX);
     reply.header('cache-control', caching);
     const image = await imageOf(file, query);

@@ -1,7 +1,7 @@
 import { assetIssues, publishIssues } from '../records/check-record.ts';
 import type { FindLinked } from '../records/check-value.ts';
-import type { ContentIssue } from '../records/content-error.ts';
 import { linksOf } from '../records/links.ts';
+import type { ContentIssue } from '../records/refused-content.ts';
 import { isObject, recordKey } from '../records/types.ts';
 import type { ContentType } from '../records/types.ts';
 import type { ContentFolder, FileRecord } from './read-folder.ts';

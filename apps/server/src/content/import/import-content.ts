@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { storeFile } from '../files/asset-files.ts';
-import { ContentError } from '../records/content-error.ts';
+import { RefusedContent } from '../records/refused-content.ts';
 import { recordKey } from '../records/types.ts';
 import type { Fields, RecordRef } from '../records/types.ts';
 import { writeModel } from '../store/write-model.ts';
@@ -38,11 +38,11 @@ async function changedOf(tx: Tx, records: readonly FileRecord[]): Promise<FileRe
   });
 }
 
-/** Reads a content folder. Throws `ContentError` with everything that is wrong with it. */
+/** Reads a content folder. Throws `RefusedContent` with everything that is wrong with it. */
 export async function readChecked(root: string): Promise<ContentFolder> {
   const folder = await readFolder(root);
   const issues = checkFolder(folder);
-  if (issues.length > 0) throw new ContentError(issues);
+  if (issues.length > 0) throw new RefusedContent(issues);
   return folder;
 }
 

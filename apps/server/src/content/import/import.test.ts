@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { PROJECT_ROOT } from '../../config.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { createContentReader } from '../index/load-index.ts';
-import { ContentError } from '../records/content-error.ts';
+import { createSpaceReader } from '../index/load-index.ts';
+import { RefusedContent } from '../records/refused-content.ts';
 import { importContent, readChecked } from './import-content.ts';
 import { richTextOf } from './markdown.ts';
 
@@ -35,20 +35,20 @@ const put = (path: string, content: unknown): void => {
 
 async function problems(): Promise<string[]> {
   const error: unknown = await readChecked(folder).catch((reason: unknown) => reason);
-  return error instanceof ContentError ? error.issues.map(({ path, message }) => `${path}: ${message}`) : [];
+  return error instanceof RefusedContent ? error.issues.map(({ path, message }) => `${path}: ${message}`) : [];
 }
 
 const importAll = async () => importContent(database.db, await readChecked(folder), { at: new Date() });
 
 describe('an import', () => {
   it('is repeatable: what is the same is not written again', async () => {
-    const seqOf = async () => (await createContentReader(database.db).current()).seq;
+    const seqOf = async () => (await createSpaceReader(database.db).current()).seq;
     expect(await importAll()).toBe(0);
-    const before = await createContentReader(database.db).current();
+    const before = await createSpaceReader(database.db).current();
     const about = readFileSync(join(folder, 'entries/page/about.md'), 'utf8');
     put('entries/page/about.md', about.replace(/^title: .*$/m, 'title: About us all'));
     expect(await importAll()).toBe(1);
-    const after = await createContentReader(database.db).current();
+    const after = await createSpaceReader(database.db).current();
     const record = after.stages.published.get({ kind: 'Entry', id: 'about' });
     expect(record?.fields['title']).toEqual({ 'en-US': 'About us all' });
     expect(record?.revision).toBe(2);
@@ -63,7 +63,7 @@ describe('an import', () => {
     const about = readFileSync(join(folder, 'entries/page/about.md'), 'utf8');
     put('entries/page/about.md', about.replace(/^title: .*$/m, 'isDraft: true\ntitle: Not yet'));
     expect(await importAll()).toBe(1);
-    const { stages } = await createContentReader(database.db).current();
+    const { stages } = await createSpaceReader(database.db).current();
     const ref = { kind: 'Entry', id: 'about' } as const;
     expect(stages.published.get(ref)).toBeUndefined();
     expect(stages.draft.get(ref)?.fields['title']).toEqual({ 'en-US': 'Not yet' });
@@ -71,7 +71,7 @@ describe('an import', () => {
   });
 
   it('says everything that is wrong, with file and field, and writes nothing', async () => {
-    const before = (await createContentReader(database.db).current()).seq;
+    const before = (await createSpaceReader(database.db).current()).seq;
     put(
       'entries/page/about.md',
       '---\ntitle: About\nslug: Not a slug\naudiences: ["web","nobody"]\ncolor: red\n---\n[us](entry:nowhere)',
@@ -115,7 +115,7 @@ describe('an import', () => {
         'entries/poem: is not a content type',
       ].toSorted(),
     );
-    expect((await createContentReader(database.db).current()).seq).toBe(before);
+    expect((await createSpaceReader(database.db).current()).seq).toBe(before);
   });
 
   it('refuses two records with the same unique value', async () => {
@@ -167,6 +167,32 @@ describe('Markdown', () => {
     expect(content?.[2]?.content?.map(({ content: items }) => items?.[0]?.content)).toEqual([
       [text('one goes on')],
       [text('two')],
+    ]);
+    const [marked] = richTextOf('_Read_ first_name **_now_**').content ?? [];
+    expect(marked?.content).toEqual([text('Read', 'italic'), text(' first_name '), text('now', 'bold', 'italic')]);
+  });
+
+  it('has tables, with as many cells in each row as there are columns', () => {
+    const { content } = richTextOf(
+      '| pH | Effect |\n| --- | :-: |\n| 3.5 | **strong** \\| short |\n| 4.5 |\n\n| no | table |',
+    );
+    expect(content?.map(({ nodeType }) => nodeType)).toEqual(['table', 'paragraph']);
+    const cells = content?.[0]?.content?.map((row) =>
+      row.content?.map((cell) => [cell.nodeType, cell.content?.[0]?.content?.map(({ value }) => value).join('')]),
+    );
+    expect(cells).toEqual([
+      [
+        ['table-header-cell', 'pH'],
+        ['table-header-cell', 'Effect'],
+      ],
+      [
+        ['table-cell', '3.5'],
+        ['table-cell', 'strong | short'],
+      ],
+      [
+        ['table-cell', '4.5'],
+        ['table-cell', ''],
+      ],
     ]);
   });
 });

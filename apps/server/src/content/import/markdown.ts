@@ -36,12 +36,14 @@ function linkNode(text: string, href: string, marks: readonly Mark[]): RichNode 
   return node('hyperlink', content, { uri: href });
 }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(([^)\s]+)\)/;
+/** Italics are `*so*` or, as the formatter writes them, `_so_`; `first_name` has none. */
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|(?<!\w)_(.+?)_(?!\w)|`(.+?)`|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 function inline(text: string, marks: readonly Mark[] = []): RichNode[] {
   const found = INLINE.exec(text);
   if (!found) return text === '' ? [] : [plain(text, marks)];
-  const [whole, bold, italic, code, label, href] = found;
+  const [whole, bold, starred, underscored, code, label, href] = found;
+  const italic = starred ?? underscored;
   const after = text.slice(found.index + whole.length);
   const middle =
     bold !== undefined
@@ -84,6 +86,29 @@ function list(nodeType: string, items: readonly string[]): RichNode {
   );
 }
 
+/** The cells of a line such as `| pH | Effect |`; `\\|` is a bar in a cell. */
+function cellsOf(line: string): string[] {
+  return line
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+/** Columns, a line of dashes, rows: each row gets as many cells as there are columns. */
+function table([head = '', , ...rows]: readonly string[]): RichNode {
+  const columns = cellsOf(head);
+  const row = (nodeType: string, cells: readonly string[]) =>
+    node(
+      'table-row',
+      columns.map((_, at) => node(nodeType, [paragraph(cells[at] ?? '')])),
+    );
+  return node('table', [row('table-header-cell', columns), ...rows.map((line) => row('table-cell', cellsOf(line)))]);
+}
+
+function isTable(lines: readonly string[]): boolean {
+  return lines.every((line) => line.startsWith('|')) && /^\|( *:?-+:? *\|)+$/.test(lines[1] ?? '');
+}
+
 function block(part: string): RichNode {
   const lines = part.split('\n').map((line) => line.trim());
   const [first = ''] = lines;
@@ -102,6 +127,7 @@ function block(part: string): RichNode {
   if (first.startsWith('> ')) {
     return node('blockquote', [paragraph(lines.map((line) => line.replace(/^> ?/, '')).join(' '))]);
   }
+  if (isTable(lines)) return table(lines);
   if (/^[-*] /.test(first)) return list('unordered-list', itemsOf(lines, /^[-*] /));
   if (/^\d+\. /.test(first)) return list('ordered-list', itemsOf(lines, /^\d+\. /));
   return paragraph(lines.join(' '));

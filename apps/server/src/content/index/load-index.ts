@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { ContentField, ContentLocale, Fields, RecordKind, Stage } from '../records/types.ts';
-import { ContentIndex } from './content-index.ts';
-import type { Change, ContentModel } from './content-index.ts';
+import { SpaceIndex } from './space-index.ts';
+import type { Change, ContentModel } from './space-index.ts';
 
 /** Changes that are read at a time. */
 const BATCH = 2_000;
@@ -111,7 +111,7 @@ async function readHead(db: Queryable): Promise<{ epoch: string; seq: number; mo
 }
 
 /** Until the head that was read last has nothing new: while changes are read, records and content types may change. */
-async function catchUp(db: Queryable, index: ContentIndex): Promise<void> {
+async function catchUp(db: Queryable, index: SpaceIndex): Promise<void> {
   for (;;) {
     const head = await readHead(db);
     // A database that was restored from a backup has another epoch.
@@ -128,32 +128,32 @@ async function catchUp(db: Queryable, index: ContentIndex): Promise<void> {
   }
 }
 
-export interface ContentReader {
+export interface SpaceReader {
   /** The index with all that was committed before the call. Read it before the next `await`: it changes. */
-  current(): Promise<ContentIndex>;
+  current(): Promise<SpaceIndex>;
 }
 
 /**
  * Reads the space into memory at the first call, and what has changed at each further one: a look at one row when nothing has. So every
  * process answers with what any of them has committed, and one that is never asked holds nothing.
  */
-export function createContentReader(db: Queryable): ContentReader {
-  let index = new ContentIndex();
-  let running: Promise<ContentIndex> | undefined;
-  let waiting: Promise<ContentIndex> | undefined;
+export function createSpaceReader(db: Queryable): SpaceReader {
+  let index = new SpaceIndex();
+  let running: Promise<SpaceIndex> | undefined;
+  let waiting: Promise<SpaceIndex> | undefined;
 
-  async function run(): Promise<ContentIndex> {
+  async function run(): Promise<SpaceIndex> {
     try {
       await catchUp(db, index);
     } catch (error) {
       if (!(error instanceof StaleIndex)) throw error;
-      index = new ContentIndex();
+      index = new SpaceIndex();
       await catchUp(db, index);
     }
     return index;
   }
 
-  function begin(): Promise<ContentIndex> {
+  function begin(): Promise<SpaceIndex> {
     running = run().finally(() => (running = undefined));
     return running;
   }

@@ -1,4 +1,4 @@
-import type { IndexedRecord } from '../index/content-index.ts';
+import type { IndexedRecord } from '../index/space-index.ts';
 import { textIn } from '../records/links.ts';
 import { unpacked } from '../records/packed.ts';
 import { valuesOf } from './view.ts';

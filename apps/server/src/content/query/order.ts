@@ -1,4 +1,4 @@
-import type { IndexedRecord } from '../index/content-index.ts';
+import type { IndexedRecord } from '../index/space-index.ts';
 import type { FieldType } from '../records/types.ts';
 import { comparable } from './filter.ts';
 import { InvalidQuery } from './invalid-query.ts';

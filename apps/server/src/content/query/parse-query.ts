@@ -1,4 +1,4 @@
-import type { IndexedRecord } from '../index/content-index.ts';
+import type { IndexedRecord } from '../index/space-index.ts';
 import { mimetypeGroupOf, MIMETYPE_GROUPS } from '../records/mimetype-group.ts';
 import { recordKey } from '../records/types.ts';
 import type { RecordKind } from '../records/types.ts';

@@ -1,4 +1,4 @@
-import type { IndexedRecord } from '../index/content-index.ts';
+import type { IndexedRecord } from '../index/space-index.ts';
 import { isLink, isObject } from '../records/types.ts';
 import type { ContentField, ContentType, FieldType, RecordKind } from '../records/types.ts';
 import { InvalidQuery, unknownPath } from './invalid-query.ts';

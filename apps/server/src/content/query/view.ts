@@ -1,11 +1,11 @@
-import type { ContentIndex, IndexedRecord, StageIndex } from '../index/content-index.ts';
+import type { SpaceIndex, IndexedRecord, StageIndex } from '../index/space-index.ts';
 import { unpacked } from '../records/packed.ts';
 import type { ContentField, Stage } from '../records/types.ts';
 import { badValue } from './invalid-query.ts';
 
 /** What a request sees of the space: a stage, in one locale or in all. */
 export interface View {
-  index: ContentIndex;
+  index: SpaceIndex;
   records: StageIndex;
   /** `*` for all. */
   locale: string;
@@ -14,7 +14,7 @@ export interface View {
   defaultChain: readonly string[];
 }
 
-function chainOf({ model: { locales } }: ContentIndex, code: string): string[] {
+function chainOf({ model: { locales } }: SpaceIndex, code: string): string[] {
   const chain: string[] = [];
   for (let next: string | null = code; next !== null && !chain.includes(next);) {
     chain.push(next);
@@ -24,7 +24,7 @@ function chainOf({ model: { locales } }: ContentIndex, code: string): string[] {
   return chain;
 }
 
-export function viewOf(index: ContentIndex, stage: Stage, locale: string | undefined): View {
+export function viewOf(index: SpaceIndex, stage: Stage, locale: string | undefined): View {
   const { locales } = index.model;
   const main = locales.find(({ isDefault }) => isDefault)?.code ?? 'en-US';
   const code = locale ?? main;

@@ -1,6 +1,6 @@
 import { ruleProblems, typeProblem } from './check-value.ts';
 import type { FindLinked } from './check-value.ts';
-import type { ContentIssue } from './content-error.ts';
+import type { ContentIssue } from './refused-content.ts';
 import { ASSET_FIELDS, isObject } from './types.ts';
 import type { ContentField, ContentLocale, ContentType, Fields } from './types.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ContentIssue } from './content-error.ts';
+import type { ContentIssue } from './refused-content.ts';
 import { FIELD_TYPES, ID } from './types.ts';
 
 /** Characters of a regular expression. */

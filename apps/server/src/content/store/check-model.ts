@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import { loadModel } from '../index/load-index.ts';
-import { ContentError } from '../records/content-error.ts';
-import type { ContentIssue } from '../records/content-error.ts';
 import { contentTypeSchema, issuesOf } from '../records/content-type-schema.ts';
+import { RefusedContent } from '../records/refused-content.ts';
+import type { ContentIssue } from '../records/refused-content.ts';
 import type { ContentField, ContentLocale, ContentType } from '../records/types.ts';
 
 function localeIssues(stored: readonly ContentLocale[], written: readonly ContentLocale[]): ContentIssue[] {
@@ -37,7 +37,7 @@ async function changedFields(tx: Tx, type: ContentType, stored: ContentType): Pr
   }));
 }
 
-/** Throws `ContentError` with everything that is wrong with a model, by itself and beside what is stored. */
+/** Throws `RefusedContent` with everything that is wrong with a model, by itself and beside what is stored. */
 export async function checkModel(
   tx: Tx,
   { types, locales }: { types: readonly ContentType[]; locales: readonly ContentLocale[] },
@@ -50,5 +50,5 @@ export async function checkModel(
     const known = stored.types.get(type.id);
     if (known) issues.push(...(await changedFields(tx, type, known)));
   }
-  if (issues.length > 0) throw new ContentError(issues);
+  if (issues.length > 0) throw new RefusedContent(issues);
 }

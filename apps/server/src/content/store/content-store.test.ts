@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/database.ts';
 import { contentType, entry, linkTo } from '../../testing/content-space.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createContentReader } from '../index/load-index.ts';
-import type { ContentReader } from '../index/load-index.ts';
+import { createSpaceReader } from '../index/load-index.ts';
+import type { SpaceReader } from '../index/load-index.ts';
 import { fieldsOf, viewOf } from '../query/view.ts';
-import { ContentError, VersionMismatch } from '../records/content-error.ts';
+import { RefusedContent, VersionMismatch } from '../records/refused-content.ts';
 import type { ContentStore } from './content-store.ts';
 
 const recipe = contentType('recipe', [
@@ -32,12 +32,12 @@ const recipe = contentType('recipe', [
 
 let server: TestServer;
 let store: ContentStore;
-let reader: ContentReader;
+let reader: SpaceReader;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
   store = server.app.services.contentStore;
-  reader = createContentReader(server.db);
+  reader = createSpaceReader(server.db);
   await store.setModel({ types: [recipe], locales: [], tags: [{ id: 'easy', name: 'Easy' }] });
 });
 afterAll(() => server?.close());
@@ -47,7 +47,7 @@ const recipeOf = (id: string, values: Record<string, unknown>) => entry('recipe'
 
 async function issues(work: Promise<unknown>): Promise<string[]> {
   const error: unknown = await work.catch((reason: unknown) => reason);
-  if (!(error instanceof ContentError)) throw new Error('It was accepted.', { cause: error });
+  if (!(error instanceof RefusedContent)) throw new Error('It was accepted.', { cause: error });
   return error.issues.map(({ path, message }) => `${path}: ${message}`);
 }
 
@@ -208,7 +208,7 @@ describe('publishing', () => {
 
 describe('the index in memory', () => {
   it('is the same whether it has followed the changes or was read at once', async () => {
-    const fresh = await createContentReader(server.db).current();
+    const fresh = await createSpaceReader(server.db).current();
     const followed = await reader.current();
     for (const stage of ['draft', 'published'] as const) {
       const idsOf = (index: typeof fresh) =>
@@ -232,13 +232,13 @@ describe('the index in memory', () => {
       }
       return db.query(text, values);
     };
-    const index = await createContentReader({ query }).current();
+    const index = await createSpaceReader({ query }).current();
     expect(index.stages.draft.get(ref('late'))).toBeDefined();
     expect(index.model.types.has('late')).toBe(true);
   });
 
   it('shows nothing of a record whose type is unknown', async () => {
-    const index = await createContentReader(server.db).current();
+    const index = await createSpaceReader(server.db).current();
     const late = index.stages.draft.get(ref('late'));
     index.model = { ...index.model, types: new Map() };
     expect(late && fieldsOf(viewOf(index, 'draft', '*'), late)).toEqual({});

@@ -11,9 +11,9 @@ export const CONTENT_TOPIC = 'content';
 
 /** What editors do. Each call is one transaction; every process hears of it after the commit. */
 export interface ContentStore {
-  /** Throws `ContentError` for fields that the content type does not have, `VersionMismatch` for one that was edited meanwhile. */
+  /** Throws `RefusedContent` for fields that the content type does not have, `VersionMismatch` for one that was edited meanwhile. */
   saveDraft(...drafts: readonly Draft[]): Promise<void>;
-  /** Throws `ContentError` for what the content type's rules refuse. */
+  /** Throws `RefusedContent` for what the content type's rules refuse. */
   publish(...refs: readonly RecordRef[]): Promise<void>;
   unpublish(...refs: readonly RecordRef[]): Promise<void>;
   remove(...refs: readonly RecordRef[]): Promise<void>;

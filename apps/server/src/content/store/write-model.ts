@@ -9,7 +9,7 @@ export interface SpaceModel {
   tags: readonly ContentTag[];
 }
 
-/** Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. Throws `ContentError`. */
+/** Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. Throws `RefusedContent`. */
 export async function writeModel(tx: Tx, { types, locales, tags }: SpaceModel, at: Date): Promise<number> {
   const seq = await takeNumbers(tx, 1);
   await checkModel(tx, { types, locales });

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database.ts';
-import type { ContentModel } from '../index/content-index.ts';
 import { loadModel } from '../index/load-index.ts';
+import type { ContentModel } from '../index/space-index.ts';
 import { assetIssues, draftIssues, publishIssues } from '../records/check-record.ts';
 import type { FindLinked } from '../records/check-value.ts';
-import { ContentError, VersionMismatch } from '../records/content-error.ts';
-import type { ContentIssue } from '../records/content-error.ts';
 import { linksOf } from '../records/links.ts';
+import { RefusedContent, VersionMismatch } from '../records/refused-content.ts';
+import type { ContentIssue } from '../records/refused-content.ts';
 import { ID, isObject, recordKey } from '../records/types.ts';
 import type { Fields, RecordKind, RecordRef, Stage } from '../records/types.ts';
 
@@ -80,7 +80,7 @@ const named = (ref: RecordRef, issues: readonly ContentIssue[]): ContentIssue[] 
   issues.map(({ path, message }) => ({ path: `${ref.kind} ${ref.id} ${path}`, message }));
 
 function assertNone(issues: readonly ContentIssue[]): void {
-  if (issues.length > 0) throw new ContentError(issues);
+  if (issues.length > 0) throw new RefusedContent(issues);
 }
 
 async function note(
@@ -103,7 +103,7 @@ async function note(
   );
 }
 
-/** Stores drafts; what is published stays as it is. Throws `ContentError`, `VersionMismatch`. Returns the number of the last change. */
+/** Stores drafts; what is published stays as it is. Throws `RefusedContent`, `VersionMismatch`. Returns the number of the last change. */
 export async function saveDrafts(tx: Tx, drafts: readonly Draft[], at: Date): Promise<number> {
   const first = await takeNumbers(tx, drafts.length);
   const model = await loadModel(tx);
@@ -178,7 +178,7 @@ async function assertUnique(
   }
 }
 
-/** Makes the drafts public. Throws `ContentError`. Returns the number of the last change. */
+/** Makes the drafts public. Throws `RefusedContent`. Returns the number of the last change. */
 export async function publishRecords(tx: Tx, refs: readonly RecordRef[], at: Date): Promise<number> {
   const first = await takeNumbers(tx, refs.length);
   const stored = await storedRows(tx, refs);

@@ -208,6 +208,8 @@ export const messageCounts = pgTable('message_counts', {
   unread: integer().notNull(),
   /** Received and read together: it grows with each change of a count, and never goes back. */
   version: integer().notNull(),
+  /** How many were ever read, also in conversations that are gone. */
+  readTotal: integer().notNull().default(0),
 });
 
 /** Blocks between accounts. A lifted block keeps its reason for the staff. */

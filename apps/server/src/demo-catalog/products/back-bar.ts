@@ -90,8 +90,8 @@ export const backBar: readonly FormulaSource[] = [
   },
   {
     sku: 'GM3206',
-    name: 'Kaolin Modelling Powder',
-    shortName: 'Kaolin Modelling',
+    name: 'Kaolin Modeling Powder',
+    shortName: 'Kaolin Modeling',
     sizeLabel: '1 kg / 35.3 oz',
     weightGrams: 1120,
     cents: 4400,

@@ -137,7 +137,7 @@ export const body: readonly FormulaSource[] = [
     tagline: 'Sprays upside down, because backs are behind you.',
     description: [
       'A fine, quick-drying mist of salicylic acid with a valve that works at any angle. No one else is needed, nothing is left on your hands and shirts go on after a minute.',
-      'Use it after sport, and on the chest as well. The nozzle locks for the gym bag.',
+      'Use it after a workout, and on the chest as well. The nozzle locks for the gym bag.',
     ],
     keyIngredients: {
       'Salicylic acid 2%': 'Clears pores across larger areas.',

@@ -16,12 +16,12 @@ export const cleansers: readonly FormulaSource[] = [
     skinTypes: ['dry', 'sensitive', 'normal', 'mature'],
     tagline: 'A milk that takes everything off and nothing away.',
     description: [
-      'Some skin dreads washing. Quiet Milk was made for it: a low-foam emulsion of oat lipids and meadowfoam oil that loosens sunscreen, city dust and light make-up, then rinses without the squeak that means something was lost.',
+      'Some skin dreads washing. Quiet Milk was made for it: a low-foam emulsion of oat lipids and meadowfoam oil that loosens sunscreen, city dust and light makeup, then rinses without the squeak that means something was lost.',
       'There is no fragrance, no sulfate and no menthol coolness. In our treatment rooms it is the cleanser we reach for after a peel, and the one that people with easily flushed cheeks tend to finish first.',
     ],
     keyIngredients: {
       'Colloidal oatmeal': 'Beta-glucans and lipids that soothe tightness while you wash.',
-      'Meadowfoam seed oil': 'A stable, light oil that dissolves sunscreen and make-up.',
+      'Meadowfoam seed oil': 'A stable, light oil that dissolves sunscreen and makeup.',
       Allantoin: 'Keeps the surface smooth and comfortable after rinsing.',
     },
     inci: 'Water (Aqua), Glycerin, Limnanthes Alba (Meadowfoam) Seed Oil, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Sodium Cocoyl Isethionate, Glyceryl Stearate Citrate, Avena Sativa (Oat) Kernel Flour, Butylene Glycol, Allantoin, Panthenol, Bisabolol, Avena Sativa (Oat) Kernel Oil, Tocopherol, Xanthan Gum, Sodium Phytate, Citric Acid, Caprylyl Glycol, Phenoxyethanol, Ethylhexylglycerin',
@@ -29,7 +29,7 @@ export const cleansers: readonly FormulaSource[] = [
       'Massage one pump over damp skin for thirty seconds. Rinse with lukewarm water, or lift away with a soft damp cloth.',
     ],
     pm: [
-      'Apply to dry skin first to melt sunscreen and make-up, add water, massage again and rinse. Repeat if you wear long-wear make-up.',
+      'Apply to dry skin first to melt sunscreen and makeup, add water, massage again and rinse. Repeat if you wear long-wear makeup.',
     ],
     warnings: [warn.external, warn.eyes],
     related: ['1302', '1503', '1506'],
@@ -61,7 +61,7 @@ export const cleansers: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Sodium Cocoyl Glycinate, Cocamidopropyl Betaine, Glycerin, Coco-Glucoside, Propanediol, Zinc PCA, Camellia Sinensis Leaf Extract, Sodium PCA, Panthenol, Aloe Barbadensis Leaf Juice, Hamamelis Virginiana (Witch Hazel) Water, Acrylates Copolymer, Sodium Hydroxide, Citric Acid, Tetrasodium Glutamate Diacetate, Sodium Benzoate, Potassium Sorbate, Phenoxyethanol, Ethylhexylglycerin',
     am: ['Lather one pump between wet hands, massage for thirty seconds and rinse.'],
-    pm: ['Use as the second step after Oil Lift Cleansing Balm, or alone on days without make-up.'],
+    pm: ['Use as the second step after Oil Lift Cleansing Balm, or alone on days without makeup.'],
     warnings: [warn.external, warn.eyes],
     related: ['1304', '1403', '1505'],
     featured: 9,
@@ -149,7 +149,7 @@ export const cleansers: readonly FormulaSource[] = [
     isDrug: true,
     tagline: 'Salicylic acid as a foam that gets where gels cannot.',
     description: [
-      'Foam carries salicylic acid along the jaw, into the hairline and across the back without dragging on sore spots. Two percent is the most an over-the-counter wash may hold, and the base is built so that you can keep using it.',
+      'Foam carries salicylic acid along the jaw, into the hairline and across the back without dragging on sore breakouts. Two percent is the most an over-the-counter wash may hold, and the base is built so that you can keep using it.',
       'Willow herb and panthenol look after what the acid leaves dry. Expect the first calmer week around the fourth, not the first.',
     ],
     keyIngredients: {
@@ -213,7 +213,7 @@ export const cleansers: readonly FormulaSource[] = [
     skinTypes: ['sensitive', 'normal', 'dry', 'combination'],
     tagline: 'For trains, tents and the end of very long days.',
     description: [
-      'The idea was a cleanser for where there is no basin. Poloxamer micelles collect make-up and dust at a concentration low enough to leave on, in cornflower water that asks for no rinsing.',
+      'The idea was a cleanser for where there is no basin. Poloxamer micelles collect makeup and dust at a concentration low enough to leave on, in cornflower water that asks for no rinsing.',
       'One large cotton pad does a whole face. If you do have a basin, a splash afterward is still a pleasure.',
     ],
     keyIngredients: {
@@ -277,7 +277,7 @@ export const cleanserSizes: readonly SizeSource[] = [
     onHand: 233,
     tagline: 'The calm one, at a size that airports accept.',
     description: [
-      'A fortnight of Quiet Milk in a soft tube that squeezes flat. Hotel soap is the reason many holidays begin with tight cheeks; this is the remedy we pack ourselves.',
+      'Two weeks of Quiet Milk in a soft tube that squeezes flat. Hotel soap is the reason many holidays begin with tight cheeks; this is the remedy we pack ourselves.',
     ],
     am: ['Massage a coin-sized amount over damp skin and rinse.'],
     pm: ['Apply to dry skin first to loosen sunscreen, add water and rinse.'],

@@ -48,7 +48,7 @@ export const exfoliants: readonly FormulaSource[] = [
     skinTypes: ['blemish-prone', 'combination', 'sensitive', 'oily'],
     tagline: 'Slow, almond-derived and kind to deeper skin tones.',
     description: [
-      'Of the alpha hydroxy acids, mandelic is the most patient. Its size keeps it near the surface, which is why professionals choose it for skin that marks easily: bumps flatten and old spots lift without provoking new ones.',
+      'Of the alpha hydroxy acids, mandelic is the most patient. Its size keeps it near the surface, which is why professionals choose it for skin that marks easily: bumps flatten and old marks lift without provoking new ones.',
       'The drops are paired with ten-minute calm from bisabolol and sit well under moisturizer. Eight weeks is a fair trial.',
     ],
     keyIngredients: {

@@ -260,7 +260,7 @@ export const masks: readonly FormulaSource[] = [
     tagline: 'An apothecary’s answer, minus the smell.',
     description: [
       'Sulfur has cleared complexions since Roman baths, and has smelled of them ever since. A cyclodextrin cage takes care of that. What remains is a mint-green paste for three calm evenings a week.',
-      'Use all over for a busy week, or dab it on a single spot overnight.',
+      'Use all over for a busy week, or dab it on a single pimple overnight.',
     ],
     keyIngredients: {
       'Sulfur 5%': 'Dries blemishes and clears clogged pores.',

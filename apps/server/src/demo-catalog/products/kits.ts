@@ -20,7 +20,7 @@ export const kits: readonly KitSource[] = [
     ],
     contents: { '1102': 1, '1402': 1, '1501': 1, '1802': 1 },
     am: [
-      'Cleanse, one dropper of Hyaluronic Layer on damp skin, Everyday Lipid, then two finger-lengths of Daylight Fluid.',
+      'Cleanse, one dropper of Hyaluronic Layer on damp skin, Everyday Lipid, then two finger-lengths of Sheer Daylight Fluid.',
     ],
     pm: ['Cleanse, serum, cream. Sleep.'],
     warnings: [warn.kit, warn.spf],
@@ -44,7 +44,7 @@ export const kits: readonly KitSource[] = [
     tagline: 'Four steps against the cycle, none of them harsh.',
     description: [
       'Breakout routines tend to fail at week two, when everything is dry. This one puts the moisturizer in the box on purpose: salicylic foam, niacinamide, a weightless gel and a spot lotion for the odd rebel.',
-      'Introduce the foam once a day for the first fortnight. Progress photographs help more than mirrors.',
+      'Introduce the foam once a day for the first two weeks. Progress photographs help more than mirrors.',
     ],
     contents: { GRX1105: 1, '1403': 1, '1502': 1, '1903': 1 },
     am: ['Salicylic foam, Niacinamide 10, Water Gel, and a sunscreen of your choice.'],

@@ -16,7 +16,7 @@ export const moisturizers: readonly FormulaSource[] = [
     skinTypes: ['normal', 'dry', 'combination', 'mature'],
     tagline: 'The cream you stop thinking about.',
     description: [
-      'Good moisturizers are forgettable by ten in the morning. Everyday Lipid is built like skin’s own surface, with layered emulsion sheets that sit flat, hold water and never slide under make-up.',
+      'Good moisturizers are forgettable by ten in the morning. Everyday Lipid is built like skin’s own surface, with layered emulsion sheets that sit flat, hold water and never slide under makeup.',
       'It began as the house cream in our training rooms and refused to leave. Two pea-sized amounts, face and neck, any season.',
     ],
     keyIngredients: {
@@ -172,7 +172,7 @@ export const moisturizers: readonly FormulaSource[] = [
     keyIngredients: {
       'Caper bud extract': 'Helps calm the look of flushing.',
       'Licorice root (18β)': 'A classic soother at a measured dose.',
-      'Chlorophyllin tint': 'Color-corrects without looking like make-up.',
+      'Chlorophyllin tint': 'Color-corrects without looking like makeup.',
     },
     inci: 'Water (Aqua), Glycerin, Squalane, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Capparis Spinosa Fruit Extract, Glycyrrhetinic Acid, Albizia Julibrissin Bark Extract, Darutoside, Panthenol, Glyceryl Stearate Citrate, Carbomer, Chlorophyllin-Copper Complex, Sodium Hyaluronate, Sodium Hydroxide, Caprylyl Glycol, 1,2-Hexanediol',
     any: ['Smooth a pea-sized amount over the face, pressing a second thin layer where color rises.'],

@@ -98,7 +98,7 @@ export const professionalPeels: readonly FormulaSource[] = [
     actives: { 'Mandelic acid': 25, 'Phytic acid': 2 },
     treatment: [
       'Apply to degreased skin in one or two layers, 5–10 minutes in total.',
-      'Remove with cool wet towels; self-limiting in most clients, neutralize if in doubt.',
+      'Lift with cool wet towels, four passes. Neutralize if skin stays warm or you are in doubt.',
     ],
     warnings: [...peelWarnings, warn.nuts],
     related: ['GM3203', '1202', 'GM3111'],
@@ -295,7 +295,7 @@ export const professionalPeels: readonly FormulaSource[] = [
     tagline: 'The strongest bottle in the cabinet. Lock it.',
     description: [
       'Ten percent trichloroacetic acid with lactic and kojic acids, for advanced practitioners and prepared skin only. One pass gives four to six days of visible peeling.',
-      'We ship it with consent forms, an endpoint chart and a telephone number that a trainer answers.',
+      'We ship it with consent forms, an endpoint chart and a phone number that a trainer answers.',
     ],
     keyIngredients: {
       'Trichloroacetic acid 10%': 'Controlled superficial peeling.',

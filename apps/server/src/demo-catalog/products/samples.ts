@@ -75,7 +75,7 @@ export const samples: readonly SizeSource[] = [
     weightGrams: 6,
     cents: 500,
     onHand: 540,
-    tagline: 'Two careful nights a week, for a fortnight.',
+    tagline: 'Two careful nights a week, for two weeks.',
     description: [
       'Enough to find out how your skin takes to retinaldehyde before you decide on a bottle. Space the four uses out; haste teaches nothing.',
     ],

@@ -16,7 +16,7 @@ export const advancedSerums: readonly FormulaSource[] = [
     skinTypes: ['normal', 'combination', 'oily', 'mature'],
     tagline: 'Half a percent, held in lipid spheres, for year two.',
     description: [
-      'GRX is our clinical-strength range: fewer ingredients, higher doses, clearer instructions. This retinol is the middle rung, meant for skin that already knows vitamin A and has stopped noticing the lower steps.',
+      'GRX is our clinical-strength line: fewer ingredients, higher doses, clearer instructions. This retinol is the middle rung, meant for skin that already knows vitamin A and has stopped noticing the lower steps.',
       'Encapsulation spreads its arrival over six hours. Niacinamide in the same emulsion keeps the barrier a step ahead.',
     ],
     keyIngredients: {
@@ -53,7 +53,7 @@ export const advancedSerums: readonly FormulaSource[] = [
       'We put it in the plainest emulsion that keeps it stable. If you are unsure whether you are ready, you are not; start with 0.5 and send us a message.',
     ],
     keyIngredients: {
-      'Retinol 1%': 'The highest strength in our retail range.',
+      'Retinol 1%': 'The highest strength in our retail line.',
       'Oat lipids': 'Ceramide-rich oil that softens the landing.',
       'Green tea polyphenols': 'Antioxidants that keep retinol from fading in the bottle.',
     },

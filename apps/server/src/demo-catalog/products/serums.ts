@@ -89,7 +89,7 @@ export const serums: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Niacinamide, Propanediol, Pentylene Glycol, Zinc PCA, Acetyl Glucosamine, Glycerin, Dimethyl Isosorbide, Tamarindus Indica Seed Gum, Panthenol, Xanthan Gum, Isoceteth-20, Citric Acid, Ethoxydiglycol, Phenoxyethanol, Chlorphenesin',
     actives: { Niacinamide: 10, 'Zinc PCA': 1 },
-    any: ['Apply five drops after toner, morning and evening. Sits well with every acid and retinoid in the range.'],
+    any: ['Apply five drops after toner, morning and evening. Sits well with every acid and retinoid in our line.'],
     warnings: [warn.external, warn.eyes, warn.patch],
     related: ['1206', '1505', '1407'],
     featured: 2,
@@ -122,7 +122,7 @@ export const serums: readonly FormulaSource[] = [
     inci: 'Water (Aqua), Caprylic/Capric Triglyceride, Propanediol, Cyclodextrin, Glycerin, Oenothera Biennis (Evening Primrose) Oil, Squalane, Retinal, Polyglyceryl-6 Distearate, Jojoba Esters, Ceramide NP, Tocopherol, Bisabolol, Cetyl Alcohol, Polyglyceryl-3 Beeswax, Sodium Stearoyl Glutamate, Xanthan Gum, BHT, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     actives: { Retinaldehyde: 0.05 },
     pm: [
-      'On dry skin, spread one pump over face and neck, avoiding lids and the corners of the mouth. Two nights a week for a month; add a night each fortnight.',
+      'On dry skin, spread one pump over face and neck, avoiding lids and the corners of the mouth. Two nights a week for a month; add a night every two weeks.',
     ],
     warnings: [warn.external, warn.eyes, warn.patch, warn.retinoid, warn.retinoidSun, warn.notTogether],
     related: ['1503', '1802', '1405'],

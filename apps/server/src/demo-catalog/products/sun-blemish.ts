@@ -21,7 +21,7 @@ export const sunCare: readonly FormulaSource[] = [
     tagline: 'Zinc alone, and hardly a trace of it.',
     description: [
       'Zinc oxide is the one filter almost no skin argues with. Coating each particle with jojoba lets it spread thin, so the familiar white cast fades into a soft-focus finish on light to medium tones.',
-      'For deeper skin, see the tinted version, which was made first. Both go on after moisturizer and hold make-up well.',
+      'For deeper skin, see the tinted version, which was made first. Both go on after moisturizer and hold makeup well.',
     ],
     keyIngredients: {
       'Zinc oxide 18%': 'Broad-spectrum mineral protection that starts at once.',
@@ -30,7 +30,7 @@ export const sunCare: readonly FormulaSource[] = [
     },
     inci: 'Zinc Oxide, Water (Aqua), Caprylic/Capric Triglyceride, Coco-Caprylate/Caprate, Butyloctyl Salicylate, Glycerin, Polyglyceryl-3 Diisostearate, Polyhydroxystearic Acid, Jojoba Esters, Porphyra Umbilicalis Extract, Bisabolol, Disteardimonium Hectorite, Lecithin, Magnesium Sulfate, Propanediol, Tocopherol, Caprylhydroxamic Acid, Caprylyl Glycol',
     actives: { 'Zinc oxide': 18 },
-    am: [sunUse, 'Let it set for two minutes before make-up.'],
+    am: [sunUse, 'Let it set for two minutes before makeup.'],
     warnings: [warn.external, warn.eyes, warn.spf, warn.sunMeasures],
     related: ['1803', '1506', '1103'],
     launched: '2019-04-09',
@@ -252,7 +252,7 @@ export const blemishTreatments: readonly FormulaSource[] = [
       'Dot it on, ignore how it looks, and turn out the light.',
     ],
     keyIngredients: {
-      'Salicylic acid 1%': 'Clears the pore beneath the spot.',
+      'Salicylic acid 1%': 'Clears the pore beneath the pimple.',
       Calamine: 'Dries and comforts.',
       'Zinc oxide': 'Settles the look of redness.',
     },
@@ -281,11 +281,11 @@ export const blemishTreatments: readonly FormulaSource[] = [
     skinTypes: ['blemish-prone', 'sensitive', 'combination', 'oily', 'normal'],
     tagline: 'Hands off, overnight.',
     description: [
-      'Half of what goes wrong with a spot happens under a fingernail. A hydrocolloid disc keeps fingers away, draws fluid into itself and turns white to show that it is done.',
+      'Half of what goes wrong with a pimple happens under a fingernail. A hydrocolloid disc keeps fingers away, draws fluid into itself and turns white to show that it is done.',
       'Three sizes on one sheet, edges thin enough to vanish under a fringe. Drug-free, so they go with everything else in your routine.',
     ],
     keyIngredients: {
-      Hydrocolloid: 'Absorbs fluid and keeps the spot undisturbed.',
+      Hydrocolloid: 'Absorbs fluid and keeps the blemish undisturbed.',
       'Centella asiatica': 'A trace of calm in the contact layer.',
     },
     inci: 'Cellulose Gum, Styrene/Isoprene Copolymer, Polyisobutene, Petroleum Resin, Centella Asiatica Extract, Tocopherol, Polyurethane Film',
@@ -307,10 +307,10 @@ export const blemishTreatments: readonly FormulaSource[] = [
     categories: ['blemish-treatments', 'serums'],
     concerns: ['hyperpigmentation', 'acne', 'uneven-texture'],
     skinTypes: ['blemish-prone', 'combination', 'oily', 'normal'],
-    tagline: 'For what the spot left behind.',
+    tagline: 'For what the pimple left behind.',
     description: [
       'A blemish stays a week, its shadow a season. This precise corrector pairs four percent mandelic acid with cysteamine, an antioxidant the body makes itself, in a nozzle fine enough for a single mark.',
-      'Use it after the spot has closed, never before, and keep the area under sunscreen.',
+      'Use it after the pimple has closed, never before, and keep the area under sunscreen.',
     ],
     keyIngredients: {
       'Cysteamine 2%': 'A potent antioxidant for lingering color.',

@@ -47,7 +47,7 @@ export const toners: readonly FormulaSource[] = [
     tagline: 'A pause in a bottle for warm, busy skin.',
     description: [
       'Rhodiola grows where summer is short and light is fierce, and makes its own protection. Its extract meets bisabolol and a low dose of panthenol in a mist so fine that it settles before you feel it.',
-      'Keep it by the desk, in the fridge, or in the treatment trolley. It goes over make-up and under everything.',
+      'Keep it by the desk, in the fridge, or in the treatment cart. It goes over makeup and under everything.',
     ],
     keyIngredients: {
       'Rhodiola root': 'An adaptogen that quiets skin after heat and wind.',

@@ -35,5 +35,15 @@ test('an email about many conversations reads the newest of them, and counts all
   const urls = { messagesUrl: 'https://shop.example/m', settingsUrl: '', unsubscribeUrl: '' };
   const email = unread && unreadMessages({ userId: '', accountId: CLINIC, ...urls }, unread);
   expect(email?.subject).toBe('You have 20 unread messages');
+  expect(email?.text).toContain('You have unread messages from:');
   expect(email?.text).toContain('And 2 more conversations.');
+});
+
+test('an email about one message speaks of one', () => {
+  const urls = { messagesUrl: 'https://shop.example/m', settingsUrl: '', unsubscribeUrl: '' };
+  const one = { firstName: 'Ana', conversationCount: 1, messageCount: 1 };
+  const conversations = [{ id: CLINIC, name: 'Lumen Skin Clinic', count: 1 }];
+  const email = unreadMessages({ userId: '', accountId: CLINIC, ...urls }, { ...one, conversations });
+  expect(email.text).toContain('You have an unread message from:\n\nLumen Skin Clinic: 1 message');
+  expect(email.html).not.toContain('You have unread messages');
 });

@@ -44,6 +44,7 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
   const urlOf = (id: string): string => `${messagesUrl}/${id}`;
   const url = only ? urlOf(only.id) : messagesUrl;
   const action = only && only.count === 1 ? 'Read message' : 'Read messages';
+  const lead = unread.messageCount === 1 ? 'You have an unread message from:' : 'You have unread messages from:';
   const rest = more === 1 ? 'And 1 more conversation.' : `And ${more} more conversations.`;
   const why =
     "You're receiving this email because you have unread messages. We won't email you again until you've read some.";
@@ -54,7 +55,7 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
     html: layout({
       title: subject,
       preview: named.map(({ name, count }) => `${name}: ${messages(count)}`).join(', '),
-      body: html`${paragraph(`Hello ${firstName},`)}${paragraph('You have unread messages from:')}
+      body: html`${paragraph(`Hello ${firstName},`)}${paragraph(lead)}
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
           ${named.map(
             ({ id, name, count }) =>
@@ -69,7 +70,7 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
     }),
     text: [
       `Hello ${firstName},`,
-      'You have unread messages from:',
+      lead,
       named.map(({ id, name, count }) => `${name}: ${messages(count)}\n${urlOf(id)}`).join('\n\n'),
       ...(more > 0 ? [rest, messagesUrl] : []),
       why,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { pdfFile } from '../../testing/bundles.ts';
+import { inStep } from '../../testing/content-space.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, Caller, TestServer } from '../../testing/test-server.ts';
 
@@ -95,10 +96,9 @@ describe('an application', () => {
   });
 
   test('names no terms while the applicant can read none', async () => {
-    await server.db.query(`update pages set slug = 'terms-away' where slug = 'terms'`);
-    onTestFinished(async () => {
-      await server.db.query(`update pages set slug = 'terms' where slug = 'terms-away'`);
-    });
+    const terms = { kind: 'Entry', id: 'terms' } as const;
+    await inStep(server, (store) => store.unpublish(terms));
+    onTestFinished(() => inStep(server, (store) => store.publish(terms)));
     const { body } = await apply({ email: 'before-terms@clinic.example' });
     const { rows } = await server.db.query('select terms_version from applications where id = $1', [
       body.applicationId,

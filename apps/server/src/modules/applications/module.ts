@@ -12,6 +12,7 @@ import type { Call } from '../../http/request/call.ts';
 import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import type { Needs } from '../../platform.ts';
 import { HttpError, refuse } from '../../refuse.ts';
+import type { HasTermsText } from '../content/terms-text.ts';
 import type { Module } from '../module.ts';
 import { currentTerms } from '../users/terms.ts';
 import { storeLicense } from './license.ts';
@@ -82,7 +83,10 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
 
 /** Applications for a professional account: anyone can send one, only its sender can read it (rule S21). */
 export function createApplicationsModule(
-  needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & { checkPdf: CheckPdf },
+  needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & {
+    checkPdf: CheckPdf;
+    hasTermsText: HasTermsText;
+  },
 ): Module<ApplicationOperation> {
   const { clock, db, ids, log, mail, storage } = needs;
 
@@ -105,7 +109,7 @@ export function createApplicationsModule(
           browserId,
           form,
           license,
-          termsVersion: await currentTerms(tx, channelOf(actor), now),
+          termsVersion: await currentTerms(tx, await needs.hasTermsText(channelOf(actor)), now),
           now,
         });
         const { reference, businessName } = application;

@@ -1,29 +1,68 @@
+import type { ContentFile, RichBlock } from '@regen/content-sdk';
 import type { PageContent } from '@regen/sdk';
-import type { BlockColumn } from '../../db/schema.ts';
 import { editorialCrops, editorialNames, editorialPictures, editorialUrl } from '../../media/editorial/pictures.ts';
+import { lineOf, plainTextOf } from './plain-text.ts';
 
 type Block = PageContent['blocks'][number];
 
 const WIDTH = 1280;
 
-/** The current URL of a picture; none if the picture is no longer drawn. */
-function imageBlock(picture: string): Block[] {
-  const name = editorialNames.find((one) => one === picture);
-  if (name === undefined) return [];
-  return [
-    {
-      type: 'image',
-      image: {
-        alt: editorialPictures[name].subject.alt,
-        url: editorialUrl(name, 'wide', WIDTH, 'webp'),
-        width: WIDTH,
-        height: Math.round(WIDTH * editorialCrops.wide.ratio),
-      },
-    },
-  ];
+function anchorOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
-/** Stored blocks as the contract has them. */
-export function presentBlocks(blocks: readonly BlockColumn[]): Block[] {
-  return blocks.flatMap((block) => (block.type === 'image' ? imageBlock(block.picture) : [block]));
+/** Pictures of the demo have the names of their drawings, and their current addresses are those of the drawings. */
+function imageOf({ id, title, description, url, width, height, contentType }: ContentFile): Block[] {
+  const name = editorialNames.find((one) => one === id);
+  if (name !== undefined) {
+    const image = {
+      alt: editorialPictures[name].subject.alt,
+      url: editorialUrl(name, 'wide', WIDTH, 'webp'),
+      width: WIDTH,
+      height: Math.round(WIDTH * editorialCrops.wide.ratio),
+    };
+    return [{ type: 'image', image }];
+  }
+  if (contentType.startsWith('image/') && width !== undefined && height !== undefined) {
+    return [{ type: 'image', image: { alt: description || title, url, width, height } }];
+  }
+  return [{ type: 'link', text: title, href: url }];
+}
+
+/** A link that stands alone in its paragraph is a block of its own. */
+function paragraphOf({ children }: Extract<RichBlock<unknown>, { type: 'paragraph' }>): Block[] {
+  const text = lineOf(children);
+  if (text === '') return [];
+  const [only, ...others] = children.filter((inline) => inline.type !== 'text' || inline.text.trim() !== '');
+  const isLink = only?.type === 'link' && others.length === 0;
+  return [isLink ? { type: 'link', text, href: only.href } : { type: 'paragraph', text }];
+}
+
+/** A rich text as the blocks of `pageGetContent`. What they cannot show is plain text there. */
+export function blocksOf(text: readonly RichBlock<unknown>[]): Block[] {
+  return text.flatMap((block): Block[] => {
+    switch (block.type) {
+      case 'heading': {
+        const title = lineOf(block.children);
+        return [{ type: 'heading', level: block.level <= 2 ? 2 : 3, text: title, anchor: anchorOf(title) }];
+      }
+      case 'paragraph':
+        return paragraphOf(block);
+      case 'list':
+        return [
+          { type: 'list', isOrdered: block.ordered, items: block.items.map(({ children }) => plainTextOf(children)) },
+        ];
+      case 'quote':
+        return blocksOf(block.children);
+      case 'table':
+        return [{ type: 'list', isOrdered: false, items: plainTextOf([block]).split('\n') }];
+      case 'file':
+        return imageOf(block.file);
+      default:
+        return [];
+    }
+  });
 }

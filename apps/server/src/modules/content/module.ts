@@ -1,51 +1,33 @@
-import { returnsPolicyName } from '@regen/domain';
 import { channelOf } from '../../auth/actor.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Content } from '../../content/snapshot/create-content.ts';
 import { anyone } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
-import { notFound } from '../../refuse.ts';
 import type { Module } from '../module.ts';
-import { presentBlocks } from './blocks.ts';
-import { findFaqs, findPage, findPageBlocks } from './repository.ts';
+import { listFaqs } from './faqs.ts';
+import { readPage, readPageContent } from './pages.ts';
+import { listRecords, readRecord } from './read-records.ts';
 
-type ContentOperation = 'pageGet' | 'pageGetContent' | 'faqList';
+type ContentOperation = 'contentGet' | 'contentList' | 'pageGet' | 'pageGetContent' | 'faqList';
 
-const UNKNOWN = 'There is no such page.';
-const RETURNS_POLICY = 'returns-policy';
-
-/** Pages and questions of the editors. Each channel sees its own. */
-export function createContentModule({ clock, db }: Needs<'clock' | 'db'>): Module<ContentOperation> {
+/** What editors write. Each channel sees its own. */
+export function createContentModule({
+  clock,
+  content,
+}: Needs<'clock'> & { content: Content }): Module<ContentOperation> {
+  const readerOf = (actor: Actor) => content.reader(channelOf(actor));
   return {
     operations: {
-      pageGet: operation(anyone(), async ({ actor, params }) => {
-        const page = await findPage(db, params.slug, channelOf(actor));
-        if (!page) throw notFound(UNKNOWN);
-        const { documentName, documentUrl, updatedAt, ...record } = page;
-        const name = documentName === RETURNS_POLICY ? returnsPolicyName(clock.now()) : documentName;
-        return {
-          ...record,
-          updatedAt: updatedAt.toISOString(),
-          document: name === null ? null : { name, url: documentUrl },
-        };
-      }),
-      pageGetContent: operation(anyone(), async ({ actor, params }) => {
-        const page = await findPageBlocks(db, params.slug, channelOf(actor));
-        if (!page) throw notFound(UNKNOWN);
-        return { ...page, updatedAt: page.updatedAt.toISOString(), blocks: presentBlocks(page.blocks) };
-      }),
-      faqList: operation(anyone(), async ({ actor, query }) => {
-        const { topic = null, search = '', page = 1, perPage = 100 } = query;
-        const asked = { channel: channelOf(actor), topic, search, page, perPage };
-        const { items, topics, total } = await findFaqs(db, asked);
-        return {
-          items,
-          currentPage: page,
-          totalPages: Math.ceil(total / perPage),
-          totalCount: total,
-          perPage,
-          topics,
-        };
-      }),
+      contentList: operation(anyone(), ({ actor, params, query }) =>
+        listRecords(readerOf(actor), { ...query, ...params }),
+      ),
+      contentGet: operation(anyone(), ({ actor, params, query }) =>
+        readRecord(readerOf(actor), { ...query, ...params }),
+      ),
+      pageGet: operation(anyone(), ({ actor, params }) => readPage(readerOf(actor), params.slug, clock.now())),
+      pageGetContent: operation(anyone(), ({ actor, params }) => readPageContent(readerOf(actor), params.slug)),
+      faqList: operation(anyone(), ({ actor, query }) => listFaqs(readerOf(actor), query)),
     },
   };
 }

@@ -42,19 +42,23 @@ export interface BundleRow {
   accountName: string;
   /** Units of products that the reader's channel has. */
   itemCount: number;
+  /** The first product that the reader's channel has. */
+  firstSku: string | null;
 }
 
 // A replaced link still leads those there who have claimed the bundle, as it does on the page of the bundle.
 const BUNDLES = {
   name: 'message-bundles',
   text: `select t.token, b.name, a.name as "accountName",
-      (select coalesce(sum(i.quantity), 0)::int from bundle_items i join products p on p.sku = i.sku
-       where i.bundle_id = b.id and ${AUDIENCE_MASK_SQL} & $3 <> 0 and (p.discontinued_at is null or p.discontinued_at > now())) as "itemCount"
+      coalesce(seen.count, 0)::int as "itemCount", seen.first as "firstSku"
     from unnest($1::text[]) as t(token)
       join bundles b on b.id = coalesce((select id from bundles where token = t.token),
         (select o.bundle_id from bundle_old_tokens o join bundle_recipients r on r.bundle_id = o.bundle_id
          where o.token = t.token and r.account_id = $2 and r.claimed_at is not null))
-      join users u on u.id = b.user_id and u.disabled_at is null join accounts a on a.id = b.account_id`,
+      join users u on u.id = b.user_id and u.disabled_at is null join accounts a on a.id = b.account_id
+      cross join lateral (select sum(i.quantity) as count, (array_agg(i.sku order by i.position))[1] as first
+        from bundle_items i join products p on p.sku = i.sku
+        where i.bundle_id = b.id and ${AUDIENCE_MASK_SQL} & $3 <> 0 and (p.discontinued_at is null or p.discontinued_at > now())) seen`,
 };
 
 /** The bundles behind links, as an account of this channel sees them; links that do not work for it are left out. */

@@ -93,15 +93,36 @@ test('a bundle is shown with what the channel of the reader has of it', async ()
   const made = await author.made({ items: [...SHARED_SKUS, SKU, PRO_SKU] });
   await dana.send(ana.accountId, 'Your routine', { cards: [bundle(made.bundleToken)] });
   const card = { kind: 'bundle', bundleToken: made.bundleToken, bundleName: 'Evening reset' };
-  const who = { professionalName: 'Lumen Skin Clinic', isAvailable: true };
+  const imageUrl = (await listed(dana, SHARED_SKUS[0]))?.image.template
+    .replace('{size}', 'thumbnail')
+    .replace('{format}', 'webp');
+  const who = { professionalName: 'Lumen Skin Clinic', imageUrl, isAvailable: true };
   expect(await cardsOf(dana, ana.accountId)).toEqual([{ ...card, ...who, itemCount: 5 }]);
   expect(await cardsOf(ana, dana.accountId)).toEqual([{ ...card, ...who, itemCount: 4 }]);
+});
+
+test('the picture of a bundle is that of the first product that the reader sees', async () => {
+  const made = await author.made({ items: [PRO_SKU, SKU] });
+  await dana.send(ana.accountId, '', { cards: [bundle(made.bundleToken)] });
+  const pictures = [];
+  for (const [who, other, sku] of [
+    [dana, ana, PRO_SKU],
+    [ana, dana, SKU],
+  ] as const) {
+    const [card] = await cardsOf(who, other.accountId);
+    const { template = '' } = (await listed(who, sku))?.image ?? {};
+    expect(card).toMatchObject({ imageUrl: template.replace('{size}', 'thumbnail').replace('{format}', 'webp') });
+    pictures.push(card);
+  }
+  expect(pictures[0]).not.toEqual(pictures[1]);
 });
 
 test('a bundle of professional products alone has nothing for a client', async () => {
   const made = await author.made({ items: [PRO_SKU] });
   await dana.send(ana.accountId, 'Ours', { cards: [bundle(made.bundleToken)] });
-  expect(await cardsOf(ana, dana.accountId)).toMatchObject([{ kind: 'bundle', itemCount: 0, isAvailable: false }]);
+  expect(await cardsOf(ana, dana.accountId)).toMatchObject([
+    { kind: 'bundle', imageUrl: null, itemCount: 0, isAvailable: false },
+  ]);
 });
 
 test('a replaced or deleted bundle is unavailable', async () => {
@@ -146,12 +167,22 @@ test.each<[string, unknown]>([
   expect([status, body.code]).toEqual([400, 'validation_failed']);
 });
 
-test('the list of conversations and the search say how many cards there are, and read none', async () => {
+test('the list of conversations names what was shared last, as its reader sees it', async () => {
+  await dana.send(ana.accountId, '', { cards: [product(SKU), product(PRO_SKU)] });
+  const shared = async (who: Messenger) => (await who.logs()).users[0]?.messages.response[0];
+  const name = (await listed(ana, SKU))?.shortName;
+  expect(await shared(dana)).toMatchObject({ cardCount: 2, cards: [{ kind: 'product', name }, { kind: 'product' }] });
+  expect(await shared(ana)).toMatchObject({
+    cardCount: 2,
+    cards: [{ kind: 'product', name }, { kind: 'unavailable' }],
+  });
+});
+
+test('the search says how many cards there are, and reads none', async () => {
   await ruth.send(care, 'Two cleansers', { cards: [product(SKU), product(SKU)] });
-  const [user] = (await ruth.logs()).users;
-  expect(user?.messages.response).toMatchObject([{ cardCount: 2 }]);
-  expect(user?.messages.response[0]).not.toHaveProperty('cards');
-  expect((await ruth.search('cleansers')).items[0]?.message).toMatchObject({ cardCount: 2 });
+  const found = (await ruth.search('cleansers')).items[0]?.message;
+  expect(found).toMatchObject({ cardCount: 2 });
+  expect(found).not.toHaveProperty('cards');
 });
 
 test('a page of messages reads all its cards at once', async () => {

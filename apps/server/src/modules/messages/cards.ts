@@ -6,47 +6,57 @@ import { callerAudience } from '../products/audience.ts';
 import type { Catalog } from '../products/catalog.ts';
 import { listBundles, listCards } from './card-repository.ts';
 import type { BundleRow, CardRow } from './card-repository.ts';
-import type { MessageRow } from './message-view.ts';
+import type { Cards, MessageRow } from './message-view.ts';
 
 export type CardNeeds = Needs<'db'> & { catalog: Pick<Catalog, 'summariesFor'> };
 
 type Thing = Pick<CardRow, 'sku' | 'bundleToken'>;
 
-/** Cards by message. */
-type Cards = ReadonlyMap<string, MessageCard[]>;
-
 export function thingOf(card: MessageCardCreate): Thing {
   return card.kind === 'product' ? { sku: card.sku, bundleToken: null } : { sku: null, bundleToken: card.bundleToken };
 }
 
-function productCard({ sku, shortName, size, image, price, stock }: ProductSummary): MessageCard {
-  const imageUrl = image.template.replace('{size}', 'thumbnail').replace('{format}', 'webp');
+const imageUrlOf = ({ image }: ProductSummary): string =>
+  image.template.replace('{size}', 'thumbnail').replace('{format}', 'webp');
+
+function productCard(product: ProductSummary): MessageCard {
+  const { sku, shortName, size, price, stock } = product;
+  const imageUrl = imageUrlOf(product);
   const isAvailable = stock.state !== 'out_of_stock';
   return { kind: 'product', sku, name: shortName, size, imageUrl, price, isAvailable };
 }
 
-function bundleCard({ token, name, accountName, itemCount }: BundleRow): MessageCard {
+function bundleCard(
+  { token, name, accountName, itemCount }: BundleRow,
+  first: ProductSummary | undefined,
+): MessageCard {
   const names = { bundleName: name, professionalName: accountName };
-  return { kind: 'bundle', bundleToken: token, ...names, itemCount, isAvailable: itemCount > 0 };
+  const imageUrl = first ? imageUrlOf(first) : null;
+  return { kind: 'bundle', bundleToken: token, ...names, imageUrl, itemCount, isAvailable: itemCount > 0 };
 }
 
 const isSome = (text: string | null): text is string => text !== null;
 
 /** What someone sees of each of these items, in two queries for all of them. */
 async function seenBy({ catalog, db }: CardNeeds, actor: UserActor, things: readonly Thing[]): Promise<MessageCard[]> {
-  const skus = [...new Set(things.map(({ sku }) => sku).filter(isSome))];
   const tokens = [...new Set(things.map(({ bundleToken }) => bundleToken).filter(isSome))];
   const reader = { accountId: actor.accountId, mask: callerAudience(actor).mask };
-  const [products, bundles] = await Promise.all([
-    skus.length === 0 ? new Map<string, string>() : catalog.summariesFor(actor, skus),
-    tokens.length === 0 ? [] : listBundles(db, tokens, reader),
-  ]);
+  const bundles = tokens.length === 0 ? [] : await listBundles(db, tokens, reader);
+  // Those that are shared, and those whose pictures stand for bundles.
+  const skus = [
+    ...new Set([...things.map(({ sku }) => sku), ...bundles.map(({ firstSku }) => firstSku)].filter(isSome)),
+  ];
+  const found = skus.length === 0 ? new Map<string, string>() : await catalog.summariesFor(actor, skus);
+  const productOf = (sku: string | null) => {
+    const product = sku === null ? undefined : found.get(sku);
+    return product === undefined ? undefined : (JSON.parse(product) as ProductSummary);
+  };
   const byToken = new Map(bundles.map((bundle) => [bundle.token, bundle]));
   return things.map(({ sku, bundleToken }): MessageCard => {
-    const product = sku === null ? undefined : products.get(sku);
-    if (product !== undefined) return productCard(JSON.parse(product) as ProductSummary);
+    const product = productOf(sku);
+    if (product) return productCard(product);
     const bundle = bundleToken === null ? undefined : byToken.get(bundleToken);
-    return bundle ? bundleCard(bundle) : { kind: 'unavailable' };
+    return bundle ? bundleCard(bundle, productOf(bundle.firstSku)) : { kind: 'unavailable' };
   });
 }
 

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createRandom } from '../../testing/fuzz/random.ts';
+import type { Random } from '../../testing/fuzz/random.ts';
 import { clearMessages, Messenger } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -143,9 +145,9 @@ const GONE = '23503';
 test('whatever accounts do with each other at once, nobody waits in a circle, and all counts are right', async () => {
   const { log } = server.app.platform;
   const deliveries = createDeliveries({ db: server.db, log });
-  const pick = () => CIRCLE[Math.floor(Math.random() * CIRCLE.length)] ?? '';
+  const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 100_000);
   const now = server.clock.now();
-  const acts: ((one: string, other: string) => Promise<unknown>)[] = [
+  const acts: ((one: string, other: string, random: Random) => Promise<unknown>)[] = [
     (one, other) => write(one, other),
     (one, other) => write(other, one),
     (one, other) => markRead(server.db, one, other, { messageId: null, now }),
@@ -160,20 +162,22 @@ test('whatever accounts do with each other at once, nobody waits in a circle, an
       }),
     (one, other) => liftBlock(server.db, one, other, now),
     async (one, other) => deliveries.note({ accountId: one, otherId: other, seq: written }),
-    async (one) => {
-      if (Math.random() < 0.8) return;
+    async (one, _other, random) => {
+      if (!random.once(5)) return;
       await server.db.query('delete from accounts where id = $1', [one]);
       await open([one]);
     },
   ];
   await open(CIRCLE);
-  const person = async () => {
+  // Each has choices of its own, so that those of one do not depend on how fast the others are.
+  const person = async (_: unknown, place: number) => {
+    const random = createRandom(8 * seed + place);
     for (let n = 0; n < 150; n += 1) {
-      const act = acts[Math.floor(Math.random() * acts.length)];
-      const [one, other] = [pick(), pick()];
-      if (one === other || !act) continue;
-      await act(one, other).catch((error: unknown) => {
-        if ((error as pg.DatabaseError).code !== GONE) throw error;
+      const [act, one, other] = [random.pick(acts), random.pick(CIRCLE), random.pick(CIRCLE)];
+      if (one === other) continue;
+      await act(one, other, random).catch((error: unknown) => {
+        if ((error as pg.DatabaseError).code !== GONE)
+          throw new Error(`With TEST_SEED=${seed}, person ${place}, act ${n}.`, { cause: error });
       });
     }
   };
@@ -186,10 +190,10 @@ test('whatever accounts do with each other at once, nobody waits in a circle, an
        from conversation_sides where account_id = c.account_id) s on true
      where (c.conversations, c.unread) <> (s.conversations, s.unread)`,
   );
-  expect(rows).toEqual([]);
+  expect(rows, `TEST_SEED=${seed}`).toEqual([]);
   const alone = await server.db.query(
     `select s.account_id, s.other_account_id from conversation_sides s where not exists (
        select from conversation_sides o where o.account_id = s.other_account_id and o.other_account_id = s.account_id)`,
   );
-  expect(alone.rows).toEqual([]);
+  expect(alone.rows, `TEST_SEED=${seed}`).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ChatParty, ChatUser, MessageAttachment, MessageContent } from '@regen/sdk';
+import type { ChatParty, ChatUser, MessageAttachment, MessageCard, MessageContent } from '@regen/sdk';
 import type { UserActor } from '../../auth/actor.ts';
 
 export interface MessageRow {
@@ -48,6 +48,9 @@ export interface ListedConversation extends PartyRow, MessageRow, Received {
 /** Attachments by message. */
 export type Attachments = ReadonlyMap<string, MessageAttachment[]>;
 
+/** Cards by message. */
+export type Cards = ReadonlyMap<string, MessageCard[]>;
+
 export function partyOf(row: PartyRow): ChatParty {
   return {
     accountId: row.otherId,
@@ -92,13 +95,15 @@ export function contentOf(
   };
 }
 
-export function chatUserOf(row: ListedConversation, ownId: string, attachments: Attachments): ChatUser {
+export function chatUserOf(row: ListedConversation, ownId: string, attachments: Attachments, cards: Cards): ChatUser {
   return {
     party: partyOf(row),
     messageId: row.id,
     lastMessage: row.body,
     lastMessageAt: row.sentAt.toISOString(),
     unreadCount: row.unreadCount,
-    messages: { response: [contentOf(row, ownId, row.otherId, attachments)] },
+    messages: {
+      response: [{ ...contentOf(row, ownId, row.otherId, attachments), cards: cards.get(row.id) ?? [] }],
+    },
   };
 }

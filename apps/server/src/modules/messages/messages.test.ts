@@ -1,5 +1,6 @@
 import type { BlockState, ChatLogs, Conversation, ErrorBody, Message, ReadState } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { LIVE_TOPIC } from '../../bus/live-events.ts';
 import type { LiveEvent } from '../../bus/live-events.ts';
@@ -319,23 +320,34 @@ describe('delivery', () => {
   });
 
   test('is not given up because others are locked all the time', async () => {
-    const { log } = server.app.platform;
+    await send(dana, ana.accountId, 'one');
+    await send(ana, dana.accountId, 'two');
+    const early = { accountId: ana.accountId, otherId: dana.accountId, seq: 1 };
+    const late = { accountId: dana.accountId, otherId: ana.accountId, seq: 2 };
+    const flushed: string[] = [];
     let flushes = 0;
-    const flushed: [accountId: string, seq: number][] = [];
-    // Every row is locked: each statement returns what it was given.
-    const query = <Row>(_statement: unknown, values: readonly unknown[] = []) => {
+    const query: typeof server.db.query = async (statement, values) => {
+      const stored = await server.db.query<never>(statement, values);
+      flushed.push(...(values?.[0] as string[]));
       flushes += 1;
-      const [accountIds, otherIds, seqs] = values as [string[], string[], number[]];
-      const rows = accountIds.map((accountId, n) => ({ accountId, otherId: otherIds[n] ?? '', seq: seqs[n] ?? 0 }));
-      for (const { accountId, seq } of rows) flushed.push([accountId, seq]);
-      if (flushes === 4) deliveries.note({ accountId: 'late', otherId: 'b', seq: 1 });
-      return Promise.resolve({ rows: rows as Row[], rowCount: rows.length });
+      if (flushes === 4) deliveries.note(late);
+      return stored;
     };
+    const { log } = server.app.platform;
     const deliveries = createDeliveries({ db: { ...server.db, query }, log });
-    deliveries.note({ accountId: 'early', otherId: 'b', seq: 1 });
-    await expect.poll(() => flushed.filter(([accountId]) => accountId === 'late').length).toBe(5);
-    expect(flushed.filter(([accountId]) => accountId === 'early')).toHaveLength(5);
+    const triesOf = ({ accountId }: typeof early) => flushed.filter((id) => id === accountId).length;
+    const holder = new pg.Client(server.db.connection);
+    await holder.connect();
+    try {
+      await holder.query('begin; select from conversation_sides for update');
+      deliveries.note(early);
+      await expect.poll(() => triesOf(late)).toBe(5);
+      expect(triesOf(early)).toBe(5);
+    } finally {
+      await holder.end();
+    }
     await deliveries.close(10_000);
+    expect(await deliveredTo(dana, ana)).toBe(0);
   });
 });
 

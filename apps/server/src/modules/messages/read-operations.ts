@@ -19,7 +19,7 @@ import {
   listConversations,
   listMessages,
 } from './repository.ts';
-import { searchMessages } from './search-repository.ts';
+import { searchMessages, searchParties } from './search-repository.ts';
 
 export type MessageRead = 'messageList' | 'messageListConversations' | 'messageSearch' | 'messageListBlocked';
 
@@ -80,7 +80,8 @@ export function readOperations(needs: ReadNeeds): Operations<MessageRead> {
       };
     }),
     messageListConversations: operation(messenger(), async ({ actor, query }) => {
-      const { accountId } = userOf(actor);
+      const user = userOf(actor);
+      const { accountId } = user;
       const { page = 1, perPage = 30 } = query;
       // Before the rows: a version must not be newer than what it comes with.
       const counts = await countConversations(db, accountId);
@@ -88,10 +89,10 @@ export function readOperations(needs: ReadNeeds): Operations<MessageRead> {
         listConversations(db, accountId, { page, perPage }),
         findCareTeam(db, accountId),
       ]);
-      const attachments = await attachmentsOf(needs, rows);
+      const [attachments, cards] = await Promise.all([attachmentsOf(needs, rows), cardsOf(needs, user, rows)]);
       for (const row of rows) noteDelivered(accountId, row.otherId, row.receivedSeq, [row]);
       return {
-        users: rows.map((row) => chatUserOf(row, accountId, attachments)),
+        users: rows.map((row) => chatUserOf(row, accountId, attachments, cards)),
         care: care && partyOf(care),
         unreadCount: counts.unread,
         version: counts.version,
@@ -101,10 +102,14 @@ export function readOperations(needs: ReadNeeds): Operations<MessageRead> {
     messageSearch: operation(messenger(), async ({ actor, query }) => {
       const { accountId } = userOf(actor);
       const { search, page = 1, perPage = 10 } = query;
-      const { found, total } = await searchMessages(db, accountId, { search, page, perPage });
+      const [{ found, total }, parties] = await Promise.all([
+        searchMessages(db, accountId, { search, page, perPage }),
+        page === 1 ? searchParties(db, accountId, search) : [],
+      ]);
       const attachments = await attachmentsOf(needs, found);
       for (const row of found) noteDelivered(accountId, row.otherId, row.receivedSeq, [row]);
       return {
+        parties: parties.map(partyOf),
         items: found.map((row) => ({
           party: partyOf(row),
           message: contentOf(row, accountId, row.otherId, attachments),

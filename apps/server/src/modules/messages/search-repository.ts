@@ -38,3 +38,27 @@ export async function searchMessages(
   ]);
   return { found: rows.flatMap((row) => (row.id === null ? [] : [row])), total: rows[0]?.total ?? 0 };
 }
+
+const MAX_PARTIES = 10;
+
+// Whom the account ($1) has a conversation with or may write to, if each word of the search ($2) begins a word of the name.
+const PARTIES = {
+  name: 'message-search-parties',
+  text: `with terms as (select word from unnest(message_words($2)) as word)
+    select ${PARTY} from (
+      select other_account_id as id from conversation_sides where account_id = $1 and last_message_at is not null
+      union select retail_account_id from client_links where professional_account_id = $1
+      union select professional_account_id from client_links where retail_account_id = $1
+      union select id from accounts where account_type = 'admin' and id <> $1
+    ) known join accounts a on a.id = known.id
+    where exists (select from terms) and not exists (
+      select from terms t where not exists (select from unnest(message_words(a.name)) as n(word) where starts_with(n.word, t.word))
+    )
+    order by lower(a.name), a.id limit ${MAX_PARTIES}`,
+};
+
+/** The accounts that an account knows whose name has a word beginning with each word of the search. */
+export async function searchParties(db: Queryable, accountId: string, search: string): Promise<PartyRow[]> {
+  const { rows } = await db.query<PartyRow>(PARTIES, [accountId, search]);
+  return rows;
+}

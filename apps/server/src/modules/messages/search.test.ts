@@ -96,6 +96,30 @@ test('shows a withheld message to its author alone, during and after the block',
   expect(await found(ana, 'serum')).toEqual(['delivered serum']);
 });
 
+const names = async (who: Messenger, search: string, query = '') =>
+  (await who.search(search, query)).parties.map(({ accountName }) => accountName);
+
+test('finds people by name: who is linked or was written with, and the care team, on the first page', async () => {
+  expect(await names(dana, 'rui AN')).toEqual(['Ana Ruiz']);
+  expect(await names(dana, 'uiz')).toEqual([]);
+  expect(await names(dana, 'ana joel')).toEqual([]);
+  expect(await names(ana, 'lumen')).toEqual(['Lumen Skin Clinic']);
+  expect(await names(ana, 'regen')).toEqual(['Regen Care']);
+  expect(await names(ana, 'regen', '&page=2')).toEqual([]);
+  expect(await names(ana, '%')).toEqual([]);
+  // Nobody finds whom they have nothing to do with.
+  expect(await names(priya, 'ana ruiz')).toEqual([]);
+  expect(await names(ana, 'joel')).toEqual([]);
+});
+
+test('finds people by name as their own side of the conversation has them, blocked or not', async () => {
+  const partyOf = async (who: Messenger, search: string) => (await who.search(search)).parties[0];
+  await ana.block(dana.accountId);
+  expect(await partyOf(ana, 'lumen')).toMatchObject({ isBlocked: true, canWrite: false });
+  expect(await partyOf(dana, 'ruiz')).toMatchObject({ isBlocked: false, canWrite: true });
+  await ana.unblock(dana.accountId);
+});
+
 test('is paged', async () => {
   for (let n = 1; n <= 5; n += 1) {
     await dana.send(ana.accountId, `cream ${n}`);

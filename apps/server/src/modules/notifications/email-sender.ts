@@ -13,14 +13,12 @@ const RECHECKED = 200;
 
 /**
  * Of these accounts, those to be emailed now: one message has been unread for so long and is not in the last email, and something was
- * read since that. Writing it down is what makes it happen once, whichever process comes first. How much was read is not added up: the version
- * of an account's counts is what it has received and read, and what is unread is the difference of the two.
+ * read since that. Writing it down is what makes it happen once, whichever process comes first.
  */
 const TAKE = {
   name: 'message-email-take',
   text: `with candidate as (
-      select a.id, e.emailed_at, e.read_total,
-        coalesce((n.version - n.unread) / 2, 0) as read_now
+      select a.id, e.emailed_at, e.read_total, coalesce(n.read_total, 0) as read_now
       from accounts a left join message_emails e on e.account_id = a.id left join message_counts n on n.account_id = a.id
       where a.id = any($1::text[])
     )

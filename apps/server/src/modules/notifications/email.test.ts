@@ -7,6 +7,7 @@ import { clearMessages, Messenger } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { watchStatements } from '../../testing/watch-statements.ts';
+import { insertMessage } from '../messages/send-message.ts';
 import { emailUnread } from './email-sender.ts';
 
 const MINUTE = 60_000;
@@ -131,6 +132,23 @@ describe('an email about unread messages', () => {
     expect(await after(15)).toBe(1);
     const second = (await delivered()).mails.at(-1);
     expect(second?.subject).toBe('You have 2 unread messages');
+  });
+
+  test('does not come again because somebody who wrote has deleted their account', async () => {
+    const gone = 'acc_gone';
+    await server.db.query(
+      `insert into accounts (id, name, site, account_type) values ($1, 'Gone', 'retail', 'retail')`,
+      [gone],
+    );
+    const from = { fromAccountId: gone, fromUserId: 'usr_gone', senderName: 'Gone' };
+    const more = { toAccountId: dana.accountId, body: 'Hello', clientId: null, fileCount: 0, cardCount: 0 };
+    for (const id of ['msg_gone1', 'msg_gone2'])
+      await insertMessage(server.db, { id, ...from, ...more, now: server.clock.now() });
+    await ana.write(dana.accountId);
+    expect(await after(20)).toBe(1);
+    await server.db.query('delete from accounts where id = $1', [gone]);
+    await joel.write(dana.accountId);
+    expect(await after(20)).toBe(0);
   });
 
   test('does not come when it was read in time, nor when it was read before the email went out', async () => {

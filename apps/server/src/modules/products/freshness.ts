@@ -1,4 +1,5 @@
 import type { Bus } from '../../bus/bus.ts';
+import { STOCK_PAYLOAD, STOCK_TOPIC } from '../../bus/live-events.ts';
 
 /**
  * Says whether something read at some moment is still current. Each change that the bus reports gets the next number; a cached response
@@ -16,7 +17,7 @@ export class Freshness {
   constructor(bus: Bus) {
     this.#bus = bus;
     this.#end = [
-      bus.subscribe('stock', (payload) => this.#stockChanged(payload)),
+      bus.subscribe(STOCK_TOPIC, (payload) => this.#stockChanged(payload)),
       bus.subscribe('catalog', () => this.#allChanged()),
       bus.onChange(() => this.#allChanged()),
     ];
@@ -43,15 +44,21 @@ export class Freshness {
     return true;
   }
 
+  /** Something else has changed that responses name as if it were a SKU. */
+  changed(keys: readonly string[]): void {
+    this.#sequence += 1;
+    for (const key of keys) this.#changed.set(key, this.#sequence);
+  }
+
   close(): void {
     for (const end of this.#end) end();
   }
 
   #stockChanged(payload: unknown): void {
-    const skus = (payload as { skus?: unknown } | null)?.skus;
-    if (!Array.isArray(skus)) return this.#allChanged();
-    this.#sequence += 1;
-    for (const sku of skus) if (typeof sku === 'string') this.#changed.set(sku, this.#sequence);
+    const read = STOCK_PAYLOAD.safeParse(payload);
+    // What changed is unknown, and the gateway has said that it is malformed.
+    if (!read.success) return this.#allChanged();
+    this.changed(read.data.skus);
   }
 
   #allChanged(): void {

@@ -51,7 +51,7 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Lower case without accents, as `regen_fold` makes it in the database. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OneAtATime } from '../../one-at-a-time.ts';
 import type { Needs } from '../../platform.ts';
-import { readAll } from '../../storage/storage.ts';
+import { readInTime } from '../../storage/read-in-time.ts';
 import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
 import type { DrawnFile } from './draw-picture.ts';
 import {
@@ -63,13 +63,9 @@ export function createPictureService({ clock, db, log, storage, uploadTurn }: Pi
 
   /** Under which hash the pictures are stored; null when there are none. */
   async function storeDrawn(accountId: string, upload: UploadRow): Promise<string | null> {
-    const stored = await storage.get(uploadKey(upload.id));
-    if (stored?.size !== upload.size) {
-      // Withdrawn, or another process has been faster.
-      stored?.stream.destroy();
-      return null;
-    }
-    const whole = await readAll(stored);
+    const whole = await readInTime(storage, uploadKey(upload.id), upload.size);
+    // Withdrawn, or another process has been faster.
+    if (whole === null) return null;
     const drawn = await draw(upload, whole);
     if (!drawn) return null;
     // Of the upload as well: the same picture sent again gets another address, so that deleting the old one is safe.

@@ -26,7 +26,8 @@ export function createUsersModule(needs: RegisterNeeds): Module<UserOperation> {
       }),
       accountGet: operation(signedIn(), async (call) => {
         const actor = userOf(call.actor);
-        const account = await findAccount(db, { ...actor, channel: channelOf(actor), now: clock.now() });
+        const hasTermsText = await needs.hasTermsText(channelOf(actor));
+        const account = await findAccount(db, { ...actor, hasTermsText, now: clock.now() });
         if (!account) throw notFound('There is no such account.');
         return account;
       }),

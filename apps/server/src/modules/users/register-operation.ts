@@ -7,6 +7,7 @@ import type { Operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { MergeGuestCart } from '../cart/merge-cart.ts';
+import type { HasTermsText } from '../content/terms-text.ts';
 import { checkStrength } from './check-strength.ts';
 import { rememberDevice } from './known-device.ts';
 import { registerLimits, takenLimits } from './limits.ts';
@@ -15,6 +16,7 @@ import { acceptTerms, currentTerms } from './terms.ts';
 
 export type RegisterNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl'> & {
   mergeGuestCart: MergeGuestCart;
+  hasTermsText: HasTermsText;
   /** Moves the course registrations that a new user made as a guest in the same browser to their account. */
   claimCourseRegistrations: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
 };
@@ -54,7 +56,7 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
         await insertRetailUser(tx, user, now);
         await needs.claimCourseRegistrations(tx, { userId: id, email: user.email, browserId });
         // Without a text, they are asked to accept it once there is one.
-        const terms = body.acceptTerms ? await currentTerms(tx, 'web', now) : null;
+        const terms = body.acceptTerms ? await currentTerms(tx, await needs.hasTermsText('web'), now) : null;
         if (terms !== null) await acceptTerms(tx, id, terms, now);
         const data = { firstName: user.firstName, shopUrl: `${needs.publicUrl()}/products` };
         await mail.send({ to: user.email, template: 'welcome', data }, tx);

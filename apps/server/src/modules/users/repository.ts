@@ -1,4 +1,4 @@
-import type { Channel, Site } from '@regen/domain';
+import type { Site } from '@regen/domain';
 import type { Account, Permission, User } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 import { TERMS_STATE } from './terms.ts';
@@ -90,7 +90,6 @@ interface AccountRow extends UserRow {
   account_name: string;
   is_gaming_bar_on: boolean;
   terms_version: string;
-  has_text: boolean;
   accepted_version: string | null;
   terms_accepted_at: Date | null;
   rewards_accepted_at: Date | null;
@@ -99,19 +98,19 @@ interface AccountRow extends UserRow {
 /** The account with its users, the requesting user first, and what that user accepted and chose. */
 export async function findAccount(
   db: Queryable,
-  { accountId, userId, channel, now }: { accountId: string; userId: string; channel: Channel; now: Date },
+  { accountId, userId, hasTermsText, now }: { accountId: string; userId: string; hasTermsText: boolean; now: Date },
 ): Promise<Account | null> {
   const { rows } = await db.query<AccountRow>(
     {
       name: 'account-users',
-      text: `select ${COLUMNS}, a.name as account_name, u.is_gaming_bar_on, t.current_version as terms_version, t.has_text,
+      text: `select ${COLUMNS}, a.name as account_name, u.is_gaming_bar_on, t.current_version as terms_version,
                t.accepted_version, t.accepted_at as terms_accepted_at,
                (select accepted_at from rewards_acceptances where user_id = $2) as rewards_accepted_at
              ${FROM} cross join (${TERMS_STATE}) t
              where u.account_id = $1 and u.disabled_at is null
              order by (u.id = $2) desc, u.created_at, u.id limit 100`,
     },
-    [accountId, userId, now, channel],
+    [accountId, userId, now],
   );
   const [first] = rows;
   if (!first) return null;
@@ -123,7 +122,7 @@ export async function findAccount(
       version: first.terms_version,
       acceptedVersion: first.accepted_version,
       acceptedAt: first.terms_accepted_at?.toISOString() ?? null,
-      isAcceptanceDue: first.has_text && first.accepted_version !== first.terms_version,
+      isAcceptanceDue: hasTermsText && first.accepted_version !== first.terms_version,
     },
     rewardsAcceptedAt: first.rewards_accepted_at?.toISOString() ?? null,
     isGamingBarOn: first.is_gaming_bar_on,

@@ -6,6 +6,7 @@ import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { forbidden, notFound, refuse } from '../../refuse.ts';
+import type { HasTermsText } from '../content/terms-text.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
 import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
 
@@ -17,8 +18,10 @@ export type SettingsOperation =
   | 'userAcceptRewards'
   | 'userUpdateGamingBar';
 
+export type SettingsNeeds = Needs<'auth' | 'clock' | 'db'> & { hasTermsText: HasTermsText };
+
 /** What users change about themselves and their account. */
-export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' | 'db'>): Operations<SettingsOperation> {
+export function settingsOperations({ auth, clock, db, hasTermsText }: SettingsNeeds): Operations<SettingsOperation> {
   return {
     userUpdateName: operation(self('id'), async ({ params, body }) => {
       await db.transaction(async (tx) => {
@@ -41,14 +44,14 @@ export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' |
       if (userOf(actor).accountType === 'admin') throw forbidden('The name of Regen’s care team can’t be changed.');
       const now = clock.now();
       const accountId = await renameAccount(db, params.id, body.accountName.trim(), now);
-      const account =
-        accountId && (await findAccount(db, { accountId, userId: params.id, channel: channelOf(actor), now }));
+      const person = { userId: params.id, hasTermsText: await hasTermsText(channelOf(actor)), now };
+      const account = accountId && (await findAccount(db, { accountId, ...person }));
       if (!account) throw notFound('There is no such account.');
       return account;
     }),
     userAcceptTerms: operation(self('id'), async ({ params, body, actor }) => {
       const now = clock.now();
-      const current = await currentTerms(db, channelOf(actor), now);
+      const current = await currentTerms(db, await hasTermsText(channelOf(actor)), now);
       if (current === null) throw refuse('terms_missing');
       if (body.version !== current) {
         throw refuse('terms_outdated', `The terms have changed. Please read and accept the version of ${current}.`);

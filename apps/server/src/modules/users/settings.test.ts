@@ -1,5 +1,6 @@
 import type { Account, ErrorBody, Registration, RewardsAcceptance, TermsState, User } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { inStep } from '../../testing/content-space.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -112,15 +113,13 @@ describe('terms', () => {
     const { db } = server;
     const joel = await server.signIn('joel@clients.example');
     await db.query('delete from terms_acceptances where user_id = $1', [joel.id]);
-    const setAudiences = (audiences: string[]) =>
-      db.query(`update pages set audiences = $1 where slug = 'terms'`, [audiences]);
-    const { rows } = await db.query<{ audiences: string[] }>(`select audiences from pages where slug = 'terms'`);
-    await setAudiences(['b2b']);
+    const terms = { kind: 'Entry', id: 'terms' } as const;
+    await inStep(server, (store) => store.unpublish(terms));
     expect((await account(joel)).terms).toMatchObject({ acceptedVersion: null, isAcceptanceDue: false });
-    const { terms } = await account(joel);
-    const refused = await accept<ErrorBody>(joel, terms.version);
+    const before = (await account(joel)).terms;
+    const refused = await accept<ErrorBody>(joel, before.version);
     expect([refused.status, refused.body.code]).toEqual([409, 'terms_missing']);
-    expect((await account(joel)).terms).toEqual(terms);
+    expect((await account(joel)).terms).toEqual(before);
     const registration = {
       firstName: 'Ada',
       lastName: 'Stone',
@@ -132,7 +131,7 @@ describe('terms', () => {
     const termsOfAda = async () => (await server.call<Account>('GET', '/account', { as: ada })).body.terms;
     expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: false });
     // Once there is a text, both must accept it.
-    await setAudiences(rows[0]?.audiences ?? []);
+    await inStep(server, (store) => store.publish(terms));
     expect((await account(joel)).terms.isAcceptanceDue).toBe(true);
     expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: true });
   });

@@ -1,28 +1,22 @@
-import type { Channel } from '@regen/domain';
 import type { TermsState } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 
-/** The terms as users of this channel may read them: a new store has none until its editors have written them. */
-const HAS_TEXT = (channel: string) => `exists (select from pages where slug = 'terms' and ${channel} = any(audiences))`;
-
-/**
- * The current terms at $3, whether users of the channel $4 can read them, and the newest version that the user $2 accepted: always one
- * row.
- */
+/** The current terms at $3, and the newest version that the user $2 accepted: always one row. */
 export const TERMS_STATE = `select
     (select version from terms_versions where published_at <= $3 order by published_at desc limit 1) as current_version,
-    ${HAS_TEXT('$4')} as has_text, newest.version as accepted_version, newest.accepted_at
+    newest.version as accepted_version, newest.accepted_at
   from (values (1)) one
   left join lateral (
     select version, accepted_at from terms_acceptances join terms_versions using (version)
     where user_id = $2 order by published_at desc limit 1
   ) newest on true`;
 
-/** The version that users of this channel can accept now; null while there is none. */
-export async function currentTerms(db: Queryable, channel: Channel, now: Date): Promise<string | null> {
+/** The version that can be accepted now where there is a text of it; null while there is none. */
+export async function currentTerms(db: Queryable, hasText: boolean, now: Date): Promise<string | null> {
+  if (!hasText) return null;
   const { rows } = await db.query<{ version: string }>(
-    `select version from terms_versions where published_at <= $1 and ${HAS_TEXT('$2')} order by published_at desc limit 1`,
-    [now, channel],
+    'select version from terms_versions where published_at <= $1 order by published_at desc limit 1',
+    [now],
   );
   return rows[0]?.version ?? null;
 }

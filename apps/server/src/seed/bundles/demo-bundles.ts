@@ -103,7 +103,7 @@ Expect the first three weeks to look busier than before. Week six is when we com
           heading: 'Day 3 to 5: the skin comes off',
           lines: [
             'It looks worse than it feels. Never pull: trim loose edges with clean scissors if they catch.',
-            'Cica Reserve Serum in the evening, then the balm. No make-up until the flaking is over.',
+            'Cica Reserve Serum in the evening, then the balm. No makeup until the flaking is over.',
           ],
         },
         {
@@ -138,7 +138,7 @@ Expect the first three weeks to look busier than before. Week six is when we com
 Kaolin Calm Mask for eight minutes, off before it is dry. Hyaluronic Layer Serum on damp skin, then your own night cream. Lip Repair Balm, thickly.
 
 ON THE MORNING
-Splash with cold water. Two drops of Hyaluronic Layer Serum. Caffeine Morning Eye Gel from the freezer, patted along the bone with the ring finger. Wait five minutes before the make-up artist begins.
+Splash with cold water. Two drops of Hyaluronic Layer Serum. Caffeine Morning Eye Gel from the freezer, patted along the bone with the ring finger. Wait five minutes before the makeup artist begins.
 
 Nothing new in the last two weeks: try all of it once this weekend.`,
     pdf: null,
@@ -197,7 +197,7 @@ Heat counts as light: lukewarm showers, no hot yoga for now. We take photographs
     by: 3,
     name: 'Travel days: sixteen hours of cabin air',
     skus: ['1112', '1422', '1511', '1312', '1805'],
-    instructions: `BEFORE BOARDING: cleanse, Hyaluronic Layer Serum, twice the usual Everyday Lipid Cream. No make-up.
+    instructions: `BEFORE BOARDING: cleanse, Hyaluronic Layer Serum, twice the usual Everyday Lipid Cream. No makeup.
 
 ON BOARD: Rhodiola Calm Mist every two hours, always followed by a little cream; mist alone dries. Lip balm each time you drink. Window seat? Sunscreen, also at night if you fly west.
 

@@ -36,7 +36,7 @@ export const demoTalks: readonly DemoTalk[] = [
       '< A week now and my skin has not looked like this in years. When can I go back to the Retinal Night Serum?',
       '> Lovely to hear! Start again on Sunday: two evenings the first week, three the second. Azelaic on the evenings between.',
       '< I put it in my calendar. Do you have a time for the next peel before my sister’s wedding?',
-      '> The 9th at 10:30 or the 11th at 16:00. Which one suits you?',
+      '> The 9th at 10:30 AM or the 11th at 4:00 PM. Which one suits you?',
       '< The 11th please.',
       '< And could you set a travel size of the cleanser aside for me?',
     ],

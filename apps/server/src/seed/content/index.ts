@@ -1,80 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { importContent, importFiles, readChecked } from '../../content/import/import-content.ts';
-import type { RichNode } from '../../content/import/markdown.ts';
-import type { FileRecord } from '../../content/import/read-folder.ts';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { SeedReport } from '../seed-step.ts';
-import { blocksOf, textOf } from './blocks-of.ts';
 
 /** Content of the demo: next to `src` and `dist`. */
 const FOLDER = fileURLToPath(new URL('../../../content', import.meta.url));
-const LOCALE = 'en-US';
 
-/** A value of a record that `readChecked` has accepted. */
-const value = <T>({ fields }: FileRecord, name: string): T => fields[name]?.[LOCALE] as T;
-
-const optional = (record: FileRecord, name: string): string | null => value<string | undefined>(record, name) ?? null;
-
-const pageOf = (record: FileRecord) => ({
-  slug: value<string>(record, 'slug'),
-  title: value<string>(record, 'title'),
-  description: value<string>(record, 'description'),
-  documentName: optional(record, 'documentName'),
-  blocks: blocksOf(value<RichNode>(record, 'body')),
-  audiences: value<string[]>(record, 'audiences'),
-  updatedAt: value<string>(record, 'revisedAt'),
-});
-
-const faqOf = (record: FileRecord) => ({
-  question: value<string>(record, 'question'),
-  answer: textOf(value<RichNode>(record, 'answer')),
-  topic: value<string>(record, 'topic'),
-  topicPosition: value<number>(record, 'topicPosition'),
-  audiences: value<string[]>(record, 'audiences'),
-});
-
-const ofType = (records: readonly FileRecord[], type: string): FileRecord[] =>
-  records.filter(({ contentTypeId }) => contentTypeId === type);
-
-/** The questions in the editors' order, with their place in it. */
-function faqsOf(records: readonly FileRecord[]) {
-  const positionOf = (record: FileRecord): number => value<number>(record, 'position');
-  return ofType(records, 'faq')
-    .toSorted(
-      (a, b) => value<number>(a, 'topicPosition') - value<number>(b, 'topicPosition') || positionOf(a) - positionOf(b),
-    )
-    .map((record, place) => ({
-      ...faqOf(record),
-      id: `faq_${String(place + 1).padStart(3, '0')}`,
-      position: place,
-    }));
-}
-
-async function writeTables(tx: Tx, records: readonly FileRecord[]): Promise<void> {
-  await tx.query(
-    `insert into pages (slug, title, description, document_name, blocks, audiences, updated_at)
-     select slug, title, description, "documentName", blocks, audiences, "updatedAt"
-     from jsonb_to_recordset($1::jsonb) as p(slug text, title text, description text, "documentName" text, blocks jsonb,
-       audiences text[], "updatedAt" timestamptz)
-     on conflict (slug) do nothing`,
-    [JSON.stringify(ofType(records, 'page').map(pageOf))],
-  );
-  await tx.query(
-    `insert into faqs (id, topic, topic_position, position, question, answer, audiences)
-     select id, topic, "topicPosition", position, question, answer, audiences
-     from jsonb_to_recordset($1::jsonb) as f(id text, topic text, "topicPosition" int, position int, question text, answer text,
-       audiences text[])
-     on conflict (id) do nothing`,
-    [JSON.stringify(faqsOf(records))],
-  );
-}
-
-/** Pages about the brand and its policies, and the FAQs: as content records, and in the tables that the API reads. */
+/** What the editors of the demo have written and published. */
 export async function seedContent(db: Database, report: SeedReport): Promise<void> {
-  const folder = await readChecked(FOLDER);
-  await importContent(db, folder, { at: new Date() });
-  await db.transaction((tx) => writeTables(tx, folder.records));
+  await importContent(db, await readChecked(FOLDER), { at: new Date() });
   report(1, 1);
 }
 

@@ -132,7 +132,7 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
     kits: ['Routine', 'Set', 'Starter Kit', 'Duo'],
     samples: ['Sample'],
     'professional-peels': ['Professional Peel', 'Peel Solution', 'Enzyme Peel'],
-    'back-bar': ['Back Bar Cream', 'Massage Medium', 'Modelling Mask', 'Back Bar Serum'],
+    'back-bar': ['Back Bar Cream', 'Massage Medium', 'Modeling Mask', 'Back Bar Serum'],
   }),
 );
 

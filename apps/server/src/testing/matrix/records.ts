@@ -1,5 +1,7 @@
+import { lesson } from '@regen/content-sdk/models';
 import type { Bundle, Cart, CourseRegistration, ErrorBody, MessageUpload, Order } from '@regen/sdk';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { lessonIdsOf, readOutline } from '../../modules/lessons/outline.ts';
 import { confirmToken } from '../../modules/stock-alerts/links.ts';
 import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../shopping.ts';
@@ -41,6 +43,24 @@ export interface World {
   skus: readonly string[];
   courseId: string;
   slug: string;
+  school: School;
+}
+
+/** A topic of the school, and one of its lessons with the right answers. */
+interface School {
+  topicId: string;
+  lessonIds: readonly string[];
+  lessonId: string;
+  answers: readonly number[];
+}
+
+async function readSchool({ app }: TestServer): Promise<School> {
+  const reader = app.services.content.reader('school');
+  const [topic] = await readOutline(reader);
+  const [first] = (await reader.list(lesson, { perPage: 1 })).items;
+  if (!topic || !first) throw new Error('The demo has no lessons.');
+  const answers = first.checks.map(({ right }) => right);
+  return { topicId: topic.id, lessonIds: lessonIdsOf(topic), lessonId: first.id, answers };
 }
 
 const COURSE = 'VIR-MATRIX';
@@ -54,8 +74,7 @@ export async function createWorld(server: TestServer, people: People): Promise<W
        $2::timestamptz + interval '31 days', 'America/Denver', 100000, true, '{b2b,retail,school}')`,
     [COURSE, server.clock.now()],
   );
-  const { rows: pages } = await server.db.query<{ slug: string }>('select slug from pages order by slug limit 1');
-  return { server, people, skus, courseId: COURSE, slug: pages[0]?.slug ?? 'none' };
+  return { server, people, skus, courseId: COURSE, slug: 'about', school: await readSchool(server) };
 }
 
 /** What an owner without access gets instead of a record: a valid name that nothing has. */
@@ -289,6 +308,9 @@ export const KINDS = {
   },
   sku: { opens: 'everybody', make: ({ skus }) => skus[1] ?? '' },
   slug: { opens: 'everybody', make: ({ slug }) => slug },
+  lesson: { opens: 'everybody', make: ({ school }) => school.lessonId },
+  topic: { opens: 'everybody', make: ({ school }) => school.topicId },
+  contentType: { opens: 'everybody', make: () => 'page' },
   timezone: { opens: 'everybody', make: () => 'America/Denver' },
   period: { opens: 'everybody', make: () => 'month' },
   term: { opens: 'everybody', make: () => 'evening' },

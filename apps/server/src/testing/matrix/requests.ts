@@ -74,6 +74,12 @@ const withoutApplication = ({ world, owner, caller }: Target) =>
     [owner.userId, ...(caller ? [caller.userId] : [])],
   ]);
 
+const passTopic = ({ world: { school, server }, owner }: Target) =>
+  server.db.query(
+    'insert into lesson_passes (user_id, lesson_id) select $1, unnest($2::text[]) on conflict do nothing',
+    [owner.userId, school.lessonIds],
+  );
+
 const application = (): readonly FormField[] => [
   ['firstName', 'New'],
   ['lastName', 'Professional'],
@@ -203,6 +209,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   messageBlock: { params: { accountId: 'party' } },
   messageSearch: { query: () => ({ search: 'between us' }) },
   messageFileGet: { params: { id: 'messageFile' } },
+  lessonAnswer: { body: ({ world }) => ({ answers: world.school.answers }) },
+  certificateIssue: { before: passTopic },
   notificationUnsubscribe: {
     body: ({ world, owner }) => ({ token: unsubscribeToken(world.server.app.platform.auth, owner.userId) }),
   },
@@ -222,6 +230,7 @@ export function kindOf({ id }: Operation, { name, schema }: Parameter): KindName
     challengeId: 'challenge',
     sku: 'sku',
     slug: 'slug',
+    type: 'contentType',
     timezone: 'timezone',
     period: 'period',
     term: 'term',
@@ -232,6 +241,8 @@ export function kindOf({ id }: Operation, { name, schema }: Parameter): KindName
     clientId: 'client',
     userId: 'user',
     sessionId: 'session',
+    lessonId: 'lesson',
+    topicId: 'topic',
   };
   const known = byName[name];
   if (known) return known;

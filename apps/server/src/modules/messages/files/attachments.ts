@@ -1,28 +1,13 @@
 import type { MessageAttachment } from '@regen/sdk';
 import type { Needs } from '../../../platform.ts';
+import { signedUrl } from '../../../storage/signed-url.ts';
+import type { Signing } from '../../../storage/signed-url.ts';
 import type { Attachments, MessageRow } from '../message-view.ts';
 import { listFiles } from './file-repository.ts';
 import type { FileRow } from './file-repository.ts';
 
-/** The contract promises an hour. */
-const LEAST_SECONDS = 3_600;
-/** URLs change this often, not with each read: a picture on screen is not loaded again. */
-const STEP_SECONDS = 900;
-
 export const fileKey = (id: string): string => `messages/${id}`;
 export const thumbnailKey = (id: string): string => `messages/${id}-thumbnail`;
-
-type Signing = Needs<'clock' | 'storage'>;
-
-async function signedUrl({ clock, storage }: Signing, key: string, fileName?: string): Promise<string> {
-  const now = Math.floor(clock.now().getTime() / 1000);
-  const expiresInSeconds = LEAST_SECONDS + STEP_SECONDS - (now % STEP_SECONDS);
-  const { url } = await storage.signDownload({ key, expiresInSeconds, ...(fileName !== undefined && { fileName }) });
-  if (storage.uploadOrigin !== null) return url;
-  // A page and a live connection may have reached this host by any of its names.
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
 
 /** A checked file as those see it who may read its message. */
 export async function attachmentOf(needs: Signing, file: FileRow): Promise<MessageAttachment> {

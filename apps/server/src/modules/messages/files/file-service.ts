@@ -2,7 +2,7 @@ import type { OneAtATime } from '../../../one-at-a-time.ts';
 import type { CheckPdf } from '../../../pdf/check-pdf.ts';
 import { PDF_REFUSALS } from '../../../pdf/pdf-refusals.ts';
 import type { Needs } from '../../../platform.ts';
-import { readAll } from '../../../storage/storage.ts';
+import { readInTime } from '../../../storage/read-in-time.ts';
 import { uploadKey } from '../../uploads/repository.ts';
 import { fileKey, thumbnailKey } from './attachments.ts';
 import { findFile, settleFile } from './file-repository.ts';
@@ -59,13 +59,9 @@ export function createFileService(needs: FileServiceNeeds): FileService {
   }
 
   async function storeFile(file: FileRow): Promise<FileOutcome | null> {
-    const stored = await storage.get(uploadKey(file.id));
-    if (stored?.size !== file.size) {
-      // Another process has been faster.
-      stored?.stream.destroy();
-      return null;
-    }
-    const bytes = await readAll(stored);
+    const bytes = await readInTime(storage, uploadKey(file.id), file.size);
+    // Another process has been faster.
+    if (bytes === null) return null;
     return file.contentType === PDF ? storePdf(file.id, bytes) : storePicture(file, bytes);
   }
 

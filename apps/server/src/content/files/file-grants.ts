@@ -1,0 +1,34 @@
+import type { Signer } from '../../auth/secret.ts';
+import type { Clock } from '../../clock.ts';
+
+/** A file of an asset, by its content. */
+export interface FileRef {
+  id: string;
+  hash: string;
+}
+
+/** Lets whoever has the URL of a file read it for some hours. */
+export interface FileGrants {
+  /** The value of the parameter `grant`. */
+  grant(file: FileRef): string;
+  isGranted(file: FileRef, grant: string | undefined): boolean;
+}
+
+const PURPOSE = 'content file';
+/** Seconds. A grant is good until the end of the next period, so that a URL stays the same for a while and a page does not load its files again. */
+const PERIOD = 7_200;
+
+const textOf = ({ id, hash }: FileRef, expiresAt: number): string => `${expiresAt} ${id} ${hash}`;
+
+export function createFileGrants(signer: Pick<Signer, 'sign' | 'verify'>, clock: Clock): FileGrants {
+  const now = (): number => clock.now().getTime() / 1000;
+  return {
+    grant: (file) => signer.sign(PURPOSE, textOf(file, (Math.ceil(now() / PERIOD) + 1) * PERIOD)),
+    isGranted(file, grant) {
+      const text = grant === undefined ? null : signer.verify(PURPOSE, grant);
+      if (text === null) return false;
+      const expiresAt = Number(text.split(' ', 1)[0]);
+      return text === textOf(file, expiresAt) && now() < expiresAt;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+DROP TABLE "faqs" CASCADE;--> statement-breakpoint
+DROP TABLE "pages" CASCADE;

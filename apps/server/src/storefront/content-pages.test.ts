@@ -1,0 +1,118 @@
+// Pages that show content, rendered by two processes on one database.
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { routePlugins } from '../routes.ts';
+import { entry, linkTo } from '../testing/content-space.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+/** Milliseconds in which every process shows what was published. */
+const SEEN_WITHIN = 2_000;
+const SCRIPT = '<script>alert(1)</script>';
+
+let one: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  one = await createTestServer(inject('cluster'), { routes: routePlugins });
+  other = await createTestServer(inject('cluster'), { routes: routePlugins, shareWith: one });
+});
+afterAll(async () => {
+  await other?.close();
+  await one?.close();
+});
+
+const open = async (server: TestServer, url: string) => {
+  const { status, text } = await server.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+  return { status, text };
+};
+const both = async (url: string) => Promise.all([one, other].map((server) => open(server, url)));
+
+const paragraph = (text: string) => ({
+  nodeType: 'paragraph',
+  data: {},
+  content: [{ nodeType: 'text', value: text, marks: [], data: {} }],
+});
+const textOf = (...content: object[]) => ({ nodeType: 'document', data: {}, content });
+
+const sectionSaying = (text: string, id = 'spring-section') =>
+  entry('pageSection', id, { heading: 'In spring', body: textOf(paragraph(text)), audiences: ['web'] });
+const pageSaying = (text: string, links: string[] = ['spring-section']) =>
+  entry('page', 'spring', {
+    title: 'Spring',
+    slug: 'spring',
+    description: 'What changes in spring.',
+    revisedAt: '2026-11-01',
+    body: textOf(paragraph(text)),
+    sections: links.map((id) => linkTo('Entry', id)),
+    audiences: ['web'],
+  });
+
+async function publish(...drafts: ReturnType<typeof entry>[]): Promise<void> {
+  const { contentStore } = one.app.services;
+  await contentStore.saveDraft(...drafts);
+  await contentStore.publish(...drafts);
+}
+
+/** Until both show it; fails when that takes too long. */
+async function expectSeen(url: string, isSeen: (page: { status: number; text: string }) => boolean): Promise<void> {
+  await expect
+    .poll(async () => (await both(url)).map(isSeen), { timeout: SEEN_WITHIN, interval: 20 })
+    .toEqual([true, true]);
+}
+
+it('drops a page when its record has changed, appeared or gone, and when one has that it embeds', async () => {
+  expect((await both('/spring')).map(({ status }) => status)).toEqual([404, 404]);
+  await publish(sectionSaying('Lighter creams.'), pageSaying('Longer days.'));
+  await expectSeen('/spring', ({ status, text }) => status === 200 && text.includes('Longer days.'));
+  expect((await both('/spring')).every(({ text }) => text.includes('Lighter creams.'))).toBe(true);
+  await publish(sectionSaying('More sunscreen.'));
+  await expectSeen('/spring', ({ text }) => text.includes('More sunscreen.'));
+  await one.app.services.contentStore.unpublish({ kind: 'Entry', id: 'spring' });
+  await expectSeen('/spring', ({ status }) => status === 404);
+});
+
+it('drops a list when a record of its type has come', async () => {
+  expect((await both('/faqs')).some(({ text }) => text.includes('Do you sell umbrellas?'))).toBe(false);
+  await publish(
+    entry('faq', 'umbrellas', {
+      question: 'Do you sell umbrellas?',
+      slug: 'umbrellas',
+      topic: 'Products and skin',
+      topicPosition: 3,
+      position: 99,
+      answer: textOf(paragraph('Only sunscreen.')),
+      audiences: ['web'],
+    }),
+  );
+  await expectSeen('/faqs', ({ text }) => text.includes('Do you sell umbrellas?'));
+});
+
+it('shows a new announcement on every page', async () => {
+  expect((await both('/products')).some(({ text }) => text.includes('Closed on Monday'))).toBe(false);
+  await publish(
+    entry('announcement', 'closed', { text: 'Closed on Monday', startsAt: '2026-11-20T00:00:00Z', audiences: ['web'] }),
+  );
+  await expectSeen('/products', ({ text }) => text.includes('Closed on Monday'));
+});
+
+it('loses no more of a page than the part that is hostile', async () => {
+  const circular = entry('pageSection', 'circle', {
+    body: textOf({
+      nodeType: 'embedded-entry-block',
+      data: { target: linkTo('Entry', 'circle') },
+      content: [],
+    }),
+    audiences: ['web'],
+  });
+  const link = { nodeType: 'hyperlink', data: { uri: 'javascript:alert(1)' }, content: paragraph('press').content };
+  const evil = sectionSaying(SCRIPT, 'evil');
+  const pressed = entry('pageSection', 'pressed', {
+    body: textOf({ nodeType: 'paragraph', data: {}, content: [link] }),
+    audiences: ['web'],
+  });
+  await publish(circular, evil, pressed, pageSaying('All is well.', ['evil', 'circle', 'pressed', 'nowhere']));
+  await expectSeen('/spring', ({ status, text }) => status === 200 && text.includes('All is well.'));
+  const { text } = await open(one, '/spring');
+  expect(text).not.toContain(SCRIPT);
+  expect(text).not.toContain('javascript:alert');
+  expect(text).toContain('press');
+});
