@@ -14,6 +14,8 @@ export const root = css({
   color: vars.color.secondary.softText,
   fontWeight: vars.weight.semibold,
   lineHeight: '1',
+  // The background of a chosen row is close to its own.
+  selectors: { '[aria-current="page"] > &': { background: vars.color.surface.card } },
 });
 export const size = variants(avatarSizes, (key) => ({
   inlineSize: sizes[key][0],

@@ -49,6 +49,8 @@ export const control = css({
     '&[aria-invalid="true"]': { borderColor: color.danger.icon, boxShadow: `inset 0 0 0 1px ${color.danger.icon}` },
     '&:disabled': { background: color.surface.sunken, color: color.text.disabled, cursor: 'not-allowed' },
     '&:read-only:not(select)': { background: color.surface.sunken },
+    // Browsers draw it in a color of their own; a field that can be cleared has a button of ours.
+    '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': {
     [canHover]: {

@@ -61,5 +61,5 @@ export const foot = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const error = css({ color: color.danger.text, fontWeight: vars.weight.medium });
-/** Until the conversation is left. */
-export const highlighted = css({ outline: `${vars.border.thick} solid ${color.border.focus}`, outlineOffset: '3px' });
+/** Until the conversation is left. It fits between two messages, or the next one would cover its edge. */
+export const highlighted = css({ outline: `${vars.border.thick} solid ${color.border.focus}`, outlineOffset: '1px' });

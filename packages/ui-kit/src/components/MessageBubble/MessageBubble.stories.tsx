@@ -109,3 +109,19 @@ export const Attached: Story = {
     </Stack>
   ),
 };
+/** With the room between messages that a log has. */
+export const Highlighted: Story = {
+  render: () => (
+    <Stack as="ol" maxWidth="narrow" gap="1">
+      <MessageBubble author="Lotus Skin Studio" showAuthor sentAt={`${day}1Z`} time="9:01 AM" footHidden>
+        Hi Maya, how is your skin after the peel?
+      </MessageBubble>
+      <MessageBubble author="Lotus Skin Studio" sentAt={`${day}2Z`} time="9:02 AM" isHighlighted footHidden>
+        Remember: no retinol until Friday.
+      </MessageBubble>
+      <MessageBubble author="Lotus Skin Studio" sentAt={`${day}2Z`} time="9:02 AM">
+        And sunscreen every morning.
+      </MessageBubble>
+    </Stack>
+  ),
+};

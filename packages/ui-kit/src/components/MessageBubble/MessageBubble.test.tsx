@@ -53,3 +53,14 @@ it('preserves white space, reads a hidden foot aloud, and needs no text', async 
   expect(await items.nth(1).textContent()).toBe('You: after-the-peel.pdf9:05 AMRead');
   expect(await page.getByText('How is your skin?').evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
 });
+
+it('is highlighted with a ring that the next message leaves whole', async () => {
+  const page = await openStory('messages-messagebubble--highlighted');
+  const room = await page.getByRole('list').evaluate((list) => Number.parseFloat(getComputedStyle(list).rowGap));
+  const ring = await page.getByText('no retinol until Friday').evaluate((bubble) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(bubble);
+    return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  });
+  expect(ring).toBeGreaterThan(2);
+  expect(ring).toBeLessThanOrEqual(room);
+});

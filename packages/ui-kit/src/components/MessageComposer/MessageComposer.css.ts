@@ -1,4 +1,4 @@
-import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
+import { below, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/style.ts';
 
@@ -17,7 +17,12 @@ export const box = css({
   selectors: {
     '&:has(textarea:focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-1px' },
   },
-  '@media': { [forcedColors]: { borderColor: 'ButtonText' }, [reducedMotion]: { transition: 'none' } },
+  '@media': {
+    // The whole width for the text, the buttons below it.
+    [below.tablet]: { flexWrap: 'wrap' },
+    [forcedColors]: { borderColor: 'ButtonText' },
+    [reducedMotion]: { transition: 'none' },
+  },
 });
 /** Grows with its text to six lines where the browser can, and scrolls from there. */
 export const input = css({
@@ -34,6 +39,15 @@ export const input = css({
   lineHeight: '1.4',
   resize: 'none',
   selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text.muted, opacity: 1 } },
+  '@media': { [below.tablet]: { flexBasis: '100%' } },
+});
+export const actions = css({ display: 'flex', gap: space['1'] });
+export const send = css({
+  marginInlineStart: 'auto',
+  // In sight in an empty box as well, in every theme.
+  selectors: {
+    '&&[aria-disabled="true"]:not([aria-busy="true"])': { borderColor: color.border.control, color: color.text.muted },
+  },
 });
 export const note = css({ paddingInline: space['4'], fontSize: vars.text.xs, color: color.text.muted });
 export const over = css({ color: color.danger.text, fontWeight: vars.weight.medium });

@@ -21,10 +21,10 @@ export interface MessageComposerProps {
   maxLength?: number;
   placeholder?: string;
   sendLabel?: string;
-  /** How the keys work, read with the box. */
+  /** How the keys work, read with the box where there are keys. */
   hint?: string;
-  /** Buttons before the text, such as one that adds a file. */
-  start?: ReactNode;
+  /** Buttons for what goes with the text, such as one that adds a file. On phones they stand below the box with the one that sends. */
+  actions?: ReactNode;
   /** What goes with the text, above it: files and cards. */
   attached?: ReactNode;
   /** Files that were pasted. Without it, pasting takes only text. */

@@ -39,7 +39,7 @@ function WithPictures() {
       <Demo
         label="Message to Lotus Skin Studio"
         canSendEmpty={names.length > 0}
-        start={<IconButton icon="plus" label="Add a file" onClick={() => setNames([...names, 'peel.pdf'])} />}
+        actions={<IconButton icon="clip" label="Add a file" onClick={() => setNames([...names, 'peel.pdf'])} />}
         attached={names.length > 0 ? <Text size="sm">{names.join(', ')}</Text> : null}
         onFiles={(files) => setNames([...names, ...files.map(({ name }) => name)])}
       />

@@ -26,9 +26,9 @@ it('sends nothing while there is nothing, or too much, and says how much', async
   await box.fill('   ');
   await page.keyboard.press('Enter');
   await box.fill('x'.repeat(37));
-  await page.getByText('3 characters left').waitFor();
+  await page.getByText('3 of 40 characters left').waitFor();
   await box.fill('x'.repeat(42));
-  await page.getByText('2 characters too long').waitFor();
+  await page.getByText('2 over the limit of 40 characters').waitFor();
   expect(await box.getAttribute('aria-invalid')).toBe('true');
   await send.click({ force: true });
   expect(await page.getByText('Nothing sent').count()).toBe(1);
@@ -66,6 +66,18 @@ it('has its name and its hint, and its button after it', async () => {
   await page.keyboard.press('Space');
   await page.getByText('Sent: Hello').waitFor();
   await focusOn(box);
+});
+
+it('gives the text the whole width on phones, and the buttons a line below it', async () => {
+  const page = await openStory('messages-messagecomposer--with-files', { width: 320 });
+  const box = await page.getByRole('textbox').boundingBox();
+  const add = await page.getByRole('button', { name: 'Add a file' }).boundingBox();
+  const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
+  if (!box || !add || !send) throw new Error('Something of it is not shown.');
+  expect(box.width).toBeGreaterThan(250);
+  expect(add.y).toBeGreaterThanOrEqual(box.y + box.height);
+  expect(send.y).toBe(add.y);
+  expect(send.x).toBeGreaterThan(add.x + add.width);
 });
 
 it('takes files that are pasted, and sends them without a text', async () => {

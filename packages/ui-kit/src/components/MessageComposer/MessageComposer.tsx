@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { cx } from '../../cx.ts';
+import { canHover } from '../../theme/breakpoints.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './MessageComposer.css.ts';
@@ -7,6 +8,16 @@ import { messageComposerDefaults, type MessageComposerProps } from './MessageCom
 
 /** From this part of the limit on, what is left is said. */
 const nearLimit = 0.9;
+
+const counted = (count: number) => count.toLocaleString('en-US');
+
+const hasKeys = () => matchMedia(canHover).matches;
+
+function followKeys(changed: () => void): () => void {
+  const query = matchMedia(canHover);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
 
 /** The box in which a message is written. */
 export function MessageComposer({
@@ -21,7 +32,7 @@ export function MessageComposer({
   sendLabel = messageComposerDefaults.sendLabel,
   hint = messageComposerDefaults.hint,
   canSendEmpty = false,
-  start,
+  actions,
   attached,
   onFiles,
   inputRef,
@@ -30,6 +41,8 @@ export function MessageComposer({
   const id = useId();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = inputRef ?? ownRef;
+  // On a screen keyboard Enter makes the new line.
+  const isKeyboard = useSyncExternalStore(followKeys, hasKeys, () => true);
   const text = value.trim();
   const left = maxLength - text.length;
   const canSend = (text !== '' || canSendEmpty) && left >= 0 && !sending && !blocked;
@@ -40,6 +53,7 @@ export function MessageComposer({
   };
   return (
     <form
+      data-keep-clear
       className={cx(styles.root, className)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,7 +62,6 @@ export function MessageComposer({
     >
       {attached}
       <div className={styles.box}>
-        {start}
         <VisuallyHidden>
           <label htmlFor={id}>{label}</label>
         </VisuallyHidden>
@@ -58,7 +71,7 @@ export function MessageComposer({
           rows={1}
           value={value}
           placeholder={placeholder ?? label}
-          aria-describedby={`${id}-hint ${id}-left`}
+          aria-describedby={isKeyboard ? `${id}-hint ${id}-left` : `${id}-left`}
           aria-invalid={left < 0 || undefined}
           className={styles.input}
           onChange={(event) => onValueChange(event.target.value)}
@@ -70,14 +83,14 @@ export function MessageComposer({
             onFiles(files);
           }}
           onKeyDown={(event) => {
-            // On a screen keyboard Enter makes the new line; in an input method it takes the word (229: Safari says that it has ended before).
-            const isKeyboard = matchMedia('(hover: hover)').matches;
+            // In an input method Enter takes the word (229: Safari says that it has ended before).
             const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
             if (event.key !== 'Enter' || event.shiftKey || isComposing || !isKeyboard) return;
             event.preventDefault();
             send();
           }}
         />
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
         <IconButton
           type="submit"
           icon="sendEnd"
@@ -85,15 +98,16 @@ export function MessageComposer({
           variant="primary"
           aria-disabled={!canSend || undefined}
           aria-busy={sending || undefined}
+          className={styles.send}
         />
       </div>
-      <VisuallyHidden id={`${id}-hint`}>{hint}</VisuallyHidden>
+      {isKeyboard ? <VisuallyHidden id={`${id}-hint`}>{hint}</VisuallyHidden> : null}
       <div id={`${id}-left`} aria-live="polite" className={cx(styles.note, left < 0 && styles.over)}>
         {blocked ??
           (left < 0
-            ? `${-left} characters too long`
+            ? `${counted(-left)} over the limit of ${counted(maxLength)} characters`
             : text.length >= maxLength * nearLimit
-              ? `${left} characters left`
+              ? `${counted(left)} of ${counted(maxLength)} characters left`
               : null)}
       </div>
     </form>

@@ -23,6 +23,10 @@ export const region = css({
   },
   selectors: { '&[data-top]': { insetBlock: `${space['4']} auto` } },
 });
+// Where something at the foot of the window must stay in sight, such as a box to write in, toasts come at the head.
+globalStyle(`html:has([data-keep-clear]) ${region}`, {
+  '@layer': { [components]: { insetBlock: `${space['4']} auto` } },
+});
 export const toast = css({
   pointerEvents: 'auto',
   display: 'flex',

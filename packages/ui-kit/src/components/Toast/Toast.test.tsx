@@ -95,3 +95,13 @@ it('makes way for what has got the focus', async () => {
   await region.getByText('Added to your cart').waitFor();
   expect(await middle()).toBeGreaterThan(0.5);
 });
+
+it('comes at the head of the window where something at its foot must stay in sight', async () => {
+  const page = await openStory('feedback-toast--interactive', { ownPage: true });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const toast = page.getByRole('region').getByText('Barrier Cream was removed');
+  const top = async () => (await toast.boundingBox())?.y ?? 0;
+  expect(await top()).toBeGreaterThan(400);
+  await page.evaluate(() => document.querySelector('main, body')?.setAttribute('data-keep-clear', ''));
+  expect(await top()).toBeLessThan(100);
+});
