@@ -1,6 +1,10 @@
 // Written by `npm run routes -w @regen/web` from src/routes; do not edit.
 export const ROUTE_FILES = {
   __root__: 'src/routes/__root.tsx',
+  '/(content)/$name': 'src/routes/(content)/$name.tsx',
+  '/(content)/blogs/$blogPostId': 'src/routes/(content)/blogs.$blogPostId.tsx',
+  '/(content)/blogs/': 'src/routes/(content)/blogs.index.tsx',
+  '/(content)/faqs': 'src/routes/(content)/faqs.tsx',
   '/(shop)/': 'src/routes/(shop)/index.tsx',
   '/(shop)/bundle/$bundleToken': 'src/routes/(shop)/bundle.$bundleToken.tsx',
   '/(shop)/cart': 'src/routes/(shop)/cart.tsx',
@@ -41,5 +45,10 @@ export const ROUTE_FILES = {
   '/_member/_staff/admin/messages/{-$accountId}': 'src/routes/_member/_staff/admin.messages.{-$accountId}.tsx',
   '/_member/account': 'src/routes/_member/account.tsx',
   '/_member/b2b/quick-order': 'src/routes/_member/b2b.quick-order.tsx',
+  '/_member/protocols/$protocolId': 'src/routes/_member/protocols.$protocolId.tsx',
+  '/_member/protocols/': 'src/routes/_member/protocols.index.tsx',
   '/_member/reward-referral': 'src/routes/_member/reward-referral.tsx',
+  '/_member/school/education/$topic/$section': 'src/routes/_member/school.education.$topic.$section.tsx',
+  '/_member/school/education/$topic/': 'src/routes/_member/school.education.$topic.index.tsx',
+  '/_member/school/education/': 'src/routes/_member/school.education.index.tsx',
 } as const;

@@ -32,7 +32,13 @@ test('no address is listed twice', () => {
 
 test('every page has a title and a description, but for those that are named by their data', () => {
   const untitled = pages.filter(({ title }) => title === undefined).map(({ path }) => path);
-  expect(untitled).toEqual(['/launch/$storeLabel', '/products/$sku', '/store/$storeLabel']);
+  expect(untitled).toEqual([
+    '/$name',
+    '/blogs/$blogPostId',
+    '/launch/$storeLabel',
+    '/products/$sku',
+    '/store/$storeLabel',
+  ]);
   const undescribed = pages.filter(({ title, description }) => title !== undefined && (description ?? '').length < 20);
   expect(undescribed.map(({ path }) => path)).toEqual(['/search']);
 });

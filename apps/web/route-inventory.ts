@@ -16,6 +16,7 @@ export type Audience =
   /** Any signed-in user, and a guest with the token in the URL. */
   | 'signed in'
   | 'b2b'
+  | 'b2b and school'
   | 'retail'
   | 'school'
   | 'admin'
@@ -60,9 +61,9 @@ const store = entry('store');
 const account = entry('account');
 const joining = entry('joining');
 const content = entry('content', { who: 'everybody', rendered: 'server' });
-const protocols = entry('content', { who: 'b2b', rendered: 'browser' });
+const written = entry('content');
 const education = entry('education', { who: 'everybody', rendered: 'server' });
-const lesson = entry('education', { who: 'school', rendered: 'browser' });
+const lesson = entry('education');
 const myStore = entry('my-store', { who: 'b2b', rendered: 'browser' });
 const addition = { isAddition: true } as const;
 
@@ -123,16 +124,17 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
 
   content('/webinars', 'Webinars'),
   content('/webinars/{webinarId}', 'Webinar'),
-  protocols('/protocols', 'Protocols'),
-  protocols('/protocols/{protocolId}', 'Protocol'),
+  written('/protocols', 'Treatment protocols'),
+  written('/protocols/{protocolId}', 'Protocol, and its treatment mode'),
   content('/resources', 'Resource library'),
-  content('/blogs', 'Blogs'),
-  content('/blogs/{blogPostId}', 'Blog post'),
-  content('/charity', 'Charity'),
-  content('/founder', 'Founder'),
+  written('/blogs', 'Blog, by topic and author'),
+  written('/blogs/{blogPostId}', 'Blog post'),
+  written('/charity', 'Charity', { route: '/$name' }),
+  written('/founder', 'Founder', { route: '/$name' }),
+  written('/faqs', 'Questions and answers, with a search', { isAddition: true }),
   content('/uac', 'Public paths'),
   content('/12-days-of-glymed', 'Seasonal promotion'),
-  content('/{name}', 'Any page written by the editors'),
+  written('/{name}', 'Any page written by the editors'),
 
   myStore('/b2b/my-store/info', 'Store'),
   myStore('/b2b/my-store/client', 'Clients'),
@@ -150,6 +152,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
 
 const audiences: Readonly<Record<string, Audience>> = {
   member: 'signed in',
+  trained: 'b2b and school',
   staff: 'admin',
   link: 'anyone with the link',
 };

@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx';
+import { Route as contentNameRouteImport } from './routes/(content)/$name.tsx';
+import { Route as contentFaqsRouteImport } from './routes/(content)/faqs.tsx';
 import { Route as shopIndexRouteImport } from './routes/(shop)/index.tsx';
 import { Route as shopCartRouteImport } from './routes/(shop)/cart.tsx';
 import { Route as shopCheckoutRouteImport } from './routes/(shop)/checkout.tsx';
@@ -23,6 +25,8 @@ import { Route as signInRegisterRetailRouteImport } from './routes/(sign-in)/reg
 import { Route as MemberStaffRouteRouteImport } from './routes/_member/_staff/route.tsx';
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx';
 import { Route as MemberRewardReferralRouteImport } from './routes/_member/reward-referral.tsx';
+import { Route as contentBlogsIndexRouteImport } from './routes/(content)/blogs.index.tsx';
+import { Route as contentBlogsBlogPostIdRouteImport } from './routes/(content)/blogs.$blogPostId.tsx';
 import { Route as shopBundleBundleTokenRouteImport } from './routes/(shop)/bundle.$bundleToken.tsx';
 import { Route as shopLaunchStoreLabelRouteImport } from './routes/(shop)/launch.$storeLabel.tsx';
 import { Route as shopNotificationsUnsubscribeRouteImport } from './routes/(shop)/notifications.unsubscribe.tsx';
@@ -37,6 +41,8 @@ import { Route as signInResetPasswordChar123TokenChar125RouteImport } from './ro
 import { Route as MemberSiteSplatRouteImport } from './routes/_member/$site/$.tsx';
 import { Route as MemberSiteMyAccountRouteRouteImport } from './routes/_member/$site/my-account/route.tsx';
 import { Route as MemberB2bQuickOrderRouteImport } from './routes/_member/b2b.quick-order.tsx';
+import { Route as MemberProtocolsIndexRouteImport } from './routes/_member/protocols.index.tsx';
+import { Route as MemberProtocolsProtocolIdRouteImport } from './routes/_member/protocols.$protocolId.tsx';
 import { Route as shopOrderOrderIdIndexRouteImport } from './routes/(shop)/order.$orderId.index.tsx';
 import { Route as shopOrderOrderIdReceiptRouteImport } from './routes/(shop)/order.$orderId.receipt.tsx';
 import { Route as shopRecommendationsBundleTokenAccountIdRouteImport } from './routes/(shop)/recommendations.$bundleToken.$accountId.tsx';
@@ -47,12 +53,25 @@ import { Route as MemberSiteMyAccountFavoritesRouteImport } from './routes/_memb
 import { Route as MemberSiteMyAccountProfileRouteImport } from './routes/_member/$site/my-account/profile.tsx';
 import { Route as MemberSiteMyAccountRegenRewardsRouteImport } from './routes/_member/$site/my-account/regen-rewards.tsx';
 import { Route as MemberStaffAdminSplatRouteImport } from './routes/_member/_staff/admin.$.tsx';
+import { Route as MemberSchoolEducationIndexRouteImport } from './routes/_member/school.education.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member/$site/my-account/my-orders.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member/$site/my-account/my-orders.$orderId.tsx';
 import { Route as MemberStaffAdminMessagesChar123AccountIdChar125RouteImport } from './routes/_member/_staff/admin.messages.{-$accountId}.tsx';
+import { Route as MemberSchoolEducationTopicIndexRouteImport } from './routes/_member/school.education.$topic.index.tsx';
+import { Route as MemberSchoolEducationTopicSectionRouteImport } from './routes/_member/school.education.$topic.$section.tsx';
 
 const MemberRouteRoute = MemberRouteRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentNameRoute = contentNameRouteImport.update({
+  id: '/(content)/$name',
+  path: '/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentFaqsRoute = contentFaqsRouteImport.update({
+  id: '/(content)/faqs',
+  path: '/faqs',
   getParentRoute: () => rootRouteImport,
 } as any);
 const shopIndexRoute = shopIndexRouteImport.update({
@@ -118,6 +137,16 @@ const MemberRewardReferralRoute = MemberRewardReferralRouteImport.update({
   id: '/reward-referral',
   path: '/reward-referral',
   getParentRoute: () => MemberRouteRoute,
+} as any);
+const contentBlogsIndexRoute = contentBlogsIndexRouteImport.update({
+  id: '/(content)/blogs/',
+  path: '/blogs/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentBlogsBlogPostIdRoute = contentBlogsBlogPostIdRouteImport.update({
+  id: '/(content)/blogs/$blogPostId',
+  path: '/blogs/$blogPostId',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const shopBundleBundleTokenRoute = shopBundleBundleTokenRouteImport.update({
   id: '/(shop)/bundle/$bundleToken',
@@ -194,6 +223,17 @@ const MemberB2bQuickOrderRoute = MemberB2bQuickOrderRouteImport.update({
   path: '/b2b/quick-order',
   getParentRoute: () => MemberRouteRoute,
 } as any);
+const MemberProtocolsIndexRoute = MemberProtocolsIndexRouteImport.update({
+  id: '/protocols/',
+  path: '/protocols/',
+  getParentRoute: () => MemberRouteRoute,
+} as any);
+const MemberProtocolsProtocolIdRoute =
+  MemberProtocolsProtocolIdRouteImport.update({
+    id: '/protocols/$protocolId',
+    path: '/protocols/$protocolId',
+    getParentRoute: () => MemberRouteRoute,
+  } as any);
 const shopOrderOrderIdIndexRoute = shopOrderOrderIdIndexRouteImport.update({
   id: '/(shop)/order/$orderId/',
   path: '/order/$orderId/',
@@ -251,6 +291,12 @@ const MemberStaffAdminSplatRoute = MemberStaffAdminSplatRouteImport.update({
   path: '/admin/$',
   getParentRoute: () => MemberStaffRouteRoute,
 } as any);
+const MemberSchoolEducationIndexRoute =
+  MemberSchoolEducationIndexRouteImport.update({
+    id: '/school/education/',
+    path: '/school/education/',
+    getParentRoute: () => MemberRouteRoute,
+  } as any);
 const MemberSiteMyAccountMyOrdersIndexRoute =
   MemberSiteMyAccountMyOrdersIndexRouteImport.update({
     id: '/my-orders/',
@@ -269,9 +315,23 @@ const MemberStaffAdminMessagesChar123AccountIdChar125Route =
     path: '/admin/messages/{-$accountId}',
     getParentRoute: () => MemberStaffRouteRoute,
   } as any);
+const MemberSchoolEducationTopicIndexRoute =
+  MemberSchoolEducationTopicIndexRouteImport.update({
+    id: '/school/education/$topic/',
+    path: '/school/education/$topic/',
+    getParentRoute: () => MemberRouteRoute,
+  } as any);
+const MemberSchoolEducationTopicSectionRoute =
+  MemberSchoolEducationTopicSectionRouteImport.update({
+    id: '/school/education/$topic/$section',
+    path: '/school/education/$topic/$section',
+    getParentRoute: () => MemberRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof shopIndexRoute;
+  '/$name': typeof contentNameRoute;
+  '/faqs': typeof contentFaqsRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
@@ -284,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof MemberAccountRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
+  '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -295,8 +356,11 @@ export interface FileRoutesByFullPath {
   '/resetPassword/{-$token}': typeof signInResetPasswordChar123TokenChar125Route;
   '/$site/$': typeof MemberSiteSplatRoute;
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
+  '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
+  '/blogs/': typeof contentBlogsIndexRoute;
   '/products/': typeof shopProductsIndexRoute;
   '/become-pro/': typeof signInBecomeProIndexRoute;
+  '/protocols/': typeof MemberProtocolsIndexRoute;
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
@@ -307,12 +371,17 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof MemberStaffAdminSplatRoute;
   '/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
+  '/school/education/': typeof MemberSchoolEducationIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
+  '/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof shopIndexRoute;
+  '/$name': typeof contentNameRoute;
+  '/faqs': typeof contentFaqsRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
@@ -324,6 +393,7 @@ export interface FileRoutesByTo {
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
+  '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -335,8 +405,11 @@ export interface FileRoutesByTo {
   '/resetPassword/{-$token}': typeof signInResetPasswordChar123TokenChar125Route;
   '/$site/$': typeof MemberSiteSplatRoute;
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
+  '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
+  '/blogs': typeof contentBlogsIndexRoute;
   '/products': typeof shopProductsIndexRoute;
   '/become-pro': typeof signInBecomeProIndexRoute;
+  '/protocols': typeof MemberProtocolsIndexRoute;
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
@@ -347,14 +420,19 @@ export interface FileRoutesByTo {
   '/admin/$': typeof MemberStaffAdminSplatRoute;
   '/order/$orderId': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account': typeof MemberSiteMyAccountIndexRoute;
+  '/school/education': typeof MemberSchoolEducationIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
+  '/school/education/$topic': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_member': typeof MemberRouteRouteWithChildren;
   '/_member/_staff': typeof MemberStaffRouteRouteWithChildren;
+  '/(content)/$name': typeof contentNameRoute;
+  '/(content)/faqs': typeof contentFaqsRoute;
   '/(shop)/cart': typeof shopCartRoute;
   '/(shop)/checkout': typeof shopCheckoutRoute;
   '/(shop)/compare': typeof shopCompareRoute;
@@ -368,6 +446,7 @@ export interface FileRoutesById {
   '/_member/reward-referral': typeof MemberRewardReferralRoute;
   '/(shop)/': typeof shopIndexRoute;
   '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
+  '/(content)/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
   '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/(shop)/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -379,8 +458,11 @@ export interface FileRoutesById {
   '/(sign-in)/resetPassword/{-$token}': typeof signInResetPasswordChar123TokenChar125Route;
   '/_member/$site/$': typeof MemberSiteSplatRoute;
   '/_member/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
+  '/_member/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
+  '/(content)/blogs/': typeof contentBlogsIndexRoute;
   '/(shop)/products/': typeof shopProductsIndexRoute;
   '/(sign-in)/become-pro/': typeof signInBecomeProIndexRoute;
+  '/_member/protocols/': typeof MemberProtocolsIndexRoute;
   '/(shop)/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
   '/(shop)/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/(shop)/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
@@ -391,14 +473,19 @@ export interface FileRoutesById {
   '/_member/_staff/admin/$': typeof MemberStaffAdminSplatRoute;
   '/(shop)/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/_member/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
+  '/_member/school/education/': typeof MemberSchoolEducationIndexRoute;
   '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/_member/_staff/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/_member/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
+  '/_member/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$name'
+    | '/faqs'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -411,6 +498,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/reward-referral'
     | '/$site/my-account'
+    | '/blogs/$blogPostId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -422,8 +510,11 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/$site/$'
     | '/b2b/quick-order'
+    | '/protocols/$protocolId'
+    | '/blogs/'
     | '/products/'
     | '/become-pro/'
+    | '/protocols/'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -434,12 +525,17 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/order/$orderId/'
     | '/$site/my-account/'
+    | '/school/education/'
     | '/$site/my-account/my-orders/$orderId'
     | '/admin/messages/{-$accountId}'
-    | '/$site/my-account/my-orders/';
+    | '/school/education/$topic/$section'
+    | '/$site/my-account/my-orders/'
+    | '/school/education/$topic/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$name'
+    | '/faqs'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -451,6 +547,7 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/account'
     | '/reward-referral'
+    | '/blogs/$blogPostId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -462,8 +559,11 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/$site/$'
     | '/b2b/quick-order'
+    | '/protocols/$protocolId'
+    | '/blogs'
     | '/products'
     | '/become-pro'
+    | '/protocols'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -474,13 +574,18 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/order/$orderId'
     | '/$site/my-account'
+    | '/school/education'
     | '/$site/my-account/my-orders/$orderId'
     | '/admin/messages/{-$accountId}'
-    | '/$site/my-account/my-orders';
+    | '/school/education/$topic/$section'
+    | '/$site/my-account/my-orders'
+    | '/school/education/$topic';
   id:
     | '__root__'
     | '/_member'
     | '/_member/_staff'
+    | '/(content)/$name'
+    | '/(content)/faqs'
     | '/(shop)/cart'
     | '/(shop)/checkout'
     | '/(shop)/compare'
@@ -494,6 +599,7 @@ export interface FileRouteTypes {
     | '/_member/reward-referral'
     | '/(shop)/'
     | '/_member/$site/my-account'
+    | '/(content)/blogs/$blogPostId'
     | '/(shop)/bundle/$bundleToken'
     | '/(shop)/launch/$storeLabel'
     | '/(shop)/notifications/unsubscribe'
@@ -505,8 +611,11 @@ export interface FileRouteTypes {
     | '/(sign-in)/resetPassword/{-$token}'
     | '/_member/$site/$'
     | '/_member/b2b/quick-order'
+    | '/_member/protocols/$protocolId'
+    | '/(content)/blogs/'
     | '/(shop)/products/'
     | '/(sign-in)/become-pro/'
+    | '/_member/protocols/'
     | '/(shop)/order/$orderId/receipt'
     | '/(shop)/recommendations/$bundleToken/$accountId'
     | '/(shop)/stock-alerts/confirm/$token'
@@ -517,13 +626,18 @@ export interface FileRouteTypes {
     | '/_member/_staff/admin/$'
     | '/(shop)/order/$orderId/'
     | '/_member/$site/my-account/'
+    | '/_member/school/education/'
     | '/_member/$site/my-account/my-orders/$orderId'
     | '/_member/_staff/admin/messages/{-$accountId}'
-    | '/_member/$site/my-account/my-orders/';
+    | '/_member/school/education/$topic/$section'
+    | '/_member/$site/my-account/my-orders/'
+    | '/_member/school/education/$topic/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   MemberRouteRoute: typeof MemberRouteRouteWithChildren;
+  contentNameRoute: typeof contentNameRoute;
+  contentFaqsRoute: typeof contentFaqsRoute;
   shopCartRoute: typeof shopCartRoute;
   shopCheckoutRoute: typeof shopCheckoutRoute;
   shopCompareRoute: typeof shopCompareRoute;
@@ -534,6 +648,7 @@ export interface RootRouteChildren {
   signInLoginRoute: typeof signInLoginRoute;
   signInRegisterRetailRoute: typeof signInRegisterRetailRoute;
   shopIndexRoute: typeof shopIndexRoute;
+  contentBlogsBlogPostIdRoute: typeof contentBlogsBlogPostIdRoute;
   shopBundleBundleTokenRoute: typeof shopBundleBundleTokenRoute;
   shopLaunchStoreLabelRoute: typeof shopLaunchStoreLabelRoute;
   shopNotificationsUnsubscribeRoute: typeof shopNotificationsUnsubscribeRoute;
@@ -543,6 +658,7 @@ export interface RootRouteChildren {
   signInBecomeProGmp_professional_formRoute: typeof signInBecomeProGmp_professional_formRoute;
   signInInvitationTokenRoute: typeof signInInvitationTokenRoute;
   signInResetPasswordChar123TokenChar125Route: typeof signInResetPasswordChar123TokenChar125Route;
+  contentBlogsIndexRoute: typeof contentBlogsIndexRoute;
   shopProductsIndexRoute: typeof shopProductsIndexRoute;
   signInBecomeProIndexRoute: typeof signInBecomeProIndexRoute;
   shopOrderOrderIdReceiptRoute: typeof shopOrderOrderIdReceiptRoute;
@@ -558,6 +674,20 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof MemberRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/$name': {
+      id: '/(content)/$name';
+      path: '/$name';
+      fullPath: '/$name';
+      preLoaderRoute: typeof contentNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/faqs': {
+      id: '/(content)/faqs';
+      path: '/faqs';
+      fullPath: '/faqs';
+      preLoaderRoute: typeof contentFaqsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/': {
@@ -650,6 +780,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/reward-referral';
       preLoaderRoute: typeof MemberRewardReferralRouteImport;
       parentRoute: typeof MemberRouteRoute;
+    };
+    '/(content)/blogs/': {
+      id: '/(content)/blogs/';
+      path: '/blogs';
+      fullPath: '/blogs/';
+      preLoaderRoute: typeof contentBlogsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/blogs/$blogPostId': {
+      id: '/(content)/blogs/$blogPostId';
+      path: '/blogs/$blogPostId';
+      fullPath: '/blogs/$blogPostId';
+      preLoaderRoute: typeof contentBlogsBlogPostIdRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/(shop)/bundle/$bundleToken': {
       id: '/(shop)/bundle/$bundleToken';
@@ -749,6 +893,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberB2bQuickOrderRouteImport;
       parentRoute: typeof MemberRouteRoute;
     };
+    '/_member/protocols/': {
+      id: '/_member/protocols/';
+      path: '/protocols';
+      fullPath: '/protocols/';
+      preLoaderRoute: typeof MemberProtocolsIndexRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
+    '/_member/protocols/$protocolId': {
+      id: '/_member/protocols/$protocolId';
+      path: '/protocols/$protocolId';
+      fullPath: '/protocols/$protocolId';
+      preLoaderRoute: typeof MemberProtocolsProtocolIdRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
     '/(shop)/order/$orderId/': {
       id: '/(shop)/order/$orderId/';
       path: '/order/$orderId';
@@ -819,6 +977,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberStaffAdminSplatRouteImport;
       parentRoute: typeof MemberStaffRouteRoute;
     };
+    '/_member/school/education/': {
+      id: '/_member/school/education/';
+      path: '/school/education';
+      fullPath: '/school/education/';
+      preLoaderRoute: typeof MemberSchoolEducationIndexRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
     '/_member/$site/my-account/my-orders/': {
       id: '/_member/$site/my-account/my-orders/';
       path: '/my-orders';
@@ -839,6 +1004,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/messages/{-$accountId}';
       preLoaderRoute: typeof MemberStaffAdminMessagesChar123AccountIdChar125RouteImport;
       parentRoute: typeof MemberStaffRouteRoute;
+    };
+    '/_member/school/education/$topic/': {
+      id: '/_member/school/education/$topic/';
+      path: '/school/education/$topic';
+      fullPath: '/school/education/$topic/';
+      preLoaderRoute: typeof MemberSchoolEducationTopicIndexRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
+    '/_member/school/education/$topic/$section': {
+      id: '/_member/school/education/$topic/$section';
+      path: '/school/education/$topic/$section';
+      fullPath: '/school/education/$topic/$section';
+      preLoaderRoute: typeof MemberSchoolEducationTopicSectionRouteImport;
+      parentRoute: typeof MemberRouteRoute;
     };
   }
 }
@@ -890,7 +1069,12 @@ interface MemberRouteRouteChildren {
   MemberSiteMyAccountRouteRoute: typeof MemberSiteMyAccountRouteRouteWithChildren;
   MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
   MemberB2bQuickOrderRoute: typeof MemberB2bQuickOrderRoute;
+  MemberProtocolsProtocolIdRoute: typeof MemberProtocolsProtocolIdRoute;
+  MemberProtocolsIndexRoute: typeof MemberProtocolsIndexRoute;
   MemberSiteMessagesChar123AccountIdChar125Route: typeof MemberSiteMessagesChar123AccountIdChar125Route;
+  MemberSchoolEducationIndexRoute: typeof MemberSchoolEducationIndexRoute;
+  MemberSchoolEducationTopicSectionRoute: typeof MemberSchoolEducationTopicSectionRoute;
+  MemberSchoolEducationTopicIndexRoute: typeof MemberSchoolEducationTopicIndexRoute;
 }
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
@@ -900,8 +1084,14 @@ const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberSiteMyAccountRouteRoute: MemberSiteMyAccountRouteRouteWithChildren,
   MemberSiteSplatRoute: MemberSiteSplatRoute,
   MemberB2bQuickOrderRoute: MemberB2bQuickOrderRoute,
+  MemberProtocolsProtocolIdRoute: MemberProtocolsProtocolIdRoute,
+  MemberProtocolsIndexRoute: MemberProtocolsIndexRoute,
   MemberSiteMessagesChar123AccountIdChar125Route:
     MemberSiteMessagesChar123AccountIdChar125Route,
+  MemberSchoolEducationIndexRoute: MemberSchoolEducationIndexRoute,
+  MemberSchoolEducationTopicSectionRoute:
+    MemberSchoolEducationTopicSectionRoute,
+  MemberSchoolEducationTopicIndexRoute: MemberSchoolEducationTopicIndexRoute,
 };
 
 const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
@@ -910,6 +1100,8 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   MemberRouteRoute: MemberRouteRouteWithChildren,
+  contentNameRoute: contentNameRoute,
+  contentFaqsRoute: contentFaqsRoute,
   shopCartRoute: shopCartRoute,
   shopCheckoutRoute: shopCheckoutRoute,
   shopCompareRoute: shopCompareRoute,
@@ -920,6 +1112,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInLoginRoute: signInLoginRoute,
   signInRegisterRetailRoute: signInRegisterRetailRoute,
   shopIndexRoute: shopIndexRoute,
+  contentBlogsBlogPostIdRoute: contentBlogsBlogPostIdRoute,
   shopBundleBundleTokenRoute: shopBundleBundleTokenRoute,
   shopLaunchStoreLabelRoute: shopLaunchStoreLabelRoute,
   shopNotificationsUnsubscribeRoute: shopNotificationsUnsubscribeRoute,
@@ -931,6 +1124,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInInvitationTokenRoute: signInInvitationTokenRoute,
   signInResetPasswordChar123TokenChar125Route:
     signInResetPasswordChar123TokenChar125Route,
+  contentBlogsIndexRoute: contentBlogsIndexRoute,
   shopProductsIndexRoute: shopProductsIndexRoute,
   signInBecomeProIndexRoute: signInBecomeProIndexRoute,
   shopOrderOrderIdReceiptRoute: shopOrderOrderIdReceiptRoute,

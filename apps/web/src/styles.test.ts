@@ -10,7 +10,7 @@ const layout = new Set(
   flex flexGrow flexShrink flexDirection flexWrap alignContent alignItems alignSelf justifyContent justifyItems justifySelf
   placeContent placeItems float clear inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize aspectRatio
   margin marginBlock marginInline marginBlockStart marginBlockEnd marginInlineStart marginInlineEnd padding paddingBlock
-  paddingInline paddingBlockStart paddingBlockEnd paddingInlineStart paddingInlineEnd scrollMarginBlockStart
+  paddingInline paddingBlockStart paddingBlockEnd paddingInlineStart paddingInlineEnd scrollMarginBlockStart scrollPaddingBlockEnd
   overflow overflowX overflowY overflowWrap whiteSpace textAlign textOverflow listStyle WebkitBoxOrient WebkitLineClamp
   breakInside breakAfter breakBefore visibility`
     .trim()

@@ -31,6 +31,18 @@ describe('emails about unread messages', () => {
     expect(await emailSwitch(page).isChecked()).toBe(false);
     await expectAccessible(page);
   });
+
+  it('are shown as they are when somebody comes back to the tab: the link in an email may have turned them off', async () => {
+    const page = await newVisitor(phone);
+    const email = await newClient();
+    await startSignedIn(page, email);
+    await page.goto(PAGE);
+    expect(await emailSwitch(page).isChecked()).toBe(true);
+    const { regen, userId } = await colleague(email);
+    await regen.notifications.update({ id: userId, messageEmail: false });
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => emailSwitch(page).isChecked()).toBe(false);
+  });
 });
 
 type Store = Awaited<ReturnType<Awaited<ReturnType<typeof loadHarness>>['startLiveStore']>>;
@@ -64,7 +76,7 @@ describe('the link in an email', () => {
     const link = await unsubscribeLink();
     const page = await newVisitor(phone, { allowed: [/status of 404/] });
     await page.goto(store.url + link);
-    await heading(page, 'Unsubscribe from message emails?').waitFor();
+    await heading(page, 'Stop emails about unread messages?').waitFor();
     const { regen, userId } = await colleague(people.retail, store.url);
     const isOn = async () => (await regen.notifications.get({ id: userId })).messageEmail;
     expect(await isOn()).toBe(true);
@@ -145,6 +157,7 @@ describe('notifications on this device', () => {
     await page.goto(PAGE);
     await pushSwitch(page).click();
     await page.getByText('Notifications from this site are blocked.').first().waitFor();
+    await expect.poll(() => page.getByText('Notifications from this site are blocked.').count()).toBe(1);
     expect(await pushSwitch(page).isChecked()).toBe(false);
     await expectAccessible(page);
 

@@ -91,9 +91,16 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
   ];
 }
 
+/** A lesson with the answers to its questions is nobody's to ask for. */
+const viewOf = (type: string): string => (type === 'lesson' ? 'view=open&' : '');
+
 function texts({ names }: Store): Question[] {
+  const types = new Set(names.records.map((record) => record.split('/', 1)[0] ?? ''));
   return [
     ...names.pages.flatMap((slug) => [get(`/page/content/${slug}`), get(`/pages/${slug}`)]),
+    ...names.records.map((record) => get(`/content/${record}?${viewOf(record.split('/', 1)[0] ?? '')}`)),
+    ...[...types].map((type) => get(`/content/${type}?${viewOf(type)}perPage=100`)),
+    get('/content/blogPost?view=card&perPage=100'),
     ...[1, 2].map((page) => get(`/faqs?perPage=48&page=${page}`)),
     ...['peel', 'tier', 'training', 'zqxfaq'].map((word) => get(`/faqs?search=${word}`)),
     ...names.labels.flatMap((label) => [

@@ -99,6 +99,10 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/store/{storeLabel}': { path: at('/store/lumen-skin'), title: 'Lumen Skin Clinic', h1: 'Lumen Skin Clinic' },
   '/launch/{storeLabel}': { path: at('/launch/lumen-skin'), title: 'Lumen Skin Clinic', h1: 'Lumen Skin Clinic' },
   '/locations': { title: 'Find a store', h1: 'Find a store' },
+  '/faqs': { title: 'Frequently asked questions', h1: 'Frequently asked questions' },
+  '/charity': { title: 'Giving back', h1: 'Giving back' },
+  '/founder': { title: 'Our founder', h1: 'Our founder' },
+  '/{name}': { path: at('/shipping'), title: 'Shipping', h1: 'Shipping' },
   '/cart': { title: 'Your cart', h1: 'Your cart' },
   '/checkout': { title: 'Checkout', h1: 'Checkout' },
   '/order/{orderId}': {
@@ -144,7 +148,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     h1: 'Confirm your alert',
   },
   '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'Unsubscribe from this alert?' },
-  '/notifications/unsubscribe': { title: 'Message emails', h1: 'Unsubscribe from message emails?' },
+  '/notifications/unsubscribe': { title: 'Message emails', h1: 'Stop emails about unread messages?' },
   '/account': {
     title: '',
     h1: '',
@@ -158,6 +162,17 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/reward-referral': { title: 'Refer your clients', h1: 'Refer your clients' },
   ...accounts,
   '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
+  '/school/education': { title: 'Education', h1: 'Education' },
+  '/school/education/{topic}': {
+    path: at('/school/education/skin-science'),
+    title: 'Skin science',
+    h1: 'Skin science',
+  },
+  '/school/education/{topic}/{section}': {
+    path: at('/school/education/skin-science/the-barrier'),
+    title: 'How the barrier holds water',
+    h1: 'How the barrier holds water',
+  },
   '/b2b/quick-order': { title: 'Quick order', h1: 'Quick order' },
   '/become-pro': { title: 'Become a professional', h1: 'For skincare professionals' },
   '/become-pro/gmp_professional_form': {
@@ -173,6 +188,18 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
       ...redirectedHome,
       visitor: { kind: 'redirect', to: '/login?redirect=%2F', title: 'Sign in', h1: 'Sign in' },
     },
+  },
+  '/blogs': { title: 'Blog', h1: 'Blog' },
+  '/blogs/{blogPostId}': {
+    path: at('/blogs/acids-by-size'),
+    title: 'Acids, sorted by size',
+    h1: 'Acids, sorted by size',
+  },
+  '/protocols': { title: 'Treatment protocols', h1: 'Treatment protocols' },
+  '/protocols/{protocolId}': {
+    path: at('/protocols/deep-cleansing-facial'),
+    title: 'Deep cleansing facial',
+    h1: 'Deep cleansing facial',
   },
   '/compare': { title: 'Compare products', h1: 'Compare products' },
   '/admin/messages[/{accountId}]': {
@@ -206,6 +233,10 @@ const closed = (area: 'b2b' | 'retail' | 'school' | 'admin'): Outcome => ({
 /** What a role gets where nothing else is said: the page, the way to it, or why it is closed. */
 function byAudience(who: Audience, role: Role): Outcome | null {
   if (who === 'everybody' || who === 'visitors' || who === 'anyone with the link') return null;
+  if (who === 'b2b and school') {
+    const isOpen = role === 'b2b' || role === 'school' || role === 'admin';
+    return isOpen ? null : { kind: 'explanation', h1: 'This page is for Pro and School accounts' };
+  }
   if (role === 'visitor') return { kind: 'sign-in' };
   if (who === 'signed in' || who === role) return null;
   // The staff of the demo shop has a Pro account.

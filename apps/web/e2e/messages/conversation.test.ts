@@ -14,6 +14,8 @@ it('goes from the store page of a clinic to its answer', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Message the clinic' }).tap();
   await heading(page, CLINIC).waitFor();
   await page.getByText('Say hello').waitFor();
+  // On a screen keyboard Enter makes a new line.
+  expect(await page.getByText('Press Enter to send').count()).toBe(0);
   await box(page).fill('My skin is a little dry.\nWhat can I do?');
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
   await stored(page, 'My skin is a little dry.').waitFor();
@@ -31,6 +33,7 @@ it('goes from the store page of a clinic to its answer', async () => {
   await pressByKey(desk, row.getByRole('link').first());
   await heading(desk, CLIENT).and(desk.locator(':focus')).waitFor();
   await bubble(desk, 'What can I do?').waitFor();
+  expect(await desk.getByText('Press Enter to send').count()).toBe(1);
   // Whoever begins to type is writing.
   await desk.keyboard.type('Twice a day, the cream.');
   await desk.keyboard.press('Shift+Enter');

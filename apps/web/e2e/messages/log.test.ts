@@ -2,8 +2,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { license } from '../applications/applying.ts';
+import { DANA, startSignedIn } from '../support/practice.ts';
 import { heading } from '../support/shopping.ts';
-import { desktop, expectAccessible, phone } from '../support/visitor.ts';
+import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 import {
   box,
   bubble,
@@ -53,7 +54,7 @@ it('goes on upward to its beginning, and what is read stays where it is', async 
 it('is searched, and a found message shown in its place', async () => {
   const pair = await longPair(60);
   const page = await openAsClient(pair, desktop);
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill('aprico');
+  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('aprico');
   const found = page.getByRole('link', { name: /The apricot scrub/ });
   await found.waitFor();
   expect(await found.locator('mark').textContent()).toBe('aprico');
@@ -71,8 +72,8 @@ it('is searched, and a found message shown in its place', async () => {
     .toBe(true);
   await page.getByRole('button', { name: 'Jump to latest message' }).click();
   await expect.poll(() => log(page).evaluate((node) => node.scrollTop)).toBe(0);
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill('nobody wrote this');
-  await page.getByText('No messages found').waitFor();
+  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('nobody wrote this');
+  await page.getByText('No results for').waitFor();
 });
 
 it('takes pictures, files and products with a message', async () => {
@@ -97,7 +98,7 @@ it('takes pictures, files and products with a message', async () => {
   await dialog.getByRole('searchbox').fill('c15');
   await dialog.getByRole('button', { name: /C15 Bright Serum/ }).click();
   await box(page).press('Enter');
-  await page.getByRole('log').getByRole('img', { name: 'after.png' }).waitFor();
+  await page.getByRole('log').getByRole('button', { name: 'View photo: after.png' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('log').getByRole('button', { name: 'Add to cart: C15 Bright Serum' }).click();
   await page.getByRole('dialog', { name: 'Your cart' }).waitFor();
@@ -174,6 +175,25 @@ it('leaves the focus at the place where its button was', async () => {
   expect(await box(page).inputValue()).toBe('Next');
 });
 
+it('lists all whom the account has blocked, and keeps the focus', async () => {
+  for (let at = 1; at <= 11; at += 1) {
+    const { clinic, client } = await newPair();
+    await clinic.regen.messages.block({ accountId: client.accountId, reason: 'spam' });
+  }
+  const page = await newVisitor(phone);
+  await startSignedIn(page, DANA);
+  await page.goto('/b2b/messages?show=blocked');
+  const unblock = page.getByRole('button', { name: /^Unblock / });
+  const more = page.getByRole('button', { name: 'Show more accounts' });
+  await more.waitFor();
+  expect(await unblock.count()).toBe(10);
+  await expectAccessible(page);
+  await more.press('Enter');
+  await unblock.nth(10).waitFor();
+  await unblock.nth(10).or(more).and(page.locator(':focus')).waitFor();
+  expect(await unblock.count()).toBeGreaterThan(10);
+});
+
 it('with somebody who was blocked goes on when they are not anymore', async () => {
   const pair = await newPair();
   await pair.say('clinic', 'Buy now!');
@@ -189,7 +209,14 @@ it('with somebody who was blocked goes on when they are not anymore', async () =
   await unblock.last().press('Enter');
   await box(page).and(page.locator(':focus')).waitFor();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  // Nobody is accused of anything by a press too quick.
+  const block = dialog.getByRole('button', { name: 'Block', exact: true });
+  await block.click();
+  await dialog.getByText('Choose a reason.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Spam or advertising' }).and(page.locator(':focus')).check();
+  expect(await dialog.getByText('Choose a reason.').count()).toBe(0);
+  await block.click();
   await page.getByText(`You’ve blocked ${CLINIC}`).waitFor();
   await pair.say('clinic', 'Still there?');
   await page.goto('/retail/messages?show=blocked');

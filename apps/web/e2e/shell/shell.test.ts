@@ -12,7 +12,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search products'
 describe('the shell', () => {
   it('carries an announcement that is put away for good, and moves nothing', async () => {
     const html = await (await fetch(shopUrl())).text();
-    expect(html.indexOf('Find a clinic or spa near you')).toBeLessThan(html.indexOf('<header'));
+    expect(html.indexOf('Free Ground shipping in the United States')).toBeLessThan(html.indexOf('<header'));
     const page = await newVisitor(phone);
     await page.addInitScript(() => {
       const shifts: number[] = [];

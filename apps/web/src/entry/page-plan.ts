@@ -15,7 +15,9 @@ export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
     const at = href.indexOf('?');
     const pathname = at < 0 ? href : href.slice(0, at);
     const [routes, params, found] = router.getMatchedRoutes(pathname) as Match;
-    if (found === undefined) return { kind: 'public', key: '404', href: pathname };
+    // What follows a path of one part is left over: the router shows what is nearest to it.
+    if (found === undefined || (found.path !== '/' && params['**']))
+      return { kind: 'public', key: '404', href: pathname };
     if (routes.some((route) => route.options.ssr === false)) {
       // The parameters of such a URL (an order, a token) are in its shell, which must not be cached for others.
       const key = found.fullPath.includes('$') && params['_splat'] !== '' ? null : pathname;

@@ -15,6 +15,9 @@ export type Audience =
   /** The channel that the URL begins with. */
   | 'site'
   | 'b2b'
+  | 'school'
+  /** Professionals and schools: what needs training. */
+  | 'trained'
   | 'staff'
   /** Anyone with the link, which carries a token. */
   | 'link';
@@ -86,8 +89,12 @@ export function crumbsTo(routes: RoutesByPath, path: string, params: PathParams,
   return [...before, ...own, ...(here === undefined ? [] : [{ name: here, path: filled(path, params) }])];
 }
 
+/** The channels of people who are trained for treatments. */
+export const isTrained = (site: Site): boolean => site === 'b2b' || site === 'school';
+
 const isFor = ({ audience, menu }: StaticDataRouteOption, site: Site): boolean =>
-  menu?.sites?.includes(site) ?? (audience === 'site' || audience === 'member' || audience === site);
+  menu?.sites?.includes(site) ??
+  (audience === 'site' || audience === 'member' || audience === site || (audience === 'trained' && isTrained(site)));
 
 export interface PageAt {
   page: StaticDataRouteOption;

@@ -1,7 +1,7 @@
 import type { Site } from '@regen/sdk';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { AppContext, Person } from '~/kernel/context.ts';
-import { isSite, type PageAt } from '~/kernel/route-table.ts';
+import { isSite, isTrained, type PageAt } from '~/kernel/route-table.ts';
 import { returnPath } from './return-path.ts';
 import { termsDetour } from './terms-gate.ts';
 
@@ -13,8 +13,9 @@ export interface Member {
 
 /** Why a page below a guard is closed: it belongs to another channel, or to staff. */
 export interface Closed {
-  wanted: Site | 'staff';
-  person: Person;
+  wanted: Site | 'trained' | 'staff';
+  /** Null for a visitor, who is only told so where a sign-in alone would not explain it. */
+  person: Person | null;
 }
 
 /** Says in the place of the page why it is closed: the address stays, so that somebody else can sign in at it (rule P3). */
@@ -22,10 +23,10 @@ export function close(data: Closed): never {
   throw notFound({ data });
 }
 
-/** The channel that a page is for; undefined for a page of all, and for an address that only redirects. */
-function channelOf({ page: { audience, isRedirect }, params: { site = '' } }: PageAt): Site | undefined {
+/** Whom a page is for; undefined for a page of all, and for an address that only redirects. */
+function wantedOf({ page: { audience, isRedirect }, params: { site = '' } }: PageAt): Site | 'trained' | undefined {
   if (isRedirect) return undefined;
-  if (audience === 'b2b') return audience;
+  if (audience === 'b2b' || audience === 'school' || audience === 'trained') return audience;
   return audience === 'site' && isSite(site) ? site : undefined;
 }
 
@@ -45,15 +46,18 @@ interface GuardInput {
 }
 
 /**
- * For `_member`: visitors sign in first and come back (rule P3); people who have not accepted the current terms are asked first; and a
- * page of another channel is closed.
+ * For `_member`: visitors sign in first and come back (rule P3), or are told whom a page for trained people is for; people who have not
+ * accepted the current terms are asked first; and a page of another channel is closed.
  */
 export async function requireMember({ context, location }: GuardInput): Promise<Member> {
+  const wanted = wantedOf(context.pageAt(location.pathname));
+  if (wanted === 'trained' && context.person === null) close({ wanted, person: null });
   const member = requireSession(context, location.href);
   const detour = await termsDetour(context, location.href);
   if (detour !== null) throw redirectTo(detour);
-  const wanted = channelOf(context.pageAt(location.pathname));
-  if (wanted !== undefined && wanted !== member.person.site) close({ wanted, person: member.person });
+  const { site } = member.person;
+  const isOpen = wanted === undefined || (wanted === 'trained' ? isTrained(site) : wanted === site);
+  if (!isOpen) close({ wanted, person: member.person });
   return member;
 }
 

@@ -24,7 +24,7 @@ function AccountButton({ session }: { session: SessionRecord }) {
   const button = (
     <IconButton
       icon="user"
-      label={`${session.user.firstName}’s account${unread ? `, unread messages: ${unread}` : ''}`}
+      label={`${session.user.firstName}’s account${unread ? `, unread messages: ${unread > 99 ? '99+' : unread}` : ''}`}
       count={unread}
       aria-haspopup="menu"
       onClick={() => {

@@ -7,11 +7,16 @@ const { space } = vars;
 export const root = style([atoms({ background: 'inverse', color: 'inverse' }), { marginBlockStart: space['24'] }]);
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space['12'],
   paddingBlock: space['16'],
-  '@media': { [from.desktop]: { gridTemplateColumns: '1.2fr 1.6fr 0.8fr', gap: space['16'] } },
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: '1.2fr 1.8fr repeat(3, 0.7fr)', columnGap: space['10'] },
+  },
 });
-export const brand = style({ display: 'grid', gap: space['5'], alignContent: 'start' });
+const wide = style({ gridColumn: '1 / -1', '@media': { [from.desktop]: { gridColumn: 'auto' } } });
+export const brand = style([wide, { display: 'grid', gap: space['5'], alignContent: 'start' }]);
+export const shop = wide;
 export const title = atoms({ marginBottom: '3' });
 export const list = style({
   display: 'grid',

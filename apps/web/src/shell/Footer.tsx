@@ -10,6 +10,32 @@ import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './Footer.css.ts';
 
+/** Pages of the editors that every store has, by their name. */
+const help = [
+  ['shipping', 'Shipping'],
+  ['returns-policy', 'Returns'],
+  ['accessibility', 'Accessibility'],
+] as const;
+const about = [
+  ['about', 'Our story'],
+  ['founder', 'Our founder'],
+  ['charity', 'Giving back'],
+  ['privacy', 'Privacy'],
+  ['terms', 'Terms'],
+] as const;
+
+function WrittenPage({ name, label }: { name: string; label: string }) {
+  return (
+    <li>
+      <NavLink variant="foot">
+        <Link to="/$name" params={{ name }}>
+          {label}
+        </Link>
+      </NavLink>
+    </li>
+  );
+}
+
 /** As the header, it is the same on the next page, and the router renders the document anew with every step of a navigation. */
 export const Footer = memo(function Footer() {
   const categories = useCategories();
@@ -24,7 +50,7 @@ export const Footer = memo(function Footer() {
             at home.
           </Text>
         </div>
-        <nav aria-label="Shop">
+        <nav aria-label="Shop" className={styles.shop}>
           <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
             <h2>Shop</h2>
           </Text>
@@ -43,6 +69,36 @@ export const Footer = memo(function Footer() {
                 <Link to="/locations">Find a store</Link>
               </NavLink>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label="Help">
+          <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
+            <h2>Help</h2>
+          </Text>
+          <ul>
+            <li>
+              <NavLink variant="foot">
+                <Link to="/faqs">FAQs</Link>
+              </NavLink>
+            </li>
+            {help.map(([name, label]) => (
+              <WrittenPage key={name} name={name} label={label} />
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="About Regen">
+          <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
+            <h2>About Regen</h2>
+          </Text>
+          <ul>
+            <li>
+              <NavLink variant="foot">
+                <Link to="/blogs">Blog</Link>
+              </NavLink>
+            </li>
+            {about.map(([name, label]) => (
+              <WrittenPage key={name} name={name} label={label} />
+            ))}
           </ul>
         </nav>
         <nav aria-label="Your account">

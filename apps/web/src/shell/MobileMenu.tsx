@@ -65,6 +65,13 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
           </li>
           <li>
             <NavLink variant="row">
+              <Link to="/blogs" onClick={onClose}>
+                Blog <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink variant="row">
               <Link to="/become-pro" onClick={onClose}>
                 For professionals <Icon name="chevronEnd" size="sm" />
               </Link>

@@ -39,11 +39,12 @@ function afterPaint(run: () => void): () => void {
 /** The address without the number of the page, which alone changes where a list is read on. */
 const listOf = ({ page: _page, ...search }: RawSearch) => stringifySearch(search);
 
-/** Whether one path shows another screen: the next page of the same list, or after the checkout the payment of its order. */
+/** Whether one path shows another screen: the next page of the same list, after the checkout the payment of its order, or the next lesson. */
 function isOtherScreen(
   { search: from }: ParsedLocation<RawSearch>,
   { search: to }: ParsedLocation<RawSearch>,
 ): boolean {
+  if (from['lesson'] !== to['lesson']) return true;
   return from['order'] !== to['order'] || (from['page'] !== to['page'] && listOf(from) === listOf(to));
 }
 

@@ -1,6 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { noticeRoom } from '~/kernel/page/notice-room.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  paddingBlockEnd: noticeRoom,
+});
+// What gets the focus is scrolled to above it.
+globalStyle('html', { scrollPaddingBlockEnd: noticeRoom });
 export const main = style({ flex: 1, minInlineSize: 0 });
 
 export const pending = style({ display: 'grid', placeItems: 'center', minBlockSize: '60vh' });

@@ -2,19 +2,19 @@ import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isChunkLoadError, reloadOnce } from '~/kernel/errors/stale-chunk.ts';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { followConnection, type ConnectionState } from './connection-state.ts';
-import * as styles from './StatusView.css.ts';
+import { offlineText } from './offline-text.ts';
+import { StatusFrame } from './StatusFrame.tsx';
 
 // Only for those who have signed in. Without it pages show what they have read.
 const LivePart = lazyPart(() => import('~/features/live/LivePart.tsx'), 'LivePart', orNothing);
 const MessagesPart = lazyPart(() => import('~/features/messages/MessagesPart.tsx'), 'MessagesPart', orNothing);
 
-const LABEL = 'Store status';
 const OFFLINE = 'You’re offline.';
 const BACK = 'You’re back online.';
 const FAILED = 'We couldn’t load this part of the store.';
@@ -25,6 +25,8 @@ export function StatusView() {
   const announce = useAnnounce();
   const [connection, setConnection] = useState<ConnectionState>('online');
   const [isPartMissing, setIsPartMissing] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
+  const pathname = useLocation({ select: (place) => place.pathname });
 
   useEffect(() => {
     // At hand when a page fails, which it may do because there is no connection anymore.
@@ -34,6 +36,7 @@ export function StatusView() {
   useEffect(() => {
     const show = (state: ConnectionState) => {
       setConnection(state);
+      setIsClosed(false);
       if (state === 'offline') announce(OFFLINE, 'assertive');
       if (state === 'back') {
         announce(BACK);
@@ -49,16 +52,25 @@ export function StatusView() {
     const refused = ({ reason }: PromiseRejectionEvent) => {
       if (!isChunkLoadError(reason) || reloadOnce(reason)) return;
       setIsPartMissing(true);
+      setIsClosed(false);
       announce(FAILED, 'assertive');
     };
     addEventListener('unhandledrejection', refused);
     return () => removeEventListener('unhandledrejection', refused);
   }, [announce]);
 
-  const notice = noticeOf(connection, isPartMissing, () => setIsPartMissing(false));
+  const notice = noticeOf({
+    connection,
+    isPartMissing,
+    pathname,
+    onDismiss() {
+      setIsClosed(true);
+      setIsPartMissing(false);
+    },
+  });
   return (
     <>
-      {notice && frame(notice)}
+      {isClosed ? null : notice && frame(notice)}
       {person === undefined ? null : (
         <Suspense fallback={null}>
           <LivePart key={person} userId={person} isQuiet={notice !== null} frame={frame} />
@@ -69,20 +81,24 @@ export function StatusView() {
   );
 }
 
-const frame = (notice: ReactNode) => (
-  <section className={styles.root} aria-label={LABEL}>
-    {notice}
-  </section>
-);
+const frame = (notice: ReactNode) => <StatusFrame>{notice}</StatusFrame>;
+
+interface Notice {
+  connection: ConnectionState;
+  isPartMissing: boolean;
+  /** Of the page, whose own words fit it best. */
+  pathname: string;
+  onDismiss: () => void;
+}
 
 /** What matters most of what is the case. */
-function noticeOf(connection: ConnectionState, isPartMissing: boolean, onDismiss: () => void): ReactNode {
+function noticeOf({ connection, isPartMissing, pathname, onDismiss }: Notice): ReactNode {
   if (connection === 'offline') {
     return (
-      <Banner tone="warning" title={OFFLINE}>
+      <Banner tone="warning" title={OFFLINE} onDismiss={onDismiss}>
         <Text size="sm">
           {isPartMissing ? 'We couldn’t load that. Try again when you’re back online. ' : ''}
-          We’ll keep what you type. You can save and order when you’re back online.
+          {offlineText(pathname)}
         </Text>
       </Banner>
     );
@@ -103,5 +119,5 @@ function noticeOf(connection: ConnectionState, isPartMissing: boolean, onDismiss
       </Banner>
     );
   }
-  return connection === 'back' ? <Banner tone="success" title={BACK} /> : null;
+  return connection === 'back' ? <Banner tone="success" title={BACK} onDismiss={onDismiss} /> : null;
 }

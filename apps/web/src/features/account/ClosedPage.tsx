@@ -27,18 +27,22 @@ const texts: Readonly<Record<Closed['wanted'], { title: string; text: string }>>
     title: forAccounts('school'),
     text: 'School accounts belong to schools that teach with Regen. Sign in with yours if you have one.',
   },
+  trained: {
+    title: `This page is for ${CHANNEL_LABELS.b2b} and ${CHANNEL_LABELS.school} accounts`,
+    text: 'It’s written for licensed professionals, and for the schools that train them. Sign in with such an account, or apply for one.',
+  },
   staff: {
     title: 'This page is for Regen staff',
     text: 'If you work here, sign in with your staff account, or ask an administrator for access.',
   },
 };
 
-/** A page that this account may not see: why, and what to do next (rule P3). */
-export function ClosedPage({ wanted, person: { site, user } }: Closed) {
+/** A page that this account, or a visitor, may not see: why, and what to do next (rule P3). */
+export function ClosedPage({ wanted, person }: Closed) {
   const { signIn, isLeaving } = useSignInAgain();
   const { title, text } = texts[wanted];
   usePageTitle(title);
-  const theirs = CHANNEL_LABELS[site];
+  const theirs = person && CHANNEL_LABELS[person.site];
   return (
     <Page width="narrow" space="lg">
       <EmptyState
@@ -47,15 +51,17 @@ export function ClosedPage({ wanted, person: { site, user } }: Closed) {
         title={title}
         action={
           <Inline justify="center">
-            <Button asChild>
-              <Link to="/$site/$" params={{ site, _splat: '' }}>
-                Go to your {theirs} account
-              </Link>
+            {person ? (
+              <Button asChild>
+                <Link to="/$site/$" params={{ site: person.site, _splat: '' }}>
+                  Go to your {theirs} account
+                </Link>
+              </Button>
+            ) : null}
+            <Button variant={person ? 'secondary' : 'primary'} loading={isLeaving} onClick={() => void signIn()}>
+              {person ? 'Use another account' : 'Sign in'}
             </Button>
-            <Button variant="secondary" loading={isLeaving} onClick={() => void signIn()}>
-              Use another account
-            </Button>
-            {wanted === 'b2b' ? (
+            {wanted === 'b2b' || wanted === 'trained' ? (
               <Button variant="secondary" asChild>
                 <Link to="/become-pro">Apply for a Pro account</Link>
               </Button>
@@ -64,9 +70,11 @@ export function ClosedPage({ wanted, person: { site, user } }: Closed) {
         }
       >
         <Stack gap="2">
-          <Text>
-            You’re signed in as {user.email}, a {theirs} account.
-          </Text>
+          {person ? (
+            <Text>
+              You’re signed in as {person.user.email}, a {theirs} account.
+            </Text>
+          ) : null}
           <Text>{text}</Text>
         </Stack>
       </EmptyState>

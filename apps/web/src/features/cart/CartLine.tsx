@@ -1,3 +1,4 @@
+import type { CartNotice } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -14,11 +15,14 @@ import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
 import type { LineDiscount } from './line-discounts.ts';
 import type { CartLineView } from './pending-changes.ts';
+import { unavailableText } from './unavailable-text.ts';
 
 export interface CartLineProps {
   item: CartLineView;
   /** What is taken off this line. */
   discounts: readonly LineDiscount[];
+  /** Of the cart; those about this line say why it can't be ordered. */
+  notices: readonly CartNotice[];
   isCompact?: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -27,7 +31,7 @@ export interface CartLineProps {
 }
 
 /** One line item: what it is, how many, what it costs and why. */
-export function CartLine({ item, discounts, isCompact = false, onQuantity, onRemove, onSave }: CartLineProps) {
+export function CartLine({ item, discounts, notices, isCompact = false, onQuantity, onRemove, onSave }: CartLineProps) {
   return (
     <li className={isCompact ? `${styles.line} ${styles.lineCompact}` : styles.line} data-sku={item.sku}>
       <ItemPicture image={item.image} size={isCompact ? 'sm' : 'md'} />
@@ -54,7 +58,7 @@ export function CartLine({ item, discounts, isCompact = false, onQuantity, onRem
             {label}: −{usd(amount)}
           </p>
         ))}
-        <LineState item={item} />
+        <LineState item={item} notices={notices} />
         <div className={styles.controls}>
           {item.isFreeItem ? (
             <Badge tone="success" icon="gift">
@@ -98,9 +102,7 @@ function LineAmount({ item }: { item: CartLineView }) {
   );
 }
 
-function LineState({ item }: { item: CartLineView }) {
-  if (!item.isAvailable) {
-    return <StockState state="out-of-stock">No longer available. Remove it to check out.</StockState>;
-  }
+function LineState({ item, notices }: Pick<CartLineProps, 'item' | 'notices'>) {
+  if (!item.isAvailable) return <StockState state="out-of-stock">{unavailableText(item.sku, notices)}</StockState>;
   return item.stock.state === 'in_stock' ? null : <StockLabel stock={item.stock} />;
 }

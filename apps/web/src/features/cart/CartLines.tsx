@@ -102,6 +102,7 @@ export function CartLines({ cart, writer, isCompact = false, removed, onRemovedC
             key={`${row.sku}-${row.isFreeItem}`}
             item={row}
             discounts={discounts.get(row.sku) ?? NO_DISCOUNTS}
+            notices={cart.notices}
             isCompact={isCompact}
             onQuantity={(quantity) => setQuantity(row, quantity)}
             onRemove={() => leave(row, at, null)}

@@ -22,9 +22,13 @@ export function LossNotice({ isQuiet, frame }: LossNoticeProps) {
   const app = useApp();
   const announce = useAnnounce();
   const [loss, setLoss] = useState<Loss>('none');
+  const [isClosed, setIsClosed] = useState(false);
   const follower = useRef<LossFollower>(null);
   useEffect(() => {
-    const followed = followLoss(liveOf(app), setLoss);
+    const followed = followLoss(liveOf(app), (next) => {
+      setLoss(next);
+      if (next === 'none') setIsClosed(false);
+    });
     follower.current = followed;
     return followed.stop;
   }, [app]);
@@ -33,17 +37,19 @@ export function LossNotice({ isQuiet, frame }: LossNoticeProps) {
   const cache = app.queryClient.getQueryCache();
   const isShown = useSyncExternalStore(
     (changed) => cache.subscribe(changed),
-    () => loss !== 'none' && !isQuiet && isLiveOnScreen(cache),
+    () => loss !== 'none' && !isQuiet && !isClosed && isLiveOnScreen(cache),
   );
   useEffect(() => {
     if (isShown && loss !== 'trying') announce(loss === 'lost' ? LOST : BACK);
   }, [announce, isShown, loss]);
   if (!isShown) return null;
-  if (loss === 'back') return frame(<Banner tone="success" title={BACK} />);
+  const close = () => setIsClosed(true);
+  if (loss === 'back') return frame(<Banner tone="success" title={BACK} onDismiss={close} />);
   return frame(
     <Banner
       tone="info"
       title={LOST}
+      onDismiss={close}
       action={
         <Button size="sm" variant="secondary" loading={loss === 'trying'} onClick={() => follower.current?.reconnect()}>
           Reconnect

@@ -8,7 +8,7 @@ import { Radio, RadioGroup } from '@regen/ui-kit/RadioGroup';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
-import { useId, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { usePress } from '~/kernel/use-press.ts';
 import { useWrite } from '~/kernel/use-write.ts';
@@ -27,11 +27,18 @@ const MAX_INFORMATION = 2000;
 export function BlockDialog({ accountId, accountName, onClose, returnFocus }: BlockDialogProps) {
   const block = useWrite(messageBlock);
   const announce = useAnnounce();
-  const [reason, setReason] = useState<BlockReason>('spam');
+  const [reason, setReason] = useState<BlockReason>();
+  const [isMissing, setIsMissing] = useState(false);
+  const reasons = useRef<HTMLDivElement>(null);
   const [information, setInformation] = useState('');
   const id = useId();
   // The refetches that follow may unmount this dialog first.
   const { press, isPending, error } = usePress(async () => {
+    if (reason === undefined) {
+      setIsMissing(true);
+      reasons.current?.querySelector('input')?.focus();
+      return;
+    }
     await block.mutateAsync({ accountId, reason, ...(information.trim() !== '' && { information }) });
     announce(`${accountName} is blocked.`);
     onClose();
@@ -58,17 +65,25 @@ export function BlockDialog({ accountId, accountName, onClose, returnFocus }: Bl
     >
       <Stack gap="5">
         {error ? <FailureBanner error={error} /> : null}
-        <RadioGroup
-          legend="Why are you blocking them?"
-          name={id}
-          value={reason}
-          // The values are those of the list.
-          onValueChange={(value) => setReason(value as BlockReason)}
-        >
-          {Object.entries(BLOCK_REASONS).map(([value, label]) => (
-            <Radio key={value} value={value} label={label} />
-          ))}
-        </RadioGroup>
+        <div ref={reasons}>
+          <RadioGroup
+            legend="Why are you blocking them?"
+            name={id}
+            // An empty value chooses none; undefined would leave it to the browser.
+            value={reason ?? ''}
+            error={isMissing ? 'Choose a reason.' : undefined}
+            required
+            onValueChange={(value) => {
+              setIsMissing(false);
+              // The values are those of the list.
+              setReason(value as BlockReason);
+            }}
+          >
+            {Object.entries(BLOCK_REASONS).map(([value, label]) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
+          </RadioGroup>
+        </div>
         <TextArea
           id={`${id}-information`}
           label="Anything we should know?"

@@ -5,7 +5,6 @@ import { NavLink } from '@regen/ui-kit/NavLink';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Tabs } from '@regen/ui-kit/Tabs';
 import { Text } from '@regen/ui-kit/Text';
-import { TextField } from '@regen/ui-kit/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ProductPicture } from '~/features/pictures/index.ts';
@@ -16,6 +15,7 @@ import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './messages.css.ts';
+import { SearchBox } from './SearchBox.tsx';
 import type { WaitingCard } from './waiting-message.ts';
 
 export interface CardPickerProps {
@@ -78,12 +78,12 @@ function Products({
           {({ items }) => (
             <Choices
               empty={`No products found for “${term}”.`}
-              rows={items.map(({ sku, name, size, image, price }) => ({
+              rows={items.map(({ sku, shortName, size, image, price }) => ({
                 key: sku,
-                name,
+                name: shortName,
                 note: `${size} · ${usd(price.yourPrice)}`,
                 picture: <ProductPicture image={image} sizes="48px" size="icon" isDecorative />,
-                choose: () => onChoose({ card: { kind: 'product', sku }, name }),
+                choose: () => onChoose({ card: { kind: 'product', sku }, name: shortName }),
               }))}
             />
           )}
@@ -138,18 +138,7 @@ interface FinderProps {
 function Finder({ label, text, onText, input, children }: FinderProps) {
   return (
     <Stack gap="4" paddingTop="2">
-      <TextField
-        id={useId()}
-        ref={input}
-        type="search"
-        label={label}
-        labelHidden
-        placeholder={label}
-        iconStart="search"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-      />
+      <SearchBox id={useId()} label={label} text={text} onText={onText} input={input} />
       {children}
     </Stack>
   );
@@ -166,7 +155,7 @@ interface Choice {
 function Choices({ rows, empty }: { rows: readonly Choice[]; empty: string }) {
   if (rows.length === 0) return <Text tone="muted">{empty}</Text>;
   return (
-    <ul>
+    <ul className={styles.choices}>
       {rows.map(({ key, name, note, picture, choose }) => (
         <li key={key}>
           <NavLink variant="side" className={styles.row}>

@@ -2,7 +2,6 @@ import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { Inline } from '@regen/ui-kit/Inline';
-import { TextField } from '@regen/ui-kit/TextField';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '~/features/search/index.ts';
@@ -13,6 +12,7 @@ import { Conversations } from './Conversations.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
+import { SearchBox } from './SearchBox.tsx';
 
 // Loaded with the press that opens it.
 const ContactPicker = lazyPart(() => import('./ContactPicker.tsx'), 'ContactPicker', orNothing);
@@ -53,7 +53,7 @@ export function ChatList({ search, openId }: ChatListProps) {
             </Inline>
           )}
         </div>
-        {show === 'blocked' ? null : <SearchField words={q ?? ''} />}
+        {show === 'blocked' ? null : <SearchMessages words={q ?? ''} />}
       </div>
       <div className={styles.list}>
         {show === 'blocked' ? (
@@ -94,7 +94,7 @@ function NewMessage() {
 const PAUSE = 250;
 
 /** What is typed is in the URL once it rests there for a moment, so that Back leads from what was found to where it was found. */
-function SearchField({ words }: { words: string }) {
+function SearchMessages({ words }: { words: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(words);
   const [last, setLast] = useState(words);
@@ -110,18 +110,5 @@ function SearchField({ words }: { words: string }) {
     // Only what was typed leads there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
-  return (
-    <TextField
-      id="messages-search"
-      type="search"
-      label="Search messages"
-      labelHidden
-      placeholder="Search messages"
-      iconStart="search"
-      autoComplete="off"
-      maxLength={100}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
-  );
+  return <SearchBox id="messages-search" label="Search people and messages" text={text} onText={setText} />;
 }

@@ -9,6 +9,7 @@ import { logEntries, type LogEntry } from './log-entries.ts';
 import { LogMessage } from './LogMessage.tsx';
 import * as styles from './messages.css.ts';
 import { changeThread, readAround } from './read-thread.ts';
+import { shownNames, type ShownNames } from './shown-names.ts';
 import { withoutOldest, type Thread } from './thread.ts';
 import { useLogFocus } from './use-log-focus.ts';
 import { useLogScroll } from './use-log-scroll.ts';
@@ -29,7 +30,10 @@ export interface ChatLogProps {
   input: RefObject<HTMLElement | null>;
 }
 
-/** Somebody who is at the end of a long conversation has only its newest messages. */
+/**
+ * Somebody who is at the end of a long conversation has only its newest messages. Further up nothing is taken away: it is what they have
+ * scrolled through, to find it again with the search of the browser, to select it, or to have it read aloud.
+ */
 const MOST = 300;
 const KEPT = 150;
 
@@ -85,14 +89,12 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at, input }: Chat
   const isMarkHere = unreadFrom !== null && thread.messages.some(({ seq }) => seq === unreadFrom);
   if (isMarkHere && shownMark !== unreadFrom) setShownMark(unreadFrom);
   const isUnreadAbove = unreadFrom !== null && !isMarkHere && shownMark !== unreadFrom;
-  const names = new Set(thread.messages.filter(({ isMine }) => !isMine).map(({ senderName }) => senderName));
-  const ownNames = new Set(thread.messages.filter(({ isMine }) => isMine).map(({ senderName }) => senderName));
-  const hasNames = names.size > 1 || ownNames.size > 1 || thread.party.kind === 'care';
+  const names = shownNames(thread);
   return (
     <div className={styles.around}>
       <MessageLog ref={scroller} label={`Messages with ${thread.party.accountName}`} announces={false}>
         {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} accountId={accountId} hasNames={hasNames} at={at} now={now} />
+          <Entry key={entry.key} entry={entry} accountId={accountId} names={names} at={at} now={now} />
         ))}
       </MessageLog>
       {isUnreadAbove ? (
@@ -125,12 +127,12 @@ export function ChatLog({ accountId, thread, isFresh, waiting, at, input }: Chat
 interface EntryProps {
   entry: LogEntry;
   accountId: string;
-  hasNames: boolean;
+  names: ShownNames;
   at: number | undefined;
   now: number;
 }
 
-function Entry({ entry, accountId, hasNames, at, now }: EntryProps) {
+function Entry({ entry, accountId, names, at, now }: EntryProps) {
   switch (entry.kind) {
     case 'day':
       return (
@@ -150,7 +152,7 @@ function Entry({ entry, accountId, hasNames, at, now }: EntryProps) {
       return (
         <LogMessage
           entry={entry}
-          hasNames={hasNames}
+          names={names}
           isFound={at !== undefined && entry.kind === 'message' && entry.message.seq === at}
         />
       );

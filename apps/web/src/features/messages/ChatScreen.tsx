@@ -1,4 +1,4 @@
-import { RegenNotFoundError, type ChatParty } from '@regen/sdk';
+import type { ChatParty } from '@regen/sdk';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { ChatSkeleton, LogSkeleton } from './ChatSkeleton.tsx';
 import { ClosedComposer } from './ClosedComposer.tsx';
 import { Composer } from './Composer.tsx';
 import { EmptyChat } from './EmptyChat.tsx';
+import { isGone } from './is-gone.ts';
 import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
 import { useAnnouncedFailures, useAnnouncedMessages } from './use-announced-messages.ts';
@@ -29,7 +30,15 @@ export interface ChatScreenProps {
 /** The conversation with an account. Each has a state of its own, and so its key: text, files, place. */
 export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenProps) {
   const app = useApp();
-  const query = useQuery({ ...threadWith(app.call, app, accountId), refetchInterval: useRefreshEvery() });
+  const every = useRefreshEvery();
+  const query = useQuery({
+    ...threadWith(app.call, app, accountId),
+    // What is gone is not asked for again, whatever happens to other conversations.
+    enabled: ({ state }) => !isGone(state.error),
+    refetchInterval: every,
+    // The loader has just tried.
+    retryOnMount: false,
+  });
   const { data: chats } = useQuery(ownChats(app.call, app));
   const waiting = useWaiting(accountId);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +49,7 @@ export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenP
   useAnnouncedFailures(waiting);
   const isFresh = isFetchedAfterMount || !isFetching;
 
-  if (!thread && error instanceof RegenNotFoundError) return <ChatGone search={search} />;
+  if (!thread && isGone(error)) return <ChatGone search={search} />;
   if (!party) {
     if (!error) return <ChatSkeleton />;
     return (

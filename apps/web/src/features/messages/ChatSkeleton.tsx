@@ -14,7 +14,7 @@ export function ChatSkeleton() {
             Messages
           </Heading>
         </VisuallyHidden>
-        <Skeleton shape="circle" className={styles.face} />
+        <Skeleton shape="circle" className={styles.faceSkeleton} />
         <Skeleton shape="heading" width="quarter" />
       </div>
       <LogSkeleton />
@@ -43,7 +43,7 @@ export function ListSkeleton() {
       <VisuallyHidden>Loading</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((at) => (
         <div key={at} className={styles.row}>
-          <Skeleton shape="circle" className={styles.face} />
+          <Skeleton shape="circle" className={styles.faceSkeleton} />
           <div>
             <Skeleton width="half" />
             <Skeleton width="threeQuarters" />

@@ -1,10 +1,12 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { formatBytes } from '@regen/ui-kit/FileDropzone';
+import { Frame } from '@regen/ui-kit/Frame';
 import { Icon } from '@regen/ui-kit/Icon';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { ProgressBar } from '@regen/ui-kit/ProgressBar';
 import { Text } from '@regen/ui-kit/Text';
+import { useState } from 'react';
 import * as styles from './messages.css.ts';
 import type { Files } from './use-files.ts';
 import { cardKey, type WaitingCard } from './waiting-message.ts';
@@ -25,11 +27,11 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
         </Text>
       )}
       <ul className={styles.chosen} aria-label="Attachments">
-        {files.map(({ id, name, size, state, progress, problem: why }) => (
+        {files.map(({ id, name, size, state, progress, problem: why, isRefused, preview }) => (
           <Card as="li" key={id} padding="sm" className={styles.chosenItem}>
-            <Icon name={state === 'failed' ? 'alert' : 'file'} />
+            <FileFace isFailed={state === 'failed'} preview={preview} />
             <span className={styles.words}>
-              <Text as="span" size="sm" clamp={1}>
+              <Text as="span" size="sm">
                 {name}
               </Text>
               {state === 'uploading' ? (
@@ -40,7 +42,7 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
                 </Text>
               )}
             </span>
-            {state === 'failed' ? (
+            {state === 'failed' && !isRefused ? (
               <Button size="sm" variant="ghost" aria-label={`Try again: ${name}`} onClick={() => retry(id)}>
                 Try again
               </Button>
@@ -50,8 +52,8 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
         ))}
         {cards.map((card) => (
           <Card as="li" key={cardKey(card)} padding="sm" className={styles.chosenItem}>
-            <Icon name={card.card.kind === 'product' ? 'drop' : 'leaf'} />
-            <Text as="span" size="sm" clamp={1}>
+            <Icon name={card.card.kind === 'product' ? 'tag' : 'leaf'} />
+            <Text as="span" size="sm">
               {card.name}
             </Text>
             <IconButton icon="close" size="sm" label={`Remove ${card.name}`} onClick={() => onRemoveCard(card)} />
@@ -59,5 +61,16 @@ export function ChosenFiles({ files, problem, remove, retry, cards, onRemoveCard
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A picture shows itself; one that the browser can't draw is an icon, as other files are. */
+function FileFace({ isFailed, preview }: { isFailed: boolean; preview: string | undefined }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isFailed || isBroken || preview === undefined) return <Icon name={isFailed ? 'alert' : 'file'} />;
+  return (
+    <Frame as="span" radius="md" outline className={styles.preview}>
+      <img src={preview} alt="" width={48} height={48} onError={() => setIsBroken(true)} />
+    </Frame>
   );
 }

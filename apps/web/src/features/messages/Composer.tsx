@@ -3,6 +3,7 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { MessageComposer } from '@regen/ui-kit/MessageComposer';
 import { Suspense, useRef, useState, type RefObject } from 'react';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
+import { filesBlock } from './chosen-files.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FILE_TYPES } from './file-rules.ts';
 import * as styles from './messages.css.ts';
@@ -35,7 +36,7 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
   const [isPicking, setIsPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const isReady = files.files.some(({ state }) => state === 'ready');
-  const isFailed = files.files.some(({ state }) => state === 'failed');
+  const blocked = filesBlock(files.files);
 
   function send(words: string): void {
     outbox.add({ accountId, text: words, files: files.take(), cards });
@@ -55,20 +56,14 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
         onSend={send}
         canSendEmpty={isReady || cards.length > 0}
         maxLength={MAX_LENGTH}
-        blocked={
-          files.isUploading
-            ? 'You can send this once the upload finishes.'
-            : isFailed
-              ? 'Retry the upload or remove the file to send this.'
-              : undefined
-        }
+        blocked={blocked}
         inputRef={input}
         onFiles={files.add}
-        start={
+        actions={
           <>
-            <IconButton icon="file" label="Attach files" onClick={() => picker.current?.click()} />
+            <IconButton icon="clip" label="Attach files" onClick={() => picker.current?.click()} />
             <IconButton
-              icon="bag"
+              icon="tag"
               label="Add a product"
               aria-haspopup="dialog"
               aria-disabled={cards.length >= MAX_CARDS || undefined}

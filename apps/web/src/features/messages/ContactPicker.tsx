@@ -1,17 +1,20 @@
+import type { ChatParty, Site } from '@regen/sdk';
 import { messageListContacts } from '@regen/sdk/query';
 import { Avatar } from '@regen/ui-kit/Avatar';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { TextField } from '@regen/ui-kit/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 import { useDebounced } from '~/features/search/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
+import { usePerson } from '~/kernel/use-session.ts';
+import { ownChats } from './chat-queries.ts';
 import { ChatLink } from './ChatLink.tsx';
 import * as styles from './messages.css.ts';
+import { SearchBox } from './SearchBox.tsx';
 
 export interface ContactPickerProps {
   onClose: () => void;
@@ -20,9 +23,19 @@ export interface ContactPickerProps {
 
 const PER_PAGE = 20;
 
+/** Whom one may message, while nobody is connected. Everybody may write to the care team. */
+const NOBODY_YET: Readonly<Record<Site, string>> = {
+  b2b: 'You can message Regen Care, and your clients once they’ve accepted your invitation.',
+  retail: 'You can message Regen Care, and your clinic once you’ve accepted its invitation.',
+  school: 'You can message Regen Care about your orders, products and classes.',
+};
+
 /** Finds someone to message. */
 export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
-  const { call } = useApp();
+  const app = useApp();
+  const { call } = app;
+  const { site } = usePerson();
+  const care = useQuery(ownChats(call, app)).data?.care;
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), 200);
   const input = useRef<HTMLInputElement>(null);
@@ -31,6 +44,7 @@ export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
     ...messageListContacts(call, { perPage: PER_PAGE, ...(search !== '' && { search }) }),
     placeholderData: keepPreviousData,
   });
+  const isCareFound = care?.accountName.split(' ').some((word) => word.toLowerCase().startsWith(search.toLowerCase()));
   return (
     <Dialog
       open
@@ -42,48 +56,19 @@ export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
       returnFocus={returnFocus}
     >
       <Stack gap="4">
-        <TextField
-          id="messages-contact"
-          ref={input}
-          type="search"
-          label="Search by name"
-          labelHidden
-          placeholder="Search by name"
-          iconStart="search"
-          autoComplete="off"
-          maxLength={100}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchBox id="messages-contact" label="Search by name" text={text} onText={setText} input={input} />
         <Reading query={query}>
           {({ items, totalCount }) => (
             <>
               {items.length === 0 ? (
                 <Text tone="muted">
-                  {search === ''
-                    ? 'Once you’re connected with a clinic or client, you can message them here.'
-                    : `No results for “${search}”.`}
+                  {search === '' ? NOBODY_YET[site] : isCareFound ? null : `No results for “${search}”.`}
                 </Text>
               ) : null}
-              <ul>
-                {items.map(({ accountId, accountName, isBlocked }) => (
-                  <li key={accountId}>
-                    <NavLink variant="side" className={styles.row}>
-                      <ChatLink accountId={accountId} onClick={onClose}>
-                        <Avatar name={accountName} decorative />
-                        <span className={styles.words}>
-                          <Text as="span" weight="medium">
-                            <bdi>{accountName}</bdi>
-                          </Text>
-                          {isBlocked ? (
-                            <Text as="span" size="sm" tone="muted">
-                              Blocked
-                            </Text>
-                          ) : null}
-                        </span>
-                      </ChatLink>
-                    </NavLink>
-                  </li>
+              <ul className={styles.choices}>
+                {care && isCareFound ? <Contact party={care} onClose={onClose} /> : null}
+                {items.map((party) => (
+                  <Contact key={party.accountId} party={party} onClose={onClose} />
                 ))}
               </ul>
               {totalCount > items.length ? (
@@ -96,5 +81,31 @@ export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
         </Reading>
       </Stack>
     </Dialog>
+  );
+}
+
+interface ContactProps extends Pick<ContactPickerProps, 'onClose'> {
+  party: ChatParty;
+}
+
+function Contact({ party: { accountId, accountName, isBlocked, kind }, onClose }: ContactProps) {
+  return (
+    <li>
+      <NavLink variant="side" className={styles.row}>
+        <ChatLink accountId={accountId} onClick={onClose}>
+          <Avatar name={accountName} decorative />
+          <span className={styles.words}>
+            <Text as="span" weight="medium">
+              <bdi>{accountName}</bdi>
+            </Text>
+            {isBlocked || kind === 'care' ? (
+              <Text as="span" size="sm" tone="muted">
+                {isBlocked ? 'Blocked' : 'Ask us anything'}
+              </Text>
+            ) : null}
+          </span>
+        </ChatLink>
+      </NavLink>
+    </li>
   );
 }

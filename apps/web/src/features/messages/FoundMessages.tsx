@@ -1,5 +1,7 @@
+import type { ChatParty, FoundMessagePage } from '@regen/sdk';
 import { messageSearch } from '@regen/sdk/query';
 import { atoms } from '@regen/ui-kit/atoms';
+import { Avatar } from '@regen/ui-kit/Avatar';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
@@ -26,7 +28,7 @@ export interface FoundMessagesProps {
   at: number | undefined;
 }
 
-/** Search results, newest first; each links to its place in the conversation. */
+/** Search results: people by name, then messages, newest first, each of which links to its place in the conversation. */
 export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
   const { call } = useApp();
   const announce = useAnnounce();
@@ -37,20 +39,32 @@ export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = query;
-  const count = isPlaceholderData ? undefined : data?.totalCount;
+  const heard = data === undefined || isPlaceholderData ? undefined : `${foundText(data)}.`;
   useEffect(() => {
-    if (count !== undefined) announce(counted(count, 'message') + ' found.');
-  }, [announce, count]);
+    if (heard !== undefined) announce(heard);
+  }, [announce, heard]);
   return (
     <Reading query={query} skeleton={<ListSkeleton />} headingLevel={2}>
-      {({ items, totalCount }) => (
+      {({ parties, items, totalCount }) => (
         <>
+          {parties.length > 0 ? (
+            <ul>
+              {parties.map((party) => (
+                <FoundParty
+                  key={party.accountId}
+                  party={party}
+                  words={words}
+                  isCurrent={openId === party.accountId && at === undefined}
+                />
+              ))}
+            </ul>
+          ) : null}
           <Text size="sm" tone="muted" className={styles.hint}>
-            {totalCount === 0
-              ? `No messages found for “${words}”. Check the spelling or try fewer words.`
+            {totalCount === 0 && parties.length === 0
+              ? `No results for “${words}”. Check the spelling or try fewer words.`
               : totalCount > items.length
                 ? `Showing the newest ${items.length} of ${counted(totalCount, 'message')}. Add a word to narrow your search.`
-                : `${counted(totalCount, 'message')} found`}
+                : foundText({ parties, totalCount })}
           </Text>
           <ul>
             {items.map(({ party: { accountId, accountName }, message }) => (
@@ -81,6 +95,44 @@ export function FoundMessages({ words, openId, at }: FoundMessagesProps) {
         </>
       )}
     </Reading>
+  );
+}
+
+/** "1 conversation and 3 messages found". */
+function foundText({ parties, totalCount }: Pick<FoundMessagePage, 'parties' | 'totalCount'>): string {
+  const people = parties.length > 0 ? [counted(parties.length, 'conversation')] : [];
+  const messages = totalCount > 0 || parties.length === 0 ? [counted(totalCount, 'message')] : [];
+  return `${[...people, ...messages].join(' and ')} found`;
+}
+
+interface FoundPartyProps {
+  party: ChatParty;
+  words: string;
+  isCurrent: boolean;
+}
+
+/** Somebody whose name was searched for. */
+function FoundParty({ party: { accountId, accountName, isBlocked }, words, isCurrent }: FoundPartyProps) {
+  return (
+    <li>
+      <NavLink variant="side" className={styles.row}>
+        <ChatLink accountId={accountId} search={{ q: words }} isCurrent={isCurrent}>
+          <Avatar name={accountName} decorative />
+          <span className={styles.words}>
+            <Text as="span" weight="semibold" clamp={1}>
+              <bdi>
+                <Marked text={accountName} words={words} />
+              </bdi>
+            </Text>
+            {isBlocked ? (
+              <Text as="span" size="sm" tone="muted">
+                Blocked
+              </Text>
+            ) : null}
+          </span>
+        </ChatLink>
+      </NavLink>
+    </li>
   );
 }
 

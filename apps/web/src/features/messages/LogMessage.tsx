@@ -6,32 +6,31 @@ import { MessageCards } from './MessageCards.tsx';
 import { MessageFiles, WaitingRows } from './MessageFiles.tsx';
 import * as styles from './messages.css.ts';
 import { MessageText } from './MessageText.tsx';
+import type { ShownNames } from './shown-names.ts';
 import { useOutgoing } from './use-outgoing.ts';
 
 export interface LogMessageProps {
   entry: MessageEntry;
-  /** Whether names of senders are shown: for accounts of several people. */
-  hasNames: boolean;
+  names: ShownNames;
   /** It is the one that was searched for. */
   isFound: boolean;
 }
 
 /** A message of the log, sent or on its way: the same element of the list, so that what has the focus keeps it. */
 export const LogMessage = memo(
-  function LogMessage({ entry, hasNames, isFound }: LogMessageProps) {
+  function LogMessage({ entry, names, isFound }: LogMessageProps) {
     const seq = entry.kind === 'message' && entry.message.unreadCount > 0 ? entry.message.seq : undefined;
     return (
       <li data-entry={placeOf(entry)} data-seq={seq} tabIndex={-1} className={styles.entry}>
-        {entry.kind === 'waiting' ? (
-          <Waiting entry={entry} />
-        ) : (
-          <Sent entry={entry} hasNames={hasNames} isFound={isFound} />
-        )}
+        {entry.kind === 'waiting' ? <Waiting entry={entry} /> : <Sent entry={entry} names={names} isFound={isFound} />}
       </li>
     );
   },
   (before, after) =>
-    isSameEntry(before.entry, after.entry) && before.hasNames === after.hasNames && before.isFound === after.isFound,
+    isSameEntry(before.entry, after.entry) &&
+    before.names.own === after.names.own &&
+    before.names.theirs === after.names.theirs &&
+    before.isFound === after.isFound,
 );
 
 const placeOf = ({ kind, message }: MessageEntry) => (kind === 'waiting' ? message.clientId : message.seq);
@@ -47,16 +46,17 @@ function bubbleProps({ isFirst, isLast, delivery }: MessageEntry) {
 
 type SentProps = Omit<LogMessageProps, 'entry'> & { entry: Extract<MessageEntry, { kind: 'message' }> };
 
-function Sent({ entry, hasNames, isFound }: SentProps) {
+function Sent({ entry, names, isFound }: SentProps) {
   const { message, delivery, isFirst } = entry;
   const { isMine, senderName, messageSent, attachments, cards, cardCount } = message;
+  const hasName = isMine ? names.own : names.theirs;
   const carries = attachments.length + cardCount > 0;
   return (
     <MessageBubble
       {...bubbleProps(entry)}
       side={isMine ? 'own' : 'theirs'}
-      author={isMine && !hasNames ? 'You' : senderName}
-      showAuthor={isFirst && hasNames}
+      author={isMine && !hasName ? 'You' : senderName}
+      showAuthor={isFirst && hasName}
       sentAt={messageSent}
       time={clockOf(Date.parse(messageSent))}
       {...(delivery && { state: delivery })}

@@ -54,6 +54,14 @@ function OneCard({ card }: { card: MessageCard }) {
   );
 }
 
+function Picture({ imageUrl }: { imageUrl: string }) {
+  return (
+    <Frame as="span" radius="md" outline className={styles.cardPicture}>
+      <img src={imageUrl} alt="" width={400} height={500} loading="lazy" decoding="async" />
+    </Frame>
+  );
+}
+
 function NoPicture() {
   return (
     <Frame as="span" radius="md" outline className={styles.cardPicture}>
@@ -67,9 +75,7 @@ function ProductCard({ card }: { card: MessageProductCard }) {
   const { add, isAdding } = useAddToCart();
   return (
     <Card padding="sm" className={styles.card}>
-      <Frame as="span" radius="md" outline className={styles.cardPicture}>
-        <img src={imageUrl} alt="" width={400} height={500} loading="lazy" decoding="async" />
-      </Frame>
+      <Picture imageUrl={imageUrl} />
       <div className={styles.words}>
         <Text as="span" size="sm" weight="semibold">
           <Link to="/products/$sku" params={{ sku }}>
@@ -105,10 +111,10 @@ function ProductCard({ card }: { card: MessageProductCard }) {
 }
 
 function BundleCard({ card }: { card: MessageBundleCard }) {
-  const { bundleToken, bundleName, professionalName, itemCount, isAvailable } = card;
+  const { bundleToken, bundleName, professionalName, imageUrl, itemCount, isAvailable } = card;
   return (
     <Card padding="sm" className={styles.card}>
-      <NoPicture />
+      {imageUrl === null ? <NoPicture /> : <Picture imageUrl={imageUrl} />}
       <div className={styles.words}>
         <Text as="span" size="sm" weight="semibold">
           {bundleName}

@@ -46,6 +46,10 @@ export function areInOnePiece(pages: readonly ChatLogs[]): boolean {
   return new Set(ids).size === ids.length && new Set(pages.map(({ totalCount }) => totalCount)).size <= 1;
 }
 
+/** Whether pages were read before something that is already known, such as that a conversation was read. */
+export const isOlder = (pages: readonly ChatLogs[], known: Chats | undefined): boolean =>
+  known !== undefined && pages.some(({ version }) => version < known.version);
+
 /** The list as it was read, with what has come meanwhile. */
 export function withRead(known: Chats, read: Chats): Chats {
   const latest = read.chats.map((chat) => {

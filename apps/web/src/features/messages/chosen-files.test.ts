@@ -1,6 +1,7 @@
 import { RegenConnectionError, type MessageFileState } from '@regen/sdk';
+import { resolveObjectURL } from 'node:buffer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createChosenFiles, type ChosenFiles } from './chosen-files.ts';
+import { createChosenFiles, filesBlock, type ChosenFiles } from './chosen-files.ts';
 import { changeMessageDraft, readMessageDraft } from './message-draft.ts';
 import { newBrowser } from './testing/storages.ts';
 
@@ -12,6 +13,7 @@ beforeEach(() => void newBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+const photo = (name: string) => new File(['PNG'], name, { type: 'image/png' });
 const uploaded = (name: string): Uploaded => ({
   attachment: {
     attachmentId: `upl_${name}`,
@@ -89,6 +91,40 @@ it('lets the browser ask for each conversation, whatever happens to the files of
   expect(asks()).toBe(true);
   one.files.close();
   expect(asks()).toBe(false);
+});
+
+it('offers another attempt only for what may go better then', async () => {
+  const { files, uploads, say, said } = open();
+  files.add([photo('notes.png'), photo('b.png')], say);
+  expect(filesBlock(files.list())).toBe('You can send this once the upload finishes.');
+  uploads[0]?.resolve({ attachment: null, reason: 'The file is not a PNG, JPEG or WebP picture.' });
+  uploads[1]?.reject(new RegenConnectionError('messageFileCreateUpload'));
+  await vi.waitFor(() => expect(states(files)).toEqual(['notes.png failed', 'b.png failed']));
+  expect(said[0]).toBe('notes.png: The file is not a PNG, JPEG or WebP picture.');
+  expect(files.list().map(({ isRefused }) => isRefused)).toEqual([true, false]);
+  expect(filesBlock(files.list())).toBe('To send this, remove the file that can’t be attached.');
+  files.remove(files.list()[0]?.id ?? '');
+  expect(filesBlock(files.list())).toBe('To send this, retry the upload or remove the file.');
+  files.remove(files.list()[0]?.id ?? '');
+  expect(filesBlock(files.list())).toBeUndefined();
+});
+
+it('shows photos from this device for as long as they are in the list', async () => {
+  const { files, uploads, say } = open();
+  files.add([pdf('a.pdf'), photo('b.png'), photo('c.png'), photo('d.png')], say);
+  const [none, ...previews] = files.list().map(({ preview }) => preview);
+  expect(none).toBeUndefined();
+  const shown = () => previews.map((preview = '') => resolveObjectURL(preview) !== undefined);
+  expect(shown()).toEqual([true, true, true]);
+  uploads[1]?.resolve(uploaded('b.png'));
+  await vi.waitFor(() => expect(states(files)).toContain('b.png ready'));
+  expect(shown()).toEqual([true, true, true]);
+  files.remove(files.list()[2]?.id ?? '');
+  expect(shown()).toEqual([true, false, true]);
+  files.take();
+  expect(shown()).toEqual([false, false, true]);
+  files.close();
+  expect(shown()).toEqual([false, false, false]);
 });
 
 it('keeps nothing that comes after the person is gone', async () => {

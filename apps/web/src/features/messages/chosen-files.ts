@@ -1,4 +1,4 @@
-import { RegenAbortError, RegenApiError, type MessageFileState } from '@regen/sdk';
+import { isTransient, RegenAbortError, RegenApiError, type MessageFileState } from '@regen/sdk';
 import { newUuid } from '~/kernel/new-uuid.ts';
 import { fileProblem, MAX_FILES } from './file-rules.ts';
 import type { UploadedFile } from './message-draft.ts';
@@ -13,9 +13,21 @@ export interface ChosenFile {
   /** Per cent that was sent. */
   progress: number;
   problem?: string;
+  /** It can never be sent: another attempt would end the same way. */
+  isRefused?: boolean;
   /** Null for one that was uploaded before a reload. */
   file: File | null;
+  /** The address of a picture on this device, as long as it is in the list. */
+  preview?: string;
   ready?: UploadedFile;
+}
+
+/** Why a message with these files can't be sent yet. */
+export function filesBlock(files: readonly Pick<ChosenFile, 'state' | 'isRefused'>[]): string | undefined {
+  if (files.some(({ state }) => state === 'uploading')) return 'You can send this once the upload finishes.';
+  if (files.some(({ isRefused }) => isRefused)) return 'To send this, remove the file that can’t be attached.';
+  const isFailed = files.some(({ state }) => state === 'failed');
+  return isFailed ? 'To send this, retry the upload or remove the file.' : undefined;
 }
 
 /** The files that go with a message, from when they are chosen until it is sent: uploads go on while the person is elsewhere. */
@@ -69,6 +81,8 @@ export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): Cho
     // A late response must not keep files for somebody who has signed out.
     if (isClosed) return;
     const isNew = next.some(({ ready }) => ready) || files.some(({ ready }) => ready);
+    const kept = new Set(next.map(({ id }) => id));
+    revoke(files.filter(({ id }) => !kept.has(id)));
     files = next;
     if (isNew) keep(next.flatMap(({ ready }) => ready ?? []));
     if (next.some(({ state }) => state !== 'ready')) addEventListener('beforeunload', askBeforeUnload);
@@ -84,8 +98,8 @@ export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): Cho
     const controller = new AbortController();
     underway.set(id, controller);
     change(id, { state: 'uploading', progress: 0 });
-    const fail = (problem: string) => {
-      change(id, { state: 'failed', problem });
+    const fail = (problem: string, isRefused = false) => {
+      change(id, { state: 'failed', problem, isRefused });
       say(`${file.name}: ${problem}`);
     };
     try {
@@ -93,14 +107,16 @@ export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): Cho
         signal: controller.signal,
         onProgress: ({ percent }) => change(id, { progress: percent }),
       });
-      if (!attachment) return fail(reason ?? FAILED);
+      if (!attachment) return fail(reason ?? FAILED, reason !== null);
       const { attachmentId, name, contentType, size, width, height } = attachment;
       const ready = { attachmentId, name, contentType, size, width, height, at: Date.now() };
       change(id, { state: 'ready', ready });
       say(`${name} added.`);
     } catch (error) {
       if (error instanceof RegenAbortError) return;
-      fail(error instanceof RegenApiError && error.status < 500 ? error.reason : `${FAILED} Try again.`);
+      if (!(error instanceof RegenApiError) || error.status >= 500) return fail(`${FAILED} Try again.`);
+      // After signing in again it may go.
+      fail(error.reason, !isTransient(error) && error.status !== 401);
     } finally {
       underway.delete(id);
     }
@@ -122,7 +138,7 @@ export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): Cho
         ...files,
         ...added.map(({ id, file }): ChosenFile => {
           const { name, size } = file;
-          return { id, name, size, state: 'uploading', progress: 0, file };
+          return { id, name, size, state: 'uploading', progress: 0, file, ...previewOf(file) };
         }),
       ]);
       for (const { id, file } of added) void send(id, file, say);
@@ -144,9 +160,16 @@ export function createChosenFiles({ kept, keep, upload }: ChosenFilesParts): Cho
     close() {
       isClosed = true;
       for (const each of underway.values()) each.abort();
+      revoke(files);
       removeEventListener('beforeunload', askBeforeUnload);
     },
   };
+}
+
+const previewOf = (file: File) => (file.type.startsWith('image/') ? { preview: URL.createObjectURL(file) } : {});
+
+function revoke(files: readonly ChosenFile[]): void {
+  for (const { preview } of files) if (preview !== undefined) URL.revokeObjectURL(preview);
 }
 
 const withoutTime = ({ at: _at, ...file }: UploadedFile): WaitingFile => file;

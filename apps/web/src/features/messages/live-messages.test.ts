@@ -43,6 +43,12 @@ it('puts a message where it is shown, and leaves only the search to be read agai
   expect([chats?.chats[0]?.lastMessage, chats?.unreadCount]).toEqual(['text 2', 2]);
   // Cards don't come with it.
   expect(hear({ ...live, message: { ...content, cardCount: 1 } })).toEqual(['messageList', 'messageSearch']);
+  // The list names them where nothing was written.
+  expect(hear({ ...live, message: { ...content, message: ' ', cardCount: 1 } })).toEqual([
+    'messageList',
+    'messageListConversations',
+    'messageSearch',
+  ]);
 });
 
 it('leaves to be read what is not known, or was being read as it came', () => {

@@ -18,8 +18,9 @@ const stale = (isThreadDone: boolean, isListDone: boolean): string[] => [
 function mergeMessage(app: Cache, live: LiveChatMessage): string[] {
   const isThreadKnown = changeThread(app, live.accountId, (known) => thread.withLiveMessage(known, live));
   const isListKnown = changeChats(app, (known) => chats.withLiveMessage(known, live));
-  // Cards don't come with it.
-  return stale(isThreadKnown && live.message.cardCount === 0, isListKnown);
+  // Cards don't come with it; the list names them where there are no words.
+  const hasNoCards = live.message.cardCount === 0;
+  return stale(isThreadKnown && hasNoCards, isListKnown && (hasNoCards || live.message.message.trim() !== ''));
 }
 
 function mergeRead(app: Cache, live: LiveMessageRead): string[] {

@@ -1,3 +1,4 @@
+import type { MessageCard } from '@regen/sdk';
 import type { ChatMessage } from './thread.ts';
 import type { WaitingMessage } from './waiting-message.ts';
 
@@ -6,8 +7,10 @@ export function messageSummary({
   message,
   attachments,
   cardCount,
+  cards = [],
 }: Pick<ChatMessage, 'message' | 'cardCount'> & {
   attachments: readonly { contentType: string }[];
+  cards?: readonly MessageCard[] | undefined;
 }): string {
   const text = message.replaceAll(/\s+/g, ' ').trim();
   if (text !== '') return text;
@@ -16,12 +19,22 @@ export function messageSummary({
     const kind = first.contentType === 'application/pdf' ? 'File' : 'Photo';
     return attachments.length === 1 ? kind : `${attachments.length} files`;
   }
-  return cardCount === 1 ? 'Shared item' : `${cardCount} shared items`;
+  return cardCount === 1 ? cardSummary(cards[0]) : `${cardCount} shared items`;
+}
+
+/** Undefined until it is loaded. */
+function cardSummary(card: MessageCard | undefined): string {
+  if (card?.kind === 'product') return `Product: ${card.name}`;
+  return card?.kind === 'bundle' ? `Recommendation: ${card.bundleName}` : 'Shared item';
 }
 
 /** The same of one that the server doesn't have yet. */
-export const waitingSummary = ({ text, files, cards }: WaitingMessage): string =>
-  messageSummary({ message: text, attachments: files, cardCount: cards.length });
+export function waitingSummary({ text, files, cards }: Pick<WaitingMessage, 'text' | 'files' | 'cards'>): string {
+  const [card] = cards;
+  if (text.trim() === '' && files.length === 0 && card && cards.length === 1)
+    return `${card.card.kind === 'product' ? 'Product' : 'Recommendation'}: ${card.name}`;
+  return messageSummary({ message: text, attachments: files, cardCount: cards.length });
+}
 
 /** The part of a text around the first of the words that it was found by. */
 export function snippetOf(text: string, words: string, length = 110): string {

@@ -1,11 +1,12 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { below, from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
+import { noticeRoom } from '~/kernel/page/notice-room.ts';
 
 const { space } = vars;
 /** What is left below the header, which scrolls away on phones. `use-room.ts` measures it. */
 export const ROOM = '--messages-room';
-const room = `max(26rem, var(${ROOM}, calc(100dvh - 9rem)))`;
+const room = `calc(max(26rem, var(${ROOM}, calc(100dvh - 9rem))) - ${noticeRoom})`;
 
 export const panes = style({
   display: 'grid',
@@ -24,7 +25,7 @@ export const listPane = style([
     flexDirection: 'column',
     minInlineSize: 0,
     minBlockSize: 0,
-    '@media': { [below.desktop]: { minBlockSize: '70dvh' } },
+    '@media': { [below.desktop]: { minBlockSize: room } },
   },
 ]);
 export const listHead = style({ display: 'grid', gap: space['3'], padding: space['4'] });
@@ -118,7 +119,23 @@ export const dropZone = style([
   { position: 'absolute', inset: space['2'], zIndex: 2, display: 'grid', placeContent: 'center' },
 ]);
 
-export const pictureLink = style({ display: 'block', inlineSize: 'fit-content', maxInlineSize: 'min(20rem, 100%)' });
+export const pictureButton = style([
+  atoms({ radius: 'lg' }),
+  { display: 'block', inlineSize: 'fit-content', maxInlineSize: 'min(20rem, 100%)' },
+]);
+export const fileName = style([atoms({ fontSize: 'md' }), { overflowWrap: 'anywhere' }]);
+/** As large as the window lets it, in its own shape. */
+export const wholePicture = style([
+  atoms({ radius: 'md', background: 'sunken' }),
+  {
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    maxInlineSize: '100%',
+    maxBlockSize: 'max(12rem, calc(100dvh - 15rem))',
+    marginInline: 'auto',
+  },
+]);
 export const picture = style([
   atoms({ radius: 'lg', background: 'sunken' }),
   { display: 'block', inlineSize: 'auto', blockSize: 'auto', maxInlineSize: '100%', maxBlockSize: '20rem' },
@@ -131,6 +148,8 @@ export const card = style({
   textAlign: 'start',
 });
 export const cardPicture = style({ inlineSize: '4rem', blockSize: '5rem' });
+/** In line with the field above, as far as its text goes. */
+export const choices = style({ marginInline: `calc(-1 * (${space['1']} + ${space['3']}))` });
 export const chosen = style({ display: 'grid', gap: space['2'], paddingBlockEnd: space['1'] });
 export const chosenItem = style({
   display: 'grid',
@@ -138,7 +157,8 @@ export const chosenItem = style({
   alignItems: 'center',
   gap: space['2'],
 });
+export const preview = style({ inlineSize: '3rem', blockSize: '3rem', flexShrink: 0 });
 export const choicePicture = style({ inlineSize: '3rem', blockSize: '3.5rem', flexShrink: 0 });
-export const face = style({ inlineSize: '2.75rem', blockSize: '2.75rem', flexShrink: 0 });
+export const faceSkeleton = style({ inlineSize: '2.75rem', blockSize: '2.75rem', flexShrink: 0 });
 export const logSkeleton = style({ padding: space['4'], marginBlockStart: 'auto' });
 export const ownSide = style({ alignSelf: 'flex-end' });

@@ -1,12 +1,12 @@
-import type { LiveChatMessage } from '@regen/realtime';
+import type { LiveChatMessage, LiveMessageRead } from '@regen/realtime';
 import type { ChatUser } from '@regen/sdk';
 import { expect, it } from 'vitest';
 import { openContext } from '~/testing/context.ts';
 import { chatsKey } from './chat-keys.ts';
 import { ownChats } from './chat-queries.ts';
-import { withLiveMessage, type Chats } from './chats.ts';
+import { withLiveMessage, withLiveRead, type Chats } from './chats.ts';
 import { changeChats, readMoreChats } from './read-chats.ts';
-import { chatUserOf, logsOf, messageAt } from './testing/chat-data.ts';
+import { chatUserOf, logsOf, messageAt, OWN } from './testing/chat-data.ts';
 
 const PER_PAGE = 30;
 const idAt = (place: number) => `acc_${place}`;
@@ -14,15 +14,17 @@ const idAt = (place: number) => `acc_${place}`;
 /** An account with so many conversations, of which the first page is read; the server has them newest first. */
 async function open(count: number) {
   const { context, mocks } = openContext();
-  const server = { users: Array.from({ length: count }, (_, at): ChatUser => chatUserOf(idAt(at), 2 * (count - at))) };
+  const users = Array.from({ length: count }, (_, at): ChatUser => chatUserOf(idAt(at), 2 * (count - at)));
+  const server = { users, version: 5 };
   let seq = 2 * count;
   const events = new Map<number, () => void>();
   mocks.on('messageListConversations', ({ query }) => {
     const page = Number(query.get('page') ?? 1);
     events.get(page)?.();
     events.delete(page);
-    const users = server.users.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-    return logsOf(users, { totalCount: server.users.length, totalPages: Math.ceil(server.users.length / PER_PAGE) });
+    const { users: all, version } = server;
+    const shown = all.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+    return logsOf(shown, { totalCount: all.length, totalPages: Math.ceil(all.length / PER_PAGE), version });
   });
   const chats = () => context.queryClient.getQueryData<Chats>(chatsKey);
   await context.prefetch(ownChats, context);
@@ -30,6 +32,7 @@ async function open(count: number) {
     context,
     mocks,
     server,
+    chats,
     ids: () => chats()?.chats.map(({ party }) => party.accountId) ?? [],
     newest: () => chats()?.chats[0]?.lastMessage,
     /** Something that happens on the server just before a page is read. */
@@ -73,6 +76,31 @@ it('does not undo what comes while it reads', async () => {
   });
   await readMoreChats(context);
   expect([ids()[0], newest(), ids().length]).toEqual([idAt(3), 'text 1000', 40]);
+});
+
+it('does not bring back as unread what was read while it read', async () => {
+  const { context, chats, server, before } = await open(3);
+  const unread = server.users.map((user) => ({ ...user, unreadCount: 1 }));
+  const seen = server.users;
+  server.users = unread;
+  const read: LiveMessageRead = {
+    key: 'messageRead',
+    accountId: idAt(0),
+    readerAccountId: OWN,
+    seq: 6,
+    readAt: '2026-11-20T16:05:00Z',
+    unreadCount: 0,
+    totalUnreadCount: 2,
+    version: 6,
+  };
+  before(1, () => {
+    changeChats(context, (known) => withLiveRead(known, read));
+    // The page that is under way is as it was before.
+    queueMicrotask(() => Object.assign(server, { users: [...seen.slice(0, 1), ...unread.slice(1)], version: 6 }));
+  });
+  await context.queryClient.refetchQueries({ queryKey: chatsKey });
+  expect(chats()?.chats.map(({ unreadCount }) => unreadCount)).toEqual([0, 1, 1]);
+  expect([chats()?.unreadCount, chats()?.version]).toEqual([2, 6]);
 });
 
 it('says that it failed, and reads no more than before the next time', async () => {

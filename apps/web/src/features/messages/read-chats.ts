@@ -2,9 +2,9 @@ import type { ChatLogs } from '@regen/sdk';
 import { createMessagesResource } from '@regen/sdk/resources/messages';
 import type { AppContext } from '~/kernel/context.ts';
 import { chatsKey } from './chat-keys.ts';
-import { areInOnePiece, chatsOf, withRead, type Chats } from './chats.ts';
+import { areInOnePiece, chatsOf, isOlder, withRead, type Chats } from './chats.ts';
 
-/** How often pages are read until none has changed meanwhile. */
+/** How often pages are read until nothing has changed meanwhile. */
 const ATTEMPTS = 3;
 
 type Cache = Pick<AppContext, 'queryClient'>;
@@ -27,8 +27,8 @@ async function readPages({ service }: Reading, count: number, signal: AbortSigna
 export async function readChats(app: Reading, signal: AbortSignal): Promise<Chats> {
   const count = known(app)?.pages ?? 1;
   let pages = await readPages(app, count, signal);
-  for (let attempt = 1; attempt < ATTEMPTS && !areInOnePiece(pages); attempt += 1)
-    pages = await readPages(app, count, signal);
+  const isLate = () => !areInOnePiece(pages) || isOlder(pages, known(app));
+  for (let attempt = 1; attempt < ATTEMPTS && isLate(); attempt += 1) pages = await readPages(app, count, signal);
   const read = chatsOf(pages);
   // As it is now: messages may have come meanwhile.
   const chats = known(app);

@@ -15,10 +15,14 @@ const message = (clientId: string, age: number) => ({
   failure: null,
 });
 
-/** A server that has one message of the person, whose key it no longer remembers. */
-function open() {
+const old = messageAt(7, { isMine: true, clientId: 'stored' });
+
+/** A server that has these messages, and no longer remembers their keys. */
+function open(stored = [old]) {
   const { context, mocks } = openContext();
-  mocks.on('messageList', pageOf([messageAt(7, { isMine: true, clientId: 'stored' })]));
+  mocks.on('messageList', ({ query }) =>
+    pageOf(stored, { perPage: Number(query.get('perPage')), before: Number(query.get('before') ?? Infinity) }),
+  );
   const messages = context.service(createMessagesResource);
   return { messages, called: () => mocks.calls.map(({ operationId }) => operationId), mocks };
 }
@@ -40,4 +44,24 @@ it('sends what is old and was never stored', async () => {
   const { messages, called } = open();
   await sendOnce(messages, message('unsent', DAY));
   expect(called()).toEqual(['messageList', 'messageSend']);
+});
+
+/** So many messages, the oldest sent so long ago, the newest now. */
+const talk = (count: number, age: number) =>
+  Array.from({ length: count }, (_, at) =>
+    messageAt(at + 1, { messageSent: new Date(Date.now() - age * (1 - at / (count - 1))).toISOString() }),
+  );
+
+it('looks back as far as when it was sent, however much was written since', async () => {
+  const messages = talk(130, DAY);
+  const first = { ...messages[0], isMine: true, clientId: 'stored' };
+  const found = open(messages.map((each) => (each.seq === 1 ? { ...each, ...first } : each)));
+  expect((await sendOnce(found.messages, message('stored', DAY))).seq).toBe(1);
+  expect(found.called()).toEqual(['messageList', 'messageList', 'messageList']);
+});
+
+it('does not look through what is much older', async () => {
+  const { messages, called } = open(talk(1000, 20 * DAY));
+  await sendOnce(messages, message('unsent', DAY));
+  expect(called()).toEqual(['messageList', 'messageList', 'messageSend']);
 });

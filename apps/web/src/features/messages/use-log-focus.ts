@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 const MESSAGE = 'li[data-entry]';
 const entryOf = (item: Element | null | undefined) => item?.getAttribute('data-entry') ?? null;
 
-/** What has the focus in the log, the item of the list that it is in, and the message below that. */
+/** What has the focus in the log, the item of the list that it is in, and the message below that, by which the place is found again. */
 interface Focused {
   element: Element;
   item: HTMLElement;
@@ -24,8 +24,9 @@ function above(log: HTMLElement | null, below: string | null): HTMLElement | nul
 }
 
 /**
- * Where the focus goes when a button of the log vanishes with what it did: to its message; for earlier messages to the newest of those
- * that came, right above the place; and if the message is gone as well, elsewhere.
+ * Moves the focus on when a button in the log disappears after it was pressed. A button of a message leaves it to that message. "Earlier
+ * messages" leaves it to the newest message that was loaded, which is right above where the button was. A message that is gone with its
+ * button leaves it to `elsewhere`.
  */
 export function useLogFocus(
   scroller: RefObject<HTMLElement | null>,
@@ -42,7 +43,7 @@ export function useLogFocus(
         below: entryOf(messageFrom(item.nextElementSibling, 'nextElementSibling')),
       };
     };
-    // Whoever presses beside it wants the focus nowhere.
+    // A press outside the item takes the focus away on purpose, so it is not moved.
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node) || !last.current?.item.contains(target)) last.current = null;
     };

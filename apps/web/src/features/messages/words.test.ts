@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayName, whenShort } from './chat-times.ts';
 import { fileProblem } from './file-rules.ts';
-import { messageSummary, snippetOf } from './message-summary.ts';
+import { messageSummary, snippetOf, waitingSummary } from './message-summary.ts';
 import { parseMessagesSearch } from './messages-search.ts';
 import { messageAt } from './testing/chat-data.ts';
 
@@ -39,8 +39,35 @@ it('says what a message carries where it has no text', () => {
   expect(messageSummary(messageAt(1, { message: ' Two\nlines ' }))).toBe('Two lines');
   expect(messageSummary(messageAt(1, { message: '', attachments: [picture] }))).toBe('Photo');
   expect(messageSummary(messageAt(1, { message: '', attachments: [picture, picture] }))).toBe('2 files');
-  expect(messageSummary(messageAt(1, { message: ' ', cardCount: 1 }))).toBe('Shared item');
+  // Not known yet, or not to be seen anymore.
+  expect(messageSummary({ ...messageAt(1, { message: ' ', cardCount: 1 }), cards: undefined })).toBe('Shared item');
+  expect(messageSummary(messageAt(1, { message: ' ', cardCount: 1, cards: [{ kind: 'unavailable' }] }))).toBe(
+    'Shared item',
+  );
   expect(messageSummary(messageAt(1, { message: '', cardCount: 3 }))).toBe('3 shared items');
+});
+
+it('names what a message shares where it has no text, sent or not', () => {
+  const bundle = { kind: 'bundle', bundleToken: 'token', bundleName: 'Evening reset' } as const;
+  const rest = { professionalName: 'Lumen Skin Clinic', imageUrl: null, itemCount: 2, isAvailable: true };
+  expect(messageSummary(messageAt(1, { message: '', cardCount: 1, cards: [{ ...bundle, ...rest }] }))).toBe(
+    'Recommendation: Evening reset',
+  );
+  const price = { listPrice: 1, yourPrice: 1, currency: 'USD', reason: 'list', reasonText: 'Price' } as const;
+  const product = { kind: 'product', sku: '1402', name: 'Night Cream', size: '50 mL', imageUrl: '/a', price } as const;
+  expect(messageSummary(messageAt(1, { message: '', cardCount: 1, cards: [{ ...product, isAvailable: true }] }))).toBe(
+    'Product: Night Cream',
+  );
+  const waiting = {
+    text: ' ',
+    files: [],
+    cards: [{ card: { kind: 'product', sku: '1402' }, name: 'Night Cream' }],
+  } as const;
+  expect(waitingSummary(waiting)).toBe('Product: Night Cream');
+  expect(waitingSummary({ ...waiting, text: 'Look' })).toBe('Look');
+  const shared = { card: { kind: 'bundle', bundleToken: 'token' }, name: 'Evening reset' } as const;
+  expect(waitingSummary({ ...waiting, cards: [shared] })).toBe('Recommendation: Evening reset');
+  expect(waitingSummary({ ...waiting, cards: [shared, shared] })).toBe('2 shared items');
 });
 
 it('cuts a long text around what was found', () => {

@@ -13,7 +13,11 @@ import { PushSettings } from './PushSettings.tsx';
 export function NotificationSettings({ userId }: { userId: string }) {
   const { call } = useApp();
   // No loader: it is far down the page, and loaders are part of the first script of every page.
-  const settings = useQuery(notificationGet(call, { id: userId }));
+  const settings = useQuery({
+    ...notificationGet(call, { id: userId }),
+    // The link in an email turns them off in another tab, without a session (rule K6).
+    refetchOnWindowFocus: 'always',
+  });
   return (
     <Reading query={settings}>
       {(data) => (

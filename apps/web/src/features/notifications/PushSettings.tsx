@@ -6,10 +6,10 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { useRef } from 'react';
-import { describeError } from '~/kernel/errors/describe-error.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { pushSupportHere, type PushSupport } from './push-support.ts';
-import { BLOCKED, HOME_SCREEN, PushProblem, UNSUPPORTED, UPDATE } from './push-texts.ts';
+import { BLOCKED, HOME_SCREEN, UNSUPPORTED, UPDATE } from './push-texts.ts';
+import { switchTexts } from './switch-texts.ts';
 import { usePushDevice } from './use-push-device.ts';
 
 interface PushSettingsProps {
@@ -24,7 +24,7 @@ export function PushSettings({ userId, settings: { pushDevices, pushKey } }: Pus
   const part = useRef<HTMLDivElement>(null);
   const support = pushSupportHere();
   const others = Math.max(0, pushDevices - (isOn ? 1 : 0));
-  const problem = turn.error ?? endAll.error;
+  const { hint, error } = switchTexts(hintOf(support), turn.error ?? endAll.error);
   const ended = () => {
     announce('Notifications are off on all devices.');
     // The button is gone.
@@ -42,10 +42,10 @@ export function PushSettings({ userId, settings: { pushDevices, pushKey } }: Pus
       ) : (
         <Switch
           label="Notify me on this device"
-          hint={hintOf(support)}
+          hint={hint}
           checked={isOn}
           disabled={support !== 'ready'}
-          error={problem === null ? undefined : textOf(problem)}
+          error={error}
           onChange={({ target }) => void turn.press(target.checked)}
         />
       )}
@@ -63,10 +63,8 @@ export function PushSettings({ userId, settings: { pushDevices, pushKey } }: Pus
   );
 }
 
-function hintOf(support: Exclude<PushSupport, 'homeScreen'>): string {
+function hintOf(support: PushSupport): string | undefined {
+  if (support === 'homeScreen') return undefined;
   if (support !== 'ready') return support === 'update' ? UPDATE : UNSUPPORTED;
   return Notification.permission === 'denied' ? BLOCKED : 'Shows who it’s from, never the message itself.';
 }
-
-const textOf = (problem: unknown): string =>
-  problem instanceof PushProblem ? problem.message : describeError(problem).message;

@@ -2,6 +2,7 @@ import { RegenApiError } from '@regen/sdk';
 import { notificationUnsubscribe } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
@@ -36,9 +37,14 @@ export function UnsubscribeScreen({ token }: { token: string }) {
           <Link to="/account">Go to your account</Link>
         </Button>
       ) : (
-        <Button size="lg" loading={isPending} onClick={() => mutate({ token })}>
-          Unsubscribe
-        </Button>
+        <Inline gap="3">
+          <Button size="lg" loading={isPending} onClick={() => mutate({ token })}>
+            Unsubscribe
+          </Button>
+          <Button size="lg" variant="secondary" asChild>
+            <Link to="/">Keep these emails</Link>
+          </Button>
+        </Inline>
       )}
     </Page>
   );
@@ -56,7 +62,7 @@ function textsOf(isDone: boolean, isOver: boolean): { title: string; text: strin
       text: 'This link is invalid or incomplete. Open it from the email again, or turn these emails off in your profile.',
     };
   return {
-    title: 'Unsubscribe from message emails?',
-    text: 'We won’t email you about unread messages anymore. You can still read them in your account.',
+    title: 'Stop emails about unread messages?',
+    text: 'You can still read your messages in your account.',
   };
 }

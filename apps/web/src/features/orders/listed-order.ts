@@ -2,14 +2,18 @@ import type { OrderGetParams, OrderPage, OrderSummary } from '@regen/sdk';
 import { orderList } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 
-/** What a list of the same person's orders, if one is at hand, says of an order: enough for the first paint of its page. */
+/**
+ * What the newest list of the same person's orders that is at hand says of an order: enough for the first paint of its page. It may be out
+ * of date, as after a lost connection: the page reads the order in any case, and nobody waits for that.
+ */
 export function listedOrder(
   { call, queryClient }: Pick<AppContext, 'call' | 'queryClient'>,
   { id, orderId }: OrderGetParams,
 ): OrderSummary | undefined {
-  const lists = queryClient.getQueriesData<OrderPage>({
-    queryKey: orderList(call, { id }).queryKey,
-    predicate: ({ state }) => !state.isInvalidated,
-  });
-  return lists.flatMap(([, page]) => page?.items ?? []).find((order) => order.id === orderId);
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: orderList(call, { id }).queryKey })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ queryKey }) => queryClient.getQueryData<OrderPage>(queryKey)?.items ?? [])
+    .find((order) => order.id === orderId);
 }

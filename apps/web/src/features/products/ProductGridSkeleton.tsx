@@ -1,7 +1,7 @@
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import * as styles from './ProductGrid.css.ts';
 
-/** The room of a list of products. */
+/** Skeleton of a list of products. */
 export function ProductGridSkeleton({ count = 12, columns = 3 }: { count?: number; columns?: 3 | 4 }) {
   return (
     <div className={styles.columns[columns]} aria-hidden="true">

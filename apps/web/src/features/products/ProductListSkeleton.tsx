@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import * as styles from './ProductListScreen.css.ts';
 
-/** The room of the product list. */
+/** Skeleton of the product list. */
 export function ProductListSkeleton() {
   return (
     <Page width="wide" space="sm" gap="0">

@@ -2,12 +2,12 @@ import { RegenApiError } from '@regen/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import * as styles from '~/kernel/page/known.css.ts';
 import { NotFoundPage } from '~/kernel/page/NotFoundPage.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
 import { isMissing } from './is-missing.ts';
 import { productOf } from './product-queries.ts';
-import * as styles from './ProductNotFound.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 /**

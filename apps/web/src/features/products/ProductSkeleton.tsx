@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as gallery from './Gallery.css.ts';
 import * as styles from './ProductScreen.css.ts';
 
-/** The room of a product page. */
+/** Skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <Page width="wide" space="sm" gap="0">

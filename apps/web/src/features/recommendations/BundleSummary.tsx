@@ -5,6 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { MessageClinicSignIn } from '~/features/messages/index.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -72,11 +73,14 @@ function Keep({ bundle }: { bundle: SharedBundle }) {
   const href = useLocation({ select: (location) => location.href });
   if (session === null) {
     return (
-      <Button variant="secondary" fullWidth iconStart="heart" asChild>
-        <Link to="/login" search={{ redirect: href }}>
-          Sign in to save it
-        </Link>
-      </Button>
+      <>
+        <Button variant="secondary" fullWidth iconStart="heart" asChild>
+          <Link to="/login" search={{ redirect: href }}>
+            Sign in to save it
+          </Link>
+        </Button>
+        <MessageClinicSignIn accountId={bundle.professional.accountId} fullWidth />
+      </>
     );
   }
   // Professionals and schools buy from it, but have no recommendations of their own.

@@ -6,9 +6,11 @@ import { Link } from '@regen/ui-kit/Link';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { useState } from 'react';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { hasDraftOfPerson } from '~/kernel/stored/forget.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { loginSchema } from './session-schemas.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -23,6 +25,7 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ returnTo, isRedirected }: LoginScreenProps) {
+  const [wasTyping] = useState(hasDraftOfPerson);
   const create = useWrite(sessionCreate);
   const start = useStartSession(returnTo);
   const form = useAppForm({
@@ -54,7 +57,7 @@ export function LoginScreen({ returnTo, isRedirected }: LoginScreenProps) {
     >
       {isRedirected ? (
         <Banner tone="info">
-          <Text>Sign in to continue. We’ve kept everything you typed.</Text>
+          <Text>{wasTyping ? 'Please sign in again. We’ve kept everything you typed.' : 'Sign in to continue.'}</Text>
         </Banner>
       ) : null}
       <FormShell {...form} label="Sign in">

@@ -16,7 +16,7 @@ function PlacesSkeleton() {
   );
 }
 
-/** The room of the store locator. */
+/** Skeleton of the store locator. */
 export function LocationsSkeleton() {
   return (
     <Page width="wide" space="sm" gap="0">

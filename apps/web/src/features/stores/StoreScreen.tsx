@@ -11,7 +11,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { MessageClinicLater } from '~/features/messages/index.ts';
+import { MessageClinicLater, MessageClinicSignIn } from '~/features/messages/index.ts';
 import { ProductPicture, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import { MostLoved } from '~/features/products/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
@@ -71,8 +71,9 @@ function NextSteps({ store: { storeLabel, accountId } }: { store: Store }) {
           <MessageClinicLater accountId={accountId} />
         </Suspense>
       ) : null}
+      {session ? null : <MessageClinicSignIn accountId={accountId} />}
       {session ? null : (
-        <Button variant="secondary" asChild>
+        <Button variant="ghost" asChild>
           <Link to="/register-retail" search={{ redirect: `/store/${storeLabel}` }}>
             Create an account
           </Link>

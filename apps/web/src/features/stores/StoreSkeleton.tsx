@@ -3,7 +3,7 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './places.css.ts';
 
-/** The room of a store page. */
+/** Skeleton of a store page. */
 export function StoreSkeleton() {
   return (
     <Page width="wide" space="sm" gap="0">

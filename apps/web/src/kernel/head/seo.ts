@@ -14,7 +14,7 @@ export interface PageHead {
 
 /** What only robots, link previews and the first paint read. */
 export interface RobotsHead {
-  type?: 'website' | 'product';
+  type?: 'article' | 'product' | 'website';
   image?: { url: string; alt: string; width: number; height: number } | undefined;
   /** Structured data, one script each. */
   jsonLd: readonly object[];

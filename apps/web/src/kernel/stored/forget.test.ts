@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@regen/sdk/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetDrafts, forgetOthers, forgetPerson } from './forget.ts';
+import { forgetDrafts, forgetOthers, forgetPerson, hasDraftOfPerson } from './forget.ts';
 import { REGISTER } from './register.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -61,4 +61,16 @@ describe('what is forgotten', () => {
     expect(Object.keys(local)).toEqual(['regen.deviceId', 'regen.session', saved, 'regen.person.compared.1']);
     expect(Object.keys(tab)).toEqual([apply, login]);
   });
+});
+
+it('tells what a person typed before their session ended from what visitors type', () => {
+  const tab = storageOf();
+  vi.stubGlobal('sessionStorage', tab);
+  tab['regen.draft.login.1'] = JSON.stringify({ owner: 'guest', values: {} });
+  tab['regen.tab.favorite.1'] = JSON.stringify({ owner: 'usr_1' });
+  expect(hasDraftOfPerson()).toBe(false);
+  tab['regen.draft.message.1:acc_1'] = JSON.stringify({ owner: 'usr_1', values: { text: 'Hello' } });
+  expect(hasDraftOfPerson()).toBe(true);
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(hasDraftOfPerson()).toBe(false);
 });

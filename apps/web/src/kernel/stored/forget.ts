@@ -32,6 +32,19 @@ export function forgetDrafts(owner: string): void {
   forget('sessionStorage', (key, text) => key.startsWith('regen.draft.') && ownerOf(text) === owner);
 }
 
+/** Whether something is there that a person typed in this tab before their session ended. What visitors type stays out of it. */
+export function hasDraftOfPerson(): boolean {
+  try {
+    const storage = globalThis.sessionStorage;
+    return Object.keys(storage).some(
+      (key) => key.startsWith('regen.draft.') && ![undefined, GUEST].includes(ownerOf(storage.getItem(key))),
+    );
+  } catch {
+    // A browser without storage has kept nothing.
+    return false;
+  }
+}
+
 /**
  * Somebody has signed in, here or in another tab: nothing that another person left in this browser stays. What a visitor left goes along with
  * them, and what is theirs already is not touched: a tab that wakes up late learns of the sign-in when they have used the store for a while.

@@ -35,7 +35,7 @@ export function messageAt(seq: number, changes: Partial<Message> = {}): Message 
 
 /** A line of the list: the conversation with an account, whose newest message has this place. */
 export function chatUserOf(accountId: string, seq: number, unreadCount = 0): ChatUser {
-  const { cards: _cards, ...message } = messageAt(seq, { fromAccountId: accountId });
+  const message = messageAt(seq, { fromAccountId: accountId });
   return {
     party: { ...party, accountId, accountName: accountId },
     messageId: message.messageId,

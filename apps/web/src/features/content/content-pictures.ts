@@ -1,0 +1,41 @@
+import type { ContentFile } from '@regen/content-sdk/query';
+
+type Format = 'avif' | 'webp';
+
+/** Widths in pixels; few, since each is drawn and stored when it is first asked for. */
+const WIDTHS = [320, 640, 960, 1280, 1920];
+
+/** Pictures that the content service draws in other sizes and formats. It sends others as they are. */
+const DRAWN = /^image\/(avif|jpeg|png|webp)$/;
+
+export const isPicture = ({ contentType }: ContentFile): boolean => contentType.startsWith('image/');
+
+/** The URL may be signed, so it may have a query already. */
+const drawnUrl = (url: string, width: number, format: Format): string =>
+  `${url}${url.includes('?') ? '&' : '?'}fm=${format}&w=${width}`;
+
+/** The widths in which a picture is shown, none larger than it is; none if it is sent as it is. */
+function widthsOf({ contentType, width }: ContentFile): readonly number[] {
+  if (width === undefined || !DRAWN.test(contentType)) return [];
+  const smaller = WIDTHS.filter((each) => each < width);
+  return width > (WIDTHS.at(-1) ?? 0) ? smaller.concat(WIDTHS.at(-1) ?? []) : [...smaller, width];
+}
+
+/** Every size of one format, for `srcset`; undefined if the picture has one size only. */
+export function contentSrcSet(file: ContentFile, format: Format): string | undefined {
+  const sizes = widthsOf(file).map((width) => `${drawnUrl(file.url, width, format)} ${width}w`);
+  return sizes.length > 0 ? sizes.join(', ') : undefined;
+}
+
+/** One picture for browsers without AVIF, link previews and feeds. */
+export function contentPictureUrl(file: ContentFile, width: number): string {
+  const widths = widthsOf(file);
+  if (widths.length === 0) return file.url;
+  return drawnUrl(file.url, widths.find((each) => each >= width) ?? widths.at(-1) ?? width, 'webp');
+}
+
+/** The `sizes` of a picture that is as wide as the text. */
+export const textPictureSizes = '(min-width: 48em) 42rem, 100vw';
+
+/** What a picture shows, for those who do not see it. */
+export const altOf = ({ description, title }: ContentFile): string => description || title;

@@ -1,0 +1,6 @@
+export { altOf, contentPictureUrl, contentSrcSet } from './content-pictures.ts';
+export { ContentPicture } from './ContentPicture.tsx';
+export { outlineOf, type Outline } from './outline.ts';
+export { RichSection } from './RichBlocks.tsx';
+export { RichText, type RichTextProps } from './RichText.tsx';
+export { linesOf } from './rich-text.ts';

@@ -1,0 +1,39 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import { linesOf } from '~/features/content/index.ts';
+import type { AppContext } from '~/kernel/context.ts';
+import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
+import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
+import { allQuestions } from './faq-queries.ts';
+import type { FaqSearch } from './faq-search.ts';
+
+interface FaqsMatch {
+  context: AppContext;
+  loaderDeps: FaqSearch;
+  staticData: StaticDataRouteOption;
+}
+
+/** The whole list is for robots; what somebody looked for is not. */
+export function faqsHead({ context, loaderDeps: { q, topic }, staticData }: FaqsMatch) {
+  const { title = '', description = '' } = staticData;
+  const page = { title, description, path: '/faqs', noindex: Boolean(q ?? topic) };
+  return pageHead(context.config, page, import.meta.env.SSR ? () => robots(context, title) : undefined);
+}
+
+function robots({ call, caller, config, crumbsTo, queryClient }: AppContext, title: string): RobotsHead {
+  const questions = queryClient.getQueryData<Awaited<ReturnType<ReturnType<typeof allQuestions>['queryFn']>>>(
+    allQuestions(call, caller).queryKey,
+  );
+  const faqPage = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: (questions ?? []).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: linesOf(answer).join('\n') },
+    })),
+  };
+  return {
+    image: socialImage(config.editorial.social, `Regen: ${title}`),
+    jsonLd: [faqPage, breadcrumbJsonLd(config.origin, crumbsTo('/faqs', {}))],
+  };
+}

@@ -1,0 +1,20 @@
+import type { AppContext } from '~/kernel/context.ts';
+import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
+import { pageHead, privateHead, socialImage, type PageHead } from '~/kernel/head/seo.ts';
+
+/** The head of a page of the editors, from the data of its loader. */
+export function writtenPageHead(page: PageHead | undefined, { context }: { context: AppContext }) {
+  if (!page) return privateHead('Page not found');
+  const { config, crumbsTo } = context;
+  const { origin, editorial } = config;
+  return pageHead(
+    config,
+    page,
+    import.meta.env.SSR
+      ? () => ({
+          image: socialImage(editorial.social, `Regen: ${page.title}`),
+          jsonLd: [breadcrumbJsonLd(origin, crumbsTo('/$name', { name: page.path.slice(1) }, page.title))],
+        })
+      : undefined,
+  );
+}

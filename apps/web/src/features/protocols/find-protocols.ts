@@ -1,0 +1,49 @@
+import type { ProtocolCard } from '@regen/content-sdk/models';
+import { LENGTHS, type ProtocolListSearch } from './protocol-search.ts';
+
+const PER_PAGE = 12;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+export interface FoundProtocols {
+  readonly items: readonly ProtocolCard[];
+  /** On all pages. */
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+/** A page of the protocols that fit every filter and have each of the words. */
+export function findProtocols(all: readonly ProtocolCard[], search: ProtocolListSearch): FoundProtocols {
+  const { q = '', category, concern, level, length, page = 1 } = search;
+  const words = plain(q)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  const range = length && LENGTHS[length];
+  const found = all.filter((one) => {
+    if (category !== undefined && one.category !== category) return false;
+    if (concern !== undefined && !one.concerns.includes(concern)) return false;
+    if (level !== undefined && one.level !== level) return false;
+    if (range && (one.minutes < range.from || one.minutes > range.to)) return false;
+    if (words.length === 0) return true;
+    const text = plain([one.title, one.summary, one.category, ...one.concerns].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+  const start = (page - 1) * PER_PAGE;
+  return {
+    items: found.slice(start, start + PER_PAGE),
+    total: found.length,
+    totalPages: Math.max(1, Math.ceil(found.length / PER_PAGE)),
+  };
+}
+
+const sorted = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
+
+/** What the list can be filtered by. */
+export const choicesOf = (all: readonly ProtocolCard[]) => ({
+  categories: sorted(all.map(({ category }) => category)),
+  concerns: sorted(all.flatMap(({ concerns }) => concerns)),
+});
