@@ -14,8 +14,10 @@ export const sources = [
   { find: /^@regen\/ui-kit\/(theme|atoms|fonts)$/, replacement: fromRoot('packages/ui-kit/src/$1/index.ts') },
   { find: /^@regen\/ui-kit\/global$/, replacement: fromRoot('packages/ui-kit/src/theme/global.ts') },
   { find: /^@regen\/ui-kit\/(\w+)$/, replacement: fromRoot('packages/ui-kit/src/components/$1/index.ts') },
+  { find: /^@regen\/content-sdk\/query$/, replacement: fromRoot('packages/content-sdk/src/query/index.ts') },
   { find: /^@regen\/domain$/, replacement: fromRoot('packages/domain/src/index.ts') },
   { find: /^@regen\/sdk$/, replacement: fromRoot('packages/regen-sdk/src/index.ts') },
   { find: /^@regen\/sdk\/(query|session|mocks)$/, replacement: fromRoot('packages/regen-sdk/src/$1/index.ts') },
+  { find: /^@regen\/sdk\/operations$/, replacement: fromRoot('packages/regen-sdk/src/generated/operations/index.ts') },
   { find: /^@regen\/sdk\/resources\/(.+)$/, replacement: fromRoot('packages/regen-sdk/src/resources/generated/$1.ts') },
 ];

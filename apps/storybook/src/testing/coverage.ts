@@ -51,6 +51,14 @@ export const templates: ReadonlySet<string> = new Set([
   'screens-signing-in--register-with-nothing-typed',
   'screens-joining--become-a-professional',
   'screens-joining--business',
+  // Teasers in a grid, and a text beside its chapters.
+  'screens-blog--full',
+  'screens-blog-post--full',
+  'screens-school--topic',
+  'screens-school--lesson',
+  // Steps with timers beside what they need, and one of them alone in large type.
+  'screens-protocol--full',
+  'screens-protocol--treatment-mode',
   // One message in the middle: of success, of nothing there, of failure.
   'screens-stock-alert--confirmed',
   'screens-misses--not-found',

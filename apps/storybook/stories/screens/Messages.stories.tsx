@@ -8,6 +8,7 @@ import {
   news,
   noConversations,
   otherOf,
+  sharedOf,
 } from './support/data/messages.ts';
 import { users } from './support/data/people.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
@@ -25,6 +26,10 @@ const open = `/{site}/messages/${accountId}`;
 const unread = {
   messageListConversations: conversationsOf('retail', [...linesOf('retail'), news]),
   messageList: conversationOf('retail', { lines: [...linesOf('retail'), news] }),
+};
+const shared = {
+  messageListConversations: conversationsOf('retail', sharedOf('retail')),
+  messageList: conversationOf('retail', { lines: sharedOf('retail') }),
 };
 const blocked = { ...otherOf('retail'), isBlocked: true, canWrite: false };
 const waiting = (failure: string | null) => ({
@@ -55,6 +60,11 @@ export const NobodyBlocked: ScreenStory = { args: { url: '/{site}/messages?show=
 export const NewMessage: ScreenStory = { args: { press: 'New message' } };
 
 export const Conversation: ScreenStory = { args: { url: open, answers: unread } };
+export const Shared: ScreenStory = { args: { url: open, answers: shared } };
+export const Photo: ScreenStory = {
+  args: { url: open, answers: shared, press: 'View photo: two-weeks-after-the-peel-left-side-in-daylight.jpg' },
+};
+export const AddingAProduct: ScreenStory = { args: { url: open, press: 'Add a product' } };
 export const WithTheCareTeam: ScreenStory = {
   globals: { channel: 'school' },
   args: { url: `/school/messages/${otherOf('school').accountId}` },

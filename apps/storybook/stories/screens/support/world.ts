@@ -9,7 +9,9 @@ import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } f
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
 import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';
 import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
+import { recordOf, recordsOf } from './data/posts.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
+import { protocolOf, protocolsOf } from './data/protocols.ts';
 import { rewardsOf } from './data/rewards.ts';
 
 /** The changes of a cart that its screens ask for. */
@@ -78,6 +80,10 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     applicationCreate: applicationOf('received'),
     applicationGet: { application: null },
     pageGetContent: termsPage,
+    contentList: ({ params, query }) =>
+      params['type'] === 'protocol' ? protocolsOf(channel, query) : recordsOf(channel, params['type'] ?? '', query),
+    contentGet: ({ params: { type, slug = '' } }) =>
+      (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing,
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),

@@ -33,7 +33,8 @@ const orders: Record<ProductSort, ((a: ProductSummary, b: ProductSummary) => num
   price_desc: (a, b) => b.price.yourPrice - a.price.yourPrice,
 };
 
-function pageOf<Item>(all: readonly Item[], query: URLSearchParams) {
+/** A page of a list as the API cuts it. */
+export function pageOf<Item>(all: readonly Item[], query: URLSearchParams) {
   const size = Number(query.get('perPage') ?? perPage);
   const currentPage = Number(query.get('page') ?? 1);
   return {

@@ -70,14 +70,17 @@ function messageOf(channel: Channel, party: ChatParty, line: Line, seq: number):
   };
 }
 
+/** A drawn color of the size that it says. */
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"%3E%3Crect width="${width}" height="${height}" fill="%23d9dfe8"/%3E%3C/svg%3E`;
+
 const withoutCards = ({ cards: _cards, ...content }: Message): MessageContent => content;
 
 /** What was written, oldest first. */
 export function linesOf(channel: Channel): Line[] {
   const { sku, shortName, size, price } = summaryOf(productOf('1402'), channel === 'web' ? 'retail' : channel);
   const card = { kind: 'product', sku, name: shortName, size, price, isAvailable: true } as const;
-  const imageUrl =
-    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"%3E%3Crect width="4" height="5" fill="%23d9dfe8"/%3E%3C/svg%3E';
+  const imageUrl = drawn(4, 5);
   return [
     { text: 'Hi! How is your skin after the peel?', at: '18T15:40', isRead: true },
     { isMine: true, text: 'Much calmer, thank you. A little dry around the nose.', at: '18T16:02', isRead: true },
@@ -112,6 +115,47 @@ export function linesOf(channel: Channel): Line[] {
       ],
     },
     { isMine: true, text: 'My notes of this week.', at: '20T15:06' },
+  ];
+}
+
+/** What was shared with nothing written. */
+export function sharedOf(channel: Channel): Line[] {
+  const photo = drawn(1600, 1200);
+  return [
+    ...linesOf(channel),
+    {
+      text: '',
+      at: '20T15:40',
+      isRead: true,
+      attachments: [
+        {
+          attachmentId: 'upl_01hzx0k72',
+          name: 'two-weeks-after-the-peel-left-side-in-daylight.jpg',
+          contentType: 'image/jpeg',
+          size: 812_004,
+          width: 1600,
+          height: 1200,
+          url: photo,
+          thumbnailUrl: photo,
+        },
+      ],
+    },
+    {
+      text: '',
+      at: '20T15:55',
+      isRead: true,
+      cards: [
+        {
+          kind: 'bundle',
+          bundleToken: 'bdl_01hzx0k90evening',
+          bundleName: 'Evening reset',
+          professionalName: 'Lumen Skin Clinic',
+          imageUrl: drawn(4, 5),
+          itemCount: 3,
+          isAvailable: true,
+        },
+      ],
+    },
   ];
 }
 
@@ -152,7 +196,7 @@ export function conversationsOf(channel: Channel, last: Line[] = linesOf(channel
       : []),
   ];
   const users = both.map(([each, line]) => {
-    const message = withoutCards(messageOf(channel, each, line, last.length));
+    const message = messageOf(channel, each, line, last.length);
     return {
       party: each,
       messageId: message.messageId,
@@ -184,7 +228,9 @@ export function foundOf(channel: Channel, search: string): FoundMessagePage {
     .filter(({ message }) => message.toLowerCase().includes(search.toLowerCase()))
     .map((message) => ({ party, message: withoutCards(message) }))
     .toReversed();
-  return { items, ...paged, totalPages: items.length > 0 ? 1 : 0, totalCount: items.length, perPage: 30 };
+  const isNamed = party.accountName.toLowerCase().includes(search.toLowerCase());
+  const totalPages = items.length > 0 ? 1 : 0;
+  return { parties: isNamed ? [party] : [], items, ...paged, totalPages, totalCount: items.length, perPage: 30 };
 }
 
 export const nobodyBlocked: BlockedPage = { items: [], ...paged, totalPages: 0, totalCount: 0, perPage: 50 };
