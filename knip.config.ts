@@ -40,6 +40,8 @@ const config: KnipConfig = {
     // A plugin of Redocly.
     'tools/codegen': { entry: ['src/common-parts.ts', 'src/testing/endpoint-answers.ts'] },
     'tools/conformance': forTurbo,
+    // Run by hand.
+    'tools/content-media': { entry: ['*.ts'] },
     'tools/lighthouse': forTurbo,
     // From Debian packages; an error names them if they are missing.
     'tools/production': { ignoreBinaries: ['nsenter', 'slirp4netns'] },

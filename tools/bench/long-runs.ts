@@ -68,6 +68,6 @@ export function liveText(row: LiveRow): string[] {
       ],
       0,
     ),
-    `A connection takes ${number(row.perConnection, 1)} kB of its process. Both processes together grew by ${number(row.growth, 0)} MiB while the messages were sent.`,
+    `After garbage collection, a connection holds ${number(row.perConnection, 1)} kB in its process, and both processes together hold ${number(row.growth, 0)} MiB more after the messages than before.`,
   ];
 }

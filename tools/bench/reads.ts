@@ -37,6 +37,14 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
   concernList: ({ shop }) => ({ as: shop, paths: ['/products/concerns'] }),
   concernListForUser: ({ pro }) => ({ as: pro.api, paths: [`/products/concerns/${pro.id}`] }),
+  contentGet: ({ shop }) => ({
+    as: shop,
+    paths: ['shipping', 'about', 'founder'].map((slug) => `/content/page/${slug}`),
+  }),
+  contentList: ({ shop }) => ({
+    as: shop,
+    paths: [...pages('/content/faq', 3), `/content/faq?where=${encodeURIComponent('{"topic":"Orders and payment"}')}`],
+  }),
   courseGet: ({ pro, courses }) => ({ as: pro.api, paths: courses.map((id) => `/course/${id}`) }),
   courseGetRegistration: async ({ pro, courses }) => ({
     as: pro.api,
@@ -44,6 +52,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
   faqList: ({ shop }) => ({ as: shop, paths: [...pages('/faqs', 2), '/faqs?search=return'] }),
   favoriteList: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/favorite`, 2) }),
+  lessonGetProgress: ({ student }) => ({ as: student.api, paths: [`/users/${student.id}/lessons`] }),
   locationList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/locations`] }),
   messageList: ({ pro, partners }) => ({ as: pro.api, paths: partners.map((id) => `/users/message/${id}`) }),
   messageFileGet: async ({ pro }) => {

@@ -18,6 +18,8 @@ export interface World {
   /** A retail client of that professional. */
   client: Person;
   staff: Person;
+  /** Of a school. */
+  student: Person;
   /** A guest with five lines in the cart and a place to send them to. */
   guest: Api;
   skus: readonly string[];
@@ -60,10 +62,11 @@ interface Page<Item> {
 
 export async function openWorld(store: Store): Promise<World> {
   const shop = new Api(store.url, randomUUID());
-  const [pro, client, staff, skus, onSale] = await Promise.all([
+  const [pro, client, staff, student, skus, onSale] = await Promise.all([
     person(store, 'dana@lumenclinic.example'),
     person(store, 'ana@clients.example'),
     person(store, 'noor@regen.example'),
+    person(store, 'ruth@northfield.example'),
     someSkus(shop),
     shop.get<Page<{ sku: string; stock: { state: string } }>>('/products/public?perPage=48'),
   ]);
@@ -80,6 +83,7 @@ export async function openWorld(store: Store): Promise<World> {
     pro,
     client,
     staff,
+    student,
     guest: await guestWithCart(store, buyable),
     skus: skus.slice(0, 500),
     orders: orders.items.map(({ id }) => id),

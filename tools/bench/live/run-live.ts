@@ -10,17 +10,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { Connection, outgoing } from '../connection.ts';
-import { serverResident, usageOf } from '../processes.ts';
+import { usageOf } from '../processes.ts';
 import { prepare, recommended, ROOT, startStore } from '../store.ts';
 import type { Store } from '../store.ts';
+import { heapOf, inspectOption } from './heap.ts';
 import { createPairs } from './pairs.ts';
 import type { Writer } from './pairs.ts';
 
 const API = '/api/v1/regen';
 /** Connections that are opened at once. */
 const OPENING = 50;
-/** The share of the connections that fill the memory which a process already has: the others show how much one adds. */
-const FIRST = 0.2;
 /** HTTP connections that messages are sent over, to each process. */
 const SENDERS = 8;
 /** Seconds at the same rate before anything is measured. */
@@ -45,9 +44,9 @@ export interface LiveRow extends LiveAsked {
   p50: number;
   p99: number;
   most: number;
-  /** kB that a connection adds to its process. */
+  /** kB that a connection holds in its process, what the kernel keeps of it not counted. */
   perConnection: number;
-  /** MiB that both processes grew while messages were sent. */
+  /** MiB by which both processes hold more after the messages than before. */
   growth: number;
   /** Milliseconds of CPU for a message: both processes, and PostgreSQL. */
   serverCpu: number;
@@ -64,6 +63,8 @@ async function freePort(): Promise<number> {
 
 interface Two {
   stores: readonly [Store, Store];
+  /** Where their memory can be asked for. */
+  inspectors: readonly [number, number];
   databaseUrl: string;
   secret: string;
 }
@@ -73,17 +74,21 @@ async function startTwo(): Promise<Two> {
   const secret = randomBytes(48).toString('base64url');
   const { settings, options } = recommended();
   const port = await freePort();
+  const inspectors = [await freePort(), await freePort()] as const;
   const both = { ...settings, JWT_SECRET: secret, LIVE_PER_ADDRESS: '100000', LIVE_PER_PERSON: '100' };
-  const first = await startStore('default', { settings: { ...both, DATABASE_PORT: String(port) }, options });
+  const first = await startStore('default', {
+    settings: { ...both, DATABASE_PORT: String(port) },
+    options: [...options, inspectOption(inspectors[0])],
+  });
   const password = readFileSync(join(ROOT, '.cache/bench/default/postgres/password'), 'utf8');
   const databaseUrl = `postgres://regen:${encodeURIComponent(password)}@127.0.0.1:${port}/regen`;
   try {
     const others = { DATABASE_URL: databaseUrl, PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox', SEED: 'false' };
-    return {
-      stores: [first, await startStore('default', { settings: { ...both, ...others }, options })],
-      databaseUrl,
-      secret,
-    };
+    const second = await startStore('default', {
+      settings: { ...both, ...others },
+      options: [...options, inspectOption(inspectors[1])],
+    });
+    return { stores: [first, second], inspectors, databaseUrl, secret };
   } catch (error) {
     await first.stop();
     throw error;
@@ -157,8 +162,9 @@ async function createSender(store: Store): Promise<(from: Writer, to: Writer, te
   };
 }
 
-const resident = (stores: readonly Store[]): number =>
-  stores.reduce((sum, { pid }) => sum + serverResident({ server: pid, drawing: [], database: [] }).server, 0);
+/** MiB of both processes, after a garbage collection of each. */
+const heldBy = async ([first, second]: Two['inspectors']): Promise<number> =>
+  (await heapOf(first)) + (await heapOf(second));
 
 function cpuOf([first, second]: Two['stores']): { server: number; database: number } {
   const usage = usageOf(first.pid);
@@ -169,17 +175,16 @@ function cpuOf([first, second]: Two['stores']): { server: number; database: numb
 const share = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-async function measure({ stores, databaseUrl, secret }: Two, asked: LiveAsked): Promise<LiveRow> {
+async function measure({ stores, inspectors, databaseUrl, secret }: Two, asked: LiveAsked): Promise<LiveRow> {
   const { connections, rate, minutes } = asked;
   const pairs = await createPairs(databaseUrl, secret, Math.ceil(connections / 2));
   const senders = await Promise.all(stores.map(createSender));
   let arrivals = new Arrivals();
   const onMessage = (data: Buffer): void => arrivals.receive(data);
   const people = pairs.flatMap((pair) => pair.map((writer, side) => ({ writer, store: stores[side as 0 | 1] })));
-  const first = await openSockets(people.slice(0, people.length * FIRST), onMessage);
-  const before = resident(stores);
-  const others = await openSockets(people.slice(first.length), onMessage);
-  const opened = resident(stores);
+  const before = await heldBy(inspectors);
+  const sockets = await openSockets(people, onMessage);
+  const opened = await heldBy(inspectors);
 
   /** Sends for so long, and waits until everything has come. */
   async function send(seconds: number): Promise<{ count: number; seconds: number }> {
@@ -208,7 +213,7 @@ async function measure({ stores, databaseUrl, secret }: Two, asked: LiveAsked): 
   // Code is compiled, pools are filled and every conversation has begun before anything is measured.
   await send(WARM_UP);
   arrivals = new Arrivals();
-  const settled = resident(stores);
+  const settled = await heldBy(inspectors);
   const cpu = cpuOf(stores);
   const { count, seconds } = await send(minutes * 60);
 
@@ -223,12 +228,12 @@ async function measure({ stores, databaseUrl, secret }: Two, asked: LiveAsked): 
     p50: share(sorted, 0.5),
     p99: share(sorted, 0.99),
     most: sorted.at(-1) ?? 0,
-    perConnection: ((opened - before) * 1024) / others.length,
-    growth: resident(stores) - settled,
+    perConnection: ((opened - before) * 1024) / sockets.length,
+    growth: (await heldBy(inspectors)) - settled,
     serverCpu: ((used.server - cpu.server) * 1000) / count,
     databaseCpu: ((used.database - cpu.database) * 1000) / count,
   };
-  for (const socket of [...first, ...others]) socket.terminate();
+  for (const socket of sockets) socket.terminate();
   return row;
 }
 

@@ -19,9 +19,12 @@ it('finds what was lost, doubled or taken', async () => {
   ledger.carts.set('usr_lost', [{ sku: '1407', quantity: 2 }]);
   ledger.refusals.push('refused@chaos.example: 409');
   ledger.failures.set('cartUpdate answered 500', 3);
+  // One that explains neither the missing unit nor the coupon counted too often.
   const { rows } = await client.query<{ id: string }>(
     `update orders set email = 'doubled@chaos.example', state = 'placed'
-     where id = (select id from orders where state = 'paid' order by id limit 1) returning id`,
+     where id = (select id from orders o where state = 'paid' and coupon_code is null
+       and not exists (select from order_items i where i.order_id = o.id and i.sku = '1407') order by id limit 1)
+     returning id`,
   );
   await client.query("update stock set on_hand = on_hand - 1 where sku = '1407'");
   await client.query("update coupons set redemptions = redemptions + 1 where code = 'WELCOME10'");

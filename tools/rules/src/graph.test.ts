@@ -84,7 +84,16 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
   [
     'a part of the content client',
     'packages/content-sdk/src/client/errors.ts',
-    ['content-sdk#test:product', 'content-sdk#test:unit', 'release#test:product', 'server#test:product'],
+    [
+      ...build,
+      ...store,
+      'content-sdk#test:product',
+      'content-sdk#test:unit',
+      'release#test:product',
+      'server#test:product',
+      'server#test:unit',
+      'storybook#test:audit',
+    ],
   ],
   ['the description of the contract', 'openapi/regen.v1.yaml', ['codegen#test:product']],
   ['the contract in one piece', 'openapi/generated/regen.v1.json', contract],
