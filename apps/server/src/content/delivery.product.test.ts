@@ -163,7 +163,8 @@ describe('the read methods', () => {
     });
     const url = asset.fields.file?.url ?? '';
     expect(url).toMatch(/^\/\/127\.0\.0\.1:\d+\/content\/files\/regen\/notes\/[0-9a-f]{64}\/my%20notes\.txt$/);
-    expect(await (await fetch(`http:${url}`)).text()).toBe('Four weeks later');
+    const headers = { authorization: `Bearer ${content.tokens.delivery}` };
+    expect(await (await fetch(`http:${url}`, { headers })).text()).toBe('Four weeks later');
     const plain = await content.client.getAssets({ mimetype_group: ['plaintext'] } as never);
     expect(plain.items.map(({ sys }) => sys.id)).toContain('notes');
     expect(plain.items.filter(({ fields }) => !fields.file?.contentType.startsWith('text/'))).toEqual([]);

@@ -1,5 +1,6 @@
 import { noAnswer } from '@regen/sdk/mocks';
 import { failing } from './support/answers.ts';
+import { school } from './support/data/school.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -12,7 +13,7 @@ export default meta;
 
 export const Full: ScreenStory = {};
 export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
-export const School: ScreenStory = { globals: { channel: 'school' } };
+export const School: ScreenStory = { args: { answers: school }, globals: { channel: 'school' } };
 export const Empty: ScreenStory = { args: { answers: { addressList: { items: [] } } } };
 export const Loading: ScreenStory = { args: { answers: { addressList: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { addressList: failing } } };

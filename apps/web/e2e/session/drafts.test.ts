@@ -46,7 +46,7 @@ describe('what was typed', () => {
     const page = await newVisitor(phone);
     await openProfile(page, await newClient());
     const away = async () => {
-      await page.getByRole('link', { name: 'Orders' }).first().click();
+      await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
       await heading(page, 'Your orders').waitFor();
       await page.getByRole('link', { name: 'Profile' }).click();
       await phoneField(page).waitFor();

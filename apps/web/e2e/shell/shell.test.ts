@@ -98,6 +98,7 @@ describe('the account in the header', () => {
       'Profile',
       'Quick order',
       'REGEN rewards',
+      'Treatment protocols',
       'Refer your clients',
       'Messages',
       'Sign out',

@@ -90,9 +90,12 @@ export const plain = {
     (value) => ({ color: value }),
   ),
   font: each(vars.font, (fontFamily) => ({ fontFamily })),
-  fontSize: each({ ...vars.text, headingMd: vars.heading.md, headingLg: vars.heading.lg }, (value) => ({
-    fontSize: value,
-  })),
+  fontSize: each(
+    { ...vars.text, headingMd: vars.heading.md, headingLg: vars.heading.lg, headingHero: vars.heading.hero },
+    (value) => ({
+      fontSize: value,
+    }),
+  ),
   weight: each(vars.weight, (fontWeight) => ({ fontWeight })),
   leading: each(vars.leading, (lineHeight) => ({ lineHeight })),
   /** Digits of one width, for columns of figures. */

@@ -206,8 +206,8 @@ describe('records', () => {
     expect(html([section(body)])).toBe('<div><h2 id="section-inner">Inner</h2></div>');
   });
 
-  it('without a page are left out', () => {
+  it('of protocols lead to the protocol', () => {
     const record = { ...post, type: 'protocol' as const, category: 'Acids', minutes: 1, level: 'Advanced' as const };
-    expect(html([{ type: 'record', record: { ...record, concerns: [] } }])).toBe('');
+    expect(html([{ type: 'record', record: { ...record, concerns: [] } }])).toContain('<a href="/protocols/acids">');
   });
 });

@@ -3,6 +3,7 @@ import { notificationGet, notificationUpdate } from '@regen/sdk/query';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Switch } from '@regen/ui-kit/Switch';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
@@ -32,14 +33,19 @@ export function NotificationSettings({ userId }: { userId: string }) {
 
 function EmailSwitch({ userId, isOn }: { userId: string; isOn: Settings['messageEmail'] }) {
   const update = useWrite(notificationUpdate);
-  const { error, isPending, variables } = update;
+  // What was pressed, at once: a mutation says so a moment later.
+  const [wanted, setWanted] = useState<boolean>();
+  const { error } = update;
   return (
     <Switch
       label="Email me about unread messages"
       hint="After a message has been unread for 15 minutes. Says who it’s from, never what it says."
-      checked={isPending ? variables.messageEmail : isOn}
+      checked={wanted ?? isOn}
       error={error ? describeError(error).message : undefined}
-      onChange={({ target }) => update.mutate({ id: userId, messageEmail: target.checked })}
+      onChange={({ target: { checked } }) => {
+        setWanted(checked);
+        update.mutate({ id: userId, messageEmail: checked }, { onSettled: () => setWanted(undefined) });
+      }}
     />
   );
 }

@@ -10,9 +10,9 @@ import type { PageHead } from '~/kernel/head/seo.ts';
 export const writtenPage = modelRef<typeof page>('page');
 
 /** For the loader of `/{name}`. Returns what the head says. */
-export async function loadPage({ ensure, caller }: AppContext, name: string): Promise<PageHead> {
-  // Names like those that robots try are not worth a call.
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw notFound();
+export async function loadPage({ ensure, caller }: AppContext, name: string, pathname: string): Promise<PageHead> {
+  // Names like those that robots try are not worth a call; nor are longer addresses, which the router matches while it preloads.
+  if (pathname !== `/${name}` || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw notFound();
   const found = await ensure(contentGet, writtenPage, name, caller);
   if (!found) throw notFound();
   // Which document holds depends on the time, which the server knows.

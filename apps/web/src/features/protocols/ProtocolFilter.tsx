@@ -34,8 +34,12 @@ export function ProtocolFilter({ all, search }: ProtocolFilterProps) {
   const { categories, concerns } = choicesOf(all);
   /** Another filter begins on the first page. */
   const show = (name: keyof ProtocolListSearch, value: string) => {
-    const next = parseProtocolListSearch({ ...search, page: undefined, [name]: value });
-    void navigate({ to: '/protocols', search: next, replace: true, resetScroll: false });
+    void navigate({
+      to: '/protocols',
+      search: (before) => parseProtocolListSearch({ ...before, page: undefined, [name]: value }),
+      replace: true,
+      resetScroll: false,
+    });
   };
   return (
     <search className={styles.filter}>

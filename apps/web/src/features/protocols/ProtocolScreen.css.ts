@@ -38,27 +38,29 @@ export const timer = style([
   { minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['4'] },
 ]);
 export const figures = style([
-  atoms({ digits: 'tabular', color: 'heading' }),
-  { fontFamily: vars.font.serif, fontSize: vars.heading.lg, lineHeight: vars.leading.tight, minInlineSize: '4ch' },
+  atoms({ digits: 'tabular', color: 'heading', font: 'serif', fontSize: 'headingLg', leading: 'tight' }),
+  { minInlineSize: '4ch' },
 ]);
 export const back = style({ display: 'grid', gap: space['6'] });
 /** Beside the bed: to be read from an arm's length, and pressed without aiming. */
-export const treatment = style({
-  display: 'grid',
-  gap: space['6'],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  fontSize: vars.text.xl,
-});
-export const bigFigures = style({ fontSize: vars.heading.hero });
-export const ways = style({
-  display: 'grid',
-  gap: space['3'],
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  position: 'sticky',
-  insetBlockEnd: 0,
-  paddingBlock: space['4'],
-  paddingBlockEnd: `max(${space['4']}, env(safe-area-inset-bottom))`,
-  background: vars.color.surface.ground,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [from.tablet]: { position: 'static' } },
-});
+export const treatment = style([
+  atoms({ fontSize: 'xl' }),
+  { display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' },
+]);
+export const bigFigures = style([
+  atoms({ digits: 'tabular', color: 'heading', font: 'serif', fontSize: 'headingHero', leading: 'tight' }),
+  { minInlineSize: '4ch' },
+]);
+export const ways = style([
+  atoms({ background: 'ground', borderTop: 'subtle' }),
+  {
+    display: 'grid',
+    gap: space['3'],
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    paddingBlock: space['4'],
+    paddingBlockEnd: `max(${space['4']}, env(safe-area-inset-bottom))`,
+    '@media': { [from.tablet]: { position: 'static' } },
+  },
+]);

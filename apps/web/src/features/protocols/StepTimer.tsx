@@ -24,11 +24,7 @@ export function StepTimer({ step, timing: { timers, now, start, pause, reset, ma
   const state = stateOf(timers, step, now);
   return (
     <fieldset aria-label={`Timer: ${step.title}`} className={styles.timer} data-print="hide">
-      <span
-        role="timer"
-        aria-label="Time left"
-        className={isBig ? `${styles.figures} ${styles.bigFigures}` : styles.figures}
-      >
+      <span role="timer" aria-label="Time left" className={isBig ? styles.bigFigures : styles.figures}>
         {clockText(leftOf(timers, step, now))}
       </span>
       <Button

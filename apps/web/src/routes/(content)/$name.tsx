@@ -3,7 +3,7 @@ import { loadPage, PageSkeleton, PageScreen, writtenPageHead, WrittenPageNotFoun
 
 export const Route = createFileRoute('/(content)/$name')({
   staticData: { under: '/', audience: 'everybody' },
-  loader: ({ context, params }) => loadPage(context, params.name),
+  loader: ({ context, params, location }) => loadPage(context, params.name, location.pathname),
   head: ({ loaderData, match }) => writtenPageHead(loaderData, match),
   pendingComponent: PageSkeleton,
   notFoundComponent: WrittenPageNotFound,
