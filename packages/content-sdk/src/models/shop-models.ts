@@ -9,7 +9,10 @@ import { lesson, openLesson, schoolSection, schoolSectionCard, schoolTopic, scho
 import { announcement, helpLink, homeSection } from './site.ts';
 import { webinar, webinarCard } from './webinar.ts';
 
-/** Models that a browser may name when it asks: who gets which records is for the reader to decide. */
+/**
+ * Models that a browser may name when it asks: who gets which records is for the reader to decide. Lessons with their answers, and
+ * promotions with what later days offer, are read by operations of their own.
+ */
 export const openModels: readonly Model[] = [
   announcement,
   author,
@@ -21,8 +24,6 @@ export const openModels: readonly Model[] = [
   openLesson,
   page,
   pageSection,
-  promotion,
-  promotionDay,
   protocol,
   protocolCard,
   protocolStep,
@@ -36,4 +37,4 @@ export const openModels: readonly Model[] = [
 ];
 
 /** All models of this shop, for its snapshot. */
-export const shopModels: readonly Model[] = [...openModels, lesson];
+export const shopModels: readonly Model[] = [...openModels, lesson, promotion, promotionDay];
