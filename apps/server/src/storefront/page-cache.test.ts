@@ -60,7 +60,13 @@ function setUp() {
   const open = (key: string | null, result: Partial<RenderResult> = {}) =>
     cache.get(key, placeholder, async () => {
       rendered += 1;
-      return { status: 200, html: `<a href="/products/GM1">${rendered}</a>`, contentKeys: [], validUntil: Infinity, ...result };
+      return {
+        status: 200,
+        html: `<a href="/products/GM1">${rendered}</a>`,
+        contentKeys: [],
+        validUntil: Infinity,
+        ...result,
+      };
     });
   const text = async (key: string) => (await open(key)).body.plain(createNonce()).toString();
   return { bus, connect, publish, open, text, wait: (ms: number) => (now += ms), count: () => rendered };

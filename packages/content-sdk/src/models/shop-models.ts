@@ -1,7 +1,7 @@
 import { author, blogPost, blogPostCard } from './blog.ts';
 import type { Model } from './define-model.ts';
 import { faq } from './faq.ts';
-import { page, pageSection } from './page.ts';
+import { page, pageCard, pageSection } from './page.ts';
 import { promotion, promotionDay } from './promotion.ts';
 import { protocol, protocolCard, protocolStep } from './protocol.ts';
 import { resource } from './resource.ts';
@@ -23,6 +23,7 @@ export const openModels: readonly Model[] = [
   homeSection,
   openLesson,
   page,
+  pageCard,
   pageSection,
   protocol,
   protocolCard,

@@ -15,7 +15,8 @@ const recordKey = (type: string, name: string): string => `content ${type} ${nam
 
 export const noteList = ({ type }: ModelRef): void => void reads.getStore()?.keys.add(typeKey(type));
 
-export const noteRecord = ({ type }: ModelRef, name: string): void => void reads.getStore()?.keys.add(recordKey(type, name));
+export const noteRecord = ({ type }: ModelRef, name: string): void =>
+  void reads.getStore()?.keys.add(recordKey(type, name));
 
 /** What was read changes at this moment by itself, in milliseconds since 1970; never, if it is null. */
 export function noteUntil(moment: number | null): void {

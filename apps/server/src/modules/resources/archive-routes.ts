@@ -65,11 +65,7 @@ export function archiveRoutes(
       request.raw.once('close', () => over.abort());
       const zip = Readable.fromWeb(makeZip(entriesOf(needs.storage, files, over.signal)) as never);
       over.signal.addEventListener('abort', () => zip.destroy());
-      return reply
-        .headers(HEADERS)
-        .header('content-length', archiveLength(files))
-        .type('application/zip')
-        .send(zip);
+      return reply.headers(HEADERS).header('content-length', archiveLength(files)).type('application/zip').send(zip);
     },
   );
 }

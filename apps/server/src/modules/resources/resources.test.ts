@@ -39,7 +39,12 @@ beforeAll(async () => {
       ),
     ),
   );
-  const drafts = [...assets, guide('diary', ['web', 'retail', 'b2b']), guide('chart', ['web', 'retail', 'b2b']), guide('consent', ['b2b'])];
+  const drafts = [
+    ...assets,
+    guide('diary', ['web', 'retail', 'b2b']),
+    guide('chart', ['web', 'retail', 'b2b']),
+    guide('consent', ['b2b']),
+  ];
   const { contentStore } = server.app.services;
   await contentStore.saveDraft(...drafts);
   await contentStore.publish(...drafts);
