@@ -1,4 +1,4 @@
-export { altOf, contentPictureUrl, contentSrcSet } from './content-pictures.ts';
+export { altOf, contentPictureUrl, contentSrcSet, isPicture } from './content-pictures.ts';
 export { ContentPicture } from './ContentPicture.tsx';
 export { fileFacts } from './file-facts.ts';
 export { outlineOf, type Outline } from './outline.ts';

@@ -13,7 +13,7 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { useCaller, useSession } from '~/kernel/use-session.ts';
+import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { findResources, hasFile } from './find-resources.ts';
 import { MoreAfterSignIn } from './MoreAfterSignIn.tsx';
@@ -31,6 +31,8 @@ const RetailProgramHelp = lazyPart(async () => import('./RetailProgramHelp.tsx')
 export function ResourcesScreen({ search }: { search: ResourceSearch }) {
   const { data } = usePrefetchedQuery(allResources, useCaller());
   const site = useSession()?.site;
+  // A dialog is opened by a browser; the server renders the library below it.
+  const isHydrated = useIsHydrated();
   const { chosen, choose, clear } = useChosen();
   const { open: opened, page = 1 } = search;
   const { dialog, markOpened } = useDialog(search);
@@ -98,7 +100,7 @@ export function ResourcesScreen({ search }: { search: ResourceSearch }) {
       <MoreAfterSignIn />
       <Suspense fallback={null}>
         {chosenOnes.length > 0 ? <ChosenBar chosen={chosenOnes} onClear={clear} /> : null}
-        {open ? <ResourceDialog key={open.slug} resource={open} {...dialog} /> : null}
+        {open && isHydrated ? <ResourceDialog key={open.slug} resource={open} {...dialog} /> : null}
       </Suspense>
     </Page>
   );
