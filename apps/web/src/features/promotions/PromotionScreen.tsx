@@ -30,8 +30,9 @@ export function PromotionScreen({ slug }: { slug: string }) {
       <PageCrumbs />
       <Head state={state} />
       {current?.offer ? <TodaysOffer key={current.day} {...current} offer={current.offer} zone={timezone} /> : null}
-      <RichText text={hasEnded ? promotion.afterBody : promotion.body} />
+      {hasEnded ? <RichText text={promotion.afterBody} /> : null}
       <PromotionDays state={state} />
+      {hasEnded ? null : <RichText text={promotion.body} />}
     </Page>
   );
 }

@@ -29,6 +29,7 @@ export const days = style({
   display: 'grid',
   gap: space['4'],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 export const day = style([
   atoms({ border: 'subtle', radius: 'lg', padding: '4' }),

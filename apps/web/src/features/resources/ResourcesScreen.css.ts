@@ -36,7 +36,7 @@ export const card = style({
   blockSize: '100%',
 });
 export const link = style([atoms({ radius: 'lg' }), { display: 'grid', gap: space['3'] }]);
-export const picture = style({ aspectRatio: '4 / 5' });
+export const picture = style({ aspectRatio: '5 / 7' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

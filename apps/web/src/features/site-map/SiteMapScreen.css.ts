@@ -6,7 +6,7 @@ const { space } = vars;
 export const groups = style({
   display: 'grid',
   gap: space['10'],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   alignItems: 'start',
 });
 export const links = style({ display: 'grid', gap: space['2'], justifyItems: 'start' });
