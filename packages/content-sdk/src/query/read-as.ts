@@ -5,6 +5,7 @@ import type { ModelRef } from '../data/reader.ts';
  * that it is of this type.
  */
 export function readAs<Data>(model: ModelRef<Data>, record: { readonly type: string }): Data {
-  if (record.type !== model.type) throw new TypeError(`A record of "${model.type}" is needed, not of "${record.type}".`);
+  if (record.type !== model.type)
+    throw new TypeError(`A record of "${model.type}" is needed, not of "${record.type}".`);
   return record as Data;
 }
