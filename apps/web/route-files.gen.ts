@@ -2,9 +2,12 @@
 export const ROUTE_FILES = {
   __root__: 'src/routes/__root.tsx',
   '/(content)/$name': 'src/routes/(content)/$name.tsx',
+  '/(content)/12-days-of-glymed': 'src/routes/(content)/12-days-of-glymed.tsx',
   '/(content)/blogs/$blogPostId': 'src/routes/(content)/blogs.$blogPostId.tsx',
   '/(content)/blogs/': 'src/routes/(content)/blogs.index.tsx',
   '/(content)/faqs': 'src/routes/(content)/faqs.tsx',
+  '/(content)/resources': 'src/routes/(content)/resources.tsx',
+  '/(content)/uac': 'src/routes/(content)/uac.tsx',
   '/(shop)/': 'src/routes/(shop)/index.tsx',
   '/(shop)/bundle/$bundleToken': 'src/routes/(shop)/bundle.$bundleToken.tsx',
   '/(shop)/cart': 'src/routes/(shop)/cart.tsx',

@@ -11,7 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx';
 import { Route as contentNameRouteImport } from './routes/(content)/$name.tsx';
+import { Route as content12DaysOfGlymedRouteImport } from './routes/(content)/12-days-of-glymed.tsx';
 import { Route as contentFaqsRouteImport } from './routes/(content)/faqs.tsx';
+import { Route as contentResourcesRouteImport } from './routes/(content)/resources.tsx';
+import { Route as contentUacRouteImport } from './routes/(content)/uac.tsx';
 import { Route as shopIndexRouteImport } from './routes/(shop)/index.tsx';
 import { Route as shopCartRouteImport } from './routes/(shop)/cart.tsx';
 import { Route as shopCheckoutRouteImport } from './routes/(shop)/checkout.tsx';
@@ -69,9 +72,24 @@ const contentNameRoute = contentNameRouteImport.update({
   path: '/$name',
   getParentRoute: () => rootRouteImport,
 } as any);
+const content12DaysOfGlymedRoute = content12DaysOfGlymedRouteImport.update({
+  id: '/(content)/12-days-of-glymed',
+  path: '/12-days-of-glymed',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const contentFaqsRoute = contentFaqsRouteImport.update({
   id: '/(content)/faqs',
   path: '/faqs',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentResourcesRoute = contentResourcesRouteImport.update({
+  id: '/(content)/resources',
+  path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentUacRoute = contentUacRouteImport.update({
+  id: '/(content)/uac',
+  path: '/uac',
   getParentRoute: () => rootRouteImport,
 } as any);
 const shopIndexRoute = shopIndexRouteImport.update({
@@ -331,7 +349,10 @@ const MemberSchoolEducationTopicSectionRoute =
 export interface FileRoutesByFullPath {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
   '/faqs': typeof contentFaqsRoute;
+  '/resources': typeof contentResourcesRoute;
+  '/uac': typeof contentUacRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
@@ -381,7 +402,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
   '/faqs': typeof contentFaqsRoute;
+  '/resources': typeof contentResourcesRoute;
+  '/uac': typeof contentUacRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
@@ -432,7 +456,10 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteRouteWithChildren;
   '/_member/_staff': typeof MemberStaffRouteRouteWithChildren;
   '/(content)/$name': typeof contentNameRoute;
+  '/(content)/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
   '/(content)/faqs': typeof contentFaqsRoute;
+  '/(content)/resources': typeof contentResourcesRoute;
+  '/(content)/uac': typeof contentUacRoute;
   '/(shop)/cart': typeof shopCartRoute;
   '/(shop)/checkout': typeof shopCheckoutRoute;
   '/(shop)/compare': typeof shopCompareRoute;
@@ -485,7 +512,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$name'
+    | '/12-days-of-glymed'
     | '/faqs'
+    | '/resources'
+    | '/uac'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -535,7 +565,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$name'
+    | '/12-days-of-glymed'
     | '/faqs'
+    | '/resources'
+    | '/uac'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -585,7 +618,10 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_member/_staff'
     | '/(content)/$name'
+    | '/(content)/12-days-of-glymed'
     | '/(content)/faqs'
+    | '/(content)/resources'
+    | '/(content)/uac'
     | '/(shop)/cart'
     | '/(shop)/checkout'
     | '/(shop)/compare'
@@ -637,7 +673,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   MemberRouteRoute: typeof MemberRouteRouteWithChildren;
   contentNameRoute: typeof contentNameRoute;
+  content12DaysOfGlymedRoute: typeof content12DaysOfGlymedRoute;
   contentFaqsRoute: typeof contentFaqsRoute;
+  contentResourcesRoute: typeof contentResourcesRoute;
+  contentUacRoute: typeof contentUacRoute;
   shopCartRoute: typeof shopCartRoute;
   shopCheckoutRoute: typeof shopCheckoutRoute;
   shopCompareRoute: typeof shopCompareRoute;
@@ -683,11 +722,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentNameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(content)/12-days-of-glymed': {
+      id: '/(content)/12-days-of-glymed';
+      path: '/12-days-of-glymed';
+      fullPath: '/12-days-of-glymed';
+      preLoaderRoute: typeof content12DaysOfGlymedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(content)/faqs': {
       id: '/(content)/faqs';
       path: '/faqs';
       fullPath: '/faqs';
       preLoaderRoute: typeof contentFaqsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/resources': {
+      id: '/(content)/resources';
+      path: '/resources';
+      fullPath: '/resources';
+      preLoaderRoute: typeof contentResourcesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/uac': {
+      id: '/(content)/uac';
+      path: '/uac';
+      fullPath: '/uac';
+      preLoaderRoute: typeof contentUacRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/': {
@@ -1101,7 +1161,10 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   MemberRouteRoute: MemberRouteRouteWithChildren,
   contentNameRoute: contentNameRoute,
+  content12DaysOfGlymedRoute: content12DaysOfGlymedRoute,
   contentFaqsRoute: contentFaqsRoute,
+  contentResourcesRoute: contentResourcesRoute,
+  contentUacRoute: contentUacRoute,
   shopCartRoute: shopCartRoute,
   shopCheckoutRoute: shopCheckoutRoute,
   shopCompareRoute: shopCompareRoute,

@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { lessonIdsOf, readOutline } from '../../modules/lessons/outline.ts';
 import { confirmToken } from '../../modules/stock-alerts/links.ts';
 import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
+import { entry } from '../content-space.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../shopping.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 import { sessionOf } from './people.ts';
@@ -46,6 +47,28 @@ export interface World {
   school: School;
 }
 
+const PROMOTION = 'for-every-channel';
+
+/** The demo’s own promotion is not for schools. */
+async function publishPromotion({ app }: TestServer): Promise<void> {
+  const text = { nodeType: 'document', data: {}, content: [] };
+  const draft = entry('promotion', PROMOTION, {
+    title: 'For every channel',
+    slug: PROMOTION,
+    summary: 'Two days.',
+    startsAt: '2026-12-01T07:00:00Z',
+    endsAt: '2026-12-03T07:00:00Z',
+    zone: 'America/Denver',
+    body: text,
+    afterBody: text,
+    days: [],
+    audiences: ['web', 'retail', 'b2b', 'school'],
+  });
+  const { contentStore } = app.services;
+  await contentStore.saveDraft(draft);
+  await contentStore.publish(draft);
+}
+
 /** A topic of the school, and one of its lessons with the right answers. */
 interface School {
   topicId: string;
@@ -74,6 +97,8 @@ export async function createWorld(server: TestServer, people: People): Promise<W
        $2::timestamptz + interval '31 days', 'America/Denver', 100000, true, '{b2b,retail,school}')`,
     [COURSE, server.clock.now()],
   );
+  // Before content is read for the first time, so that it is among it.
+  await publishPromotion(server);
   return { server, people, skus, courseId: COURSE, slug: 'about', school: await readSchool(server) };
 }
 
@@ -310,6 +335,7 @@ export const KINDS = {
   slug: { opens: 'everybody', make: ({ slug }) => slug },
   lesson: { opens: 'everybody', make: ({ school }) => school.lessonId },
   topic: { opens: 'everybody', make: ({ school }) => school.topicId },
+  promotion: { opens: 'everybody', make: () => PROMOTION },
   contentType: { opens: 'everybody', make: () => 'page' },
   timezone: { opens: 'everybody', make: () => 'America/Denver' },
   period: { opens: 'everybody', make: () => 'month' },

@@ -11,7 +11,9 @@ import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from '
 import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
 import { recordOf, recordsOf } from './data/posts.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
+import { promotionAt } from './data/promotion.ts';
 import { protocolOf, protocolsOf } from './data/protocols.ts';
+import { libraryOf } from './data/resources.ts';
 import { rewardsOf } from './data/rewards.ts';
 
 /** The changes of a cart that its screens ask for. */
@@ -81,7 +83,11 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     applicationGet: { application: null },
     pageGetContent: termsPage,
     contentList: ({ params, query }) =>
-      params['type'] === 'protocol' ? protocolsOf(channel, query) : recordsOf(channel, params['type'] ?? '', query),
+      params['type'] === 'protocol'
+        ? protocolsOf(channel, query)
+        : (libraryOf(channel, params['type'] ?? '', query) ?? recordsOf(channel, params['type'] ?? '', query)),
+    resourceGetCounts: { web: 6, retail: 6, b2b: 9, school: 6 },
+    promotionGet: promotionAt(3),
     contentGet: ({ params: { type, slug = '' } }) =>
       (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing,
     userUpdatePhone: () => member,

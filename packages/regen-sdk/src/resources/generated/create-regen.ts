@@ -50,6 +50,10 @@ import { createFaqsResource } from './faqs.ts';
 import type { FaqsResource } from './faqs.ts';
 import { createContentResource } from './content.ts';
 import type { ContentResource } from './content.ts';
+import { createPromotionsResource } from './promotions.ts';
+import type { PromotionsResource } from './promotions.ts';
+import { createResourcesResource } from './resources.ts';
+import type { ResourcesResource } from './resources.ts';
 import { createLessonsResource } from './lessons.ts';
 import type { LessonsResource } from './lessons.ts';
 import { createCertificatesResource } from './certificates.ts';
@@ -124,6 +128,10 @@ export interface Regen {
   readonly faqs: FaqsResource;
   /** Records of the content service. */
   readonly content: ContentResource;
+  /** Promotions by days. */
+  readonly promotions: PromotionsResource;
+  /** Files of the resource library. */
+  readonly resources: ResourcesResource;
   /** Lessons of the school. */
   readonly lessons: LessonsResource;
   /** Certificates of the school. */
@@ -177,6 +185,8 @@ export function createRegen(options: ClientOptions): Regen {
     pages: createPagesResource,
     faqs: createFaqsResource,
     content: createContentResource,
+    promotions: createPromotionsResource,
+    resources: createResourcesResource,
     lessons: createLessonsResource,
     certificates: createCertificatesResource,
     clients: createClientsResource,
