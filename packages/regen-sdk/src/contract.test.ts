@@ -609,6 +609,15 @@ describe('a professional', () => {
     expect((await regen.certificates.issue({ id, topicId })).name).toBe('Ruth Calder');
   });
 
+  it('finds articles and questions by words', async () => {
+    const { regen } = await signedIn('ruth@northfield.example');
+    const { counts, items } = await regen.content.search({ search: 'suncsreen' });
+    expect(items[0]?.title).toMatch(/sunscreen/i);
+    expect(counts.map(({ type }) => type)).toContain('blogPost');
+    const questions = await regen.content.search({ search: 'return', type: 'faq', perPage: 2 });
+    expect(questions.items.map(({ type }) => type)).toEqual(['faq', 'faq']);
+  });
+
   it('writes to the care team with a file and a product, and finds it', async () => {
     const { regen } = await signedIn('ruth@northfield.example');
     const { accountId = '', kind } = (await regen.messages.listConversations()).care ?? {};

@@ -32,6 +32,7 @@ export const METHODS = {
   concernListForUser: 'concerns.listForUser',
   contentGet: 'content.get',
   contentList: 'content.list',
+  contentSearch: 'content.search',
   courseCancelRegistration: 'courses.cancelRegistration',
   courseConfirmPayment: 'courses.confirmPayment',
   courseGet: 'courses.get',
