@@ -4,3 +4,5 @@ export { outlineOf, type Outline } from './outline.ts';
 export { RichSection } from './RichBlocks.tsx';
 export { RichText, type RichTextProps } from './RichText.tsx';
 export { linesOf } from './rich-text.ts';
+export { pathOf } from './record-path.ts';
+export { SiteLink, targetOf } from './SiteLink.tsx';
