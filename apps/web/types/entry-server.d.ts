@@ -27,9 +27,12 @@ export interface EditorialImage {
 
 /** What stands above the header until somebody puts it away. */
 export interface Announcement {
+  /** Empty: nothing for visitors. */
   readonly text: string;
   /** Path in the store to which the text leads; null for none. */
   readonly path: string | null;
+  /** Otherwise each channel may have its own, which a browser asks for once somebody is signed in. */
+  readonly isForAll: boolean;
 }
 
 export interface RendererOptions {

@@ -14,9 +14,11 @@ import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { EditorialPicture } from './EditorialPicture.tsx';
+import { EditorSections } from './EditorSections.tsx';
 import { Hero } from './Hero.tsx';
 import { bestsellers, categoryPicks, categoryPictures, imageOf, kits } from './home-queries.ts';
 import * as styles from './HomePage.css.ts';
+import { LatestPosts } from './LatestPosts.tsx';
 import { Values } from './Values.tsx';
 
 export function HomePage() {
@@ -98,6 +100,10 @@ export function HomePage() {
         </Container>
       </Part>
 
+      <Part>
+        <EditorSections />
+      </Part>
+
       {routines.length > 0 ? (
         <Part>
           <section className={styles.band} aria-labelledby="kits-title">
@@ -122,6 +128,10 @@ export function HomePage() {
           </section>
         </Part>
       ) : null}
+
+      <Part>
+        <LatestPosts />
+      </Part>
 
       <Part>
         <Values />
