@@ -5,6 +5,8 @@ export const ROUTE_FILES = {
   '/(content)/blogs/$blogPostId': 'src/routes/(content)/blogs.$blogPostId.tsx',
   '/(content)/blogs/': 'src/routes/(content)/blogs.index.tsx',
   '/(content)/faqs': 'src/routes/(content)/faqs.tsx',
+  '/(content)/webinars/$webinarId': 'src/routes/(content)/webinars.$webinarId.tsx',
+  '/(content)/webinars/': 'src/routes/(content)/webinars.index.tsx',
   '/(shop)/': 'src/routes/(shop)/index.tsx',
   '/(shop)/bundle/$bundleToken': 'src/routes/(shop)/bundle.$bundleToken.tsx',
   '/(shop)/cart': 'src/routes/(shop)/cart.tsx',

@@ -122,8 +122,8 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   lesson('/school/education/{topic}', 'Topic'),
   lesson('/school/education/{topic}/{section}', 'Section'),
 
-  content('/webinars', 'Webinars'),
-  content('/webinars/{webinarId}', 'Webinar'),
+  written('/webinars', 'Webinars, by topic, with a search'),
+  written('/webinars/{webinarId}', 'Webinar, with its chapters and transcript'),
   written('/protocols', 'Treatment protocols'),
   written('/protocols/{protocolId}', 'Protocol, and its treatment mode'),
   content('/resources', 'Resource library'),

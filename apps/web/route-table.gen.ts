@@ -337,4 +337,18 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     rendered: 'server',
     isListed: false,
   },
+  {
+    path: '/webinars',
+    title: 'Webinars',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
+    path: '/webinars/$webinarId',
+    title: '',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: false,
+  },
 ];

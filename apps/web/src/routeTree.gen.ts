@@ -27,6 +27,8 @@ import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx'
 import { Route as MemberRewardReferralRouteImport } from './routes/_member/reward-referral.tsx';
 import { Route as contentBlogsIndexRouteImport } from './routes/(content)/blogs.index.tsx';
 import { Route as contentBlogsBlogPostIdRouteImport } from './routes/(content)/blogs.$blogPostId.tsx';
+import { Route as contentWebinarsIndexRouteImport } from './routes/(content)/webinars.index.tsx';
+import { Route as contentWebinarsWebinarIdRouteImport } from './routes/(content)/webinars.$webinarId.tsx';
 import { Route as shopBundleBundleTokenRouteImport } from './routes/(shop)/bundle.$bundleToken.tsx';
 import { Route as shopLaunchStoreLabelRouteImport } from './routes/(shop)/launch.$storeLabel.tsx';
 import { Route as shopNotificationsUnsubscribeRouteImport } from './routes/(shop)/notifications.unsubscribe.tsx';
@@ -148,6 +150,17 @@ const contentBlogsBlogPostIdRoute = contentBlogsBlogPostIdRouteImport.update({
   path: '/blogs/$blogPostId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const contentWebinarsIndexRoute = contentWebinarsIndexRouteImport.update({
+  id: '/(content)/webinars/',
+  path: '/webinars/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentWebinarsWebinarIdRoute =
+  contentWebinarsWebinarIdRouteImport.update({
+    id: '/(content)/webinars/$webinarId',
+    path: '/webinars/$webinarId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const shopBundleBundleTokenRoute = shopBundleBundleTokenRouteImport.update({
   id: '/(shop)/bundle/$bundleToken',
   path: '/bundle/$bundleToken',
@@ -345,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -358,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/blogs/': typeof contentBlogsIndexRoute;
+  '/webinars/': typeof contentWebinarsIndexRoute;
   '/products/': typeof shopProductsIndexRoute;
   '/become-pro/': typeof signInBecomeProIndexRoute;
   '/protocols/': typeof MemberProtocolsIndexRoute;
@@ -394,6 +409,7 @@ export interface FileRoutesByTo {
   '/account': typeof MemberAccountRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -407,6 +423,7 @@ export interface FileRoutesByTo {
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/blogs': typeof contentBlogsIndexRoute;
+  '/webinars': typeof contentWebinarsIndexRoute;
   '/products': typeof shopProductsIndexRoute;
   '/become-pro': typeof signInBecomeProIndexRoute;
   '/protocols': typeof MemberProtocolsIndexRoute;
@@ -447,6 +464,7 @@ export interface FileRoutesById {
   '/(shop)/': typeof shopIndexRoute;
   '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/(content)/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/(content)/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/(shop)/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -460,6 +478,7 @@ export interface FileRoutesById {
   '/_member/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/_member/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/(content)/blogs/': typeof contentBlogsIndexRoute;
+  '/(content)/webinars/': typeof contentWebinarsIndexRoute;
   '/(shop)/products/': typeof shopProductsIndexRoute;
   '/(sign-in)/become-pro/': typeof signInBecomeProIndexRoute;
   '/_member/protocols/': typeof MemberProtocolsIndexRoute;
@@ -499,6 +518,7 @@ export interface FileRouteTypes {
     | '/reward-referral'
     | '/$site/my-account'
     | '/blogs/$blogPostId'
+    | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -512,6 +532,7 @@ export interface FileRouteTypes {
     | '/b2b/quick-order'
     | '/protocols/$protocolId'
     | '/blogs/'
+    | '/webinars/'
     | '/products/'
     | '/become-pro/'
     | '/protocols/'
@@ -548,6 +569,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/reward-referral'
     | '/blogs/$blogPostId'
+    | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -561,6 +583,7 @@ export interface FileRouteTypes {
     | '/b2b/quick-order'
     | '/protocols/$protocolId'
     | '/blogs'
+    | '/webinars'
     | '/products'
     | '/become-pro'
     | '/protocols'
@@ -600,6 +623,7 @@ export interface FileRouteTypes {
     | '/(shop)/'
     | '/_member/$site/my-account'
     | '/(content)/blogs/$blogPostId'
+    | '/(content)/webinars/$webinarId'
     | '/(shop)/bundle/$bundleToken'
     | '/(shop)/launch/$storeLabel'
     | '/(shop)/notifications/unsubscribe'
@@ -613,6 +637,7 @@ export interface FileRouteTypes {
     | '/_member/b2b/quick-order'
     | '/_member/protocols/$protocolId'
     | '/(content)/blogs/'
+    | '/(content)/webinars/'
     | '/(shop)/products/'
     | '/(sign-in)/become-pro/'
     | '/_member/protocols/'
@@ -649,6 +674,7 @@ export interface RootRouteChildren {
   signInRegisterRetailRoute: typeof signInRegisterRetailRoute;
   shopIndexRoute: typeof shopIndexRoute;
   contentBlogsBlogPostIdRoute: typeof contentBlogsBlogPostIdRoute;
+  contentWebinarsWebinarIdRoute: typeof contentWebinarsWebinarIdRoute;
   shopBundleBundleTokenRoute: typeof shopBundleBundleTokenRoute;
   shopLaunchStoreLabelRoute: typeof shopLaunchStoreLabelRoute;
   shopNotificationsUnsubscribeRoute: typeof shopNotificationsUnsubscribeRoute;
@@ -659,6 +685,7 @@ export interface RootRouteChildren {
   signInInvitationTokenRoute: typeof signInInvitationTokenRoute;
   signInResetPasswordChar123TokenChar125Route: typeof signInResetPasswordChar123TokenChar125Route;
   contentBlogsIndexRoute: typeof contentBlogsIndexRoute;
+  contentWebinarsIndexRoute: typeof contentWebinarsIndexRoute;
   shopProductsIndexRoute: typeof shopProductsIndexRoute;
   signInBecomeProIndexRoute: typeof signInBecomeProIndexRoute;
   shopOrderOrderIdReceiptRoute: typeof shopOrderOrderIdReceiptRoute;
@@ -793,6 +820,20 @@ declare module '@tanstack/react-router' {
       path: '/blogs/$blogPostId';
       fullPath: '/blogs/$blogPostId';
       preLoaderRoute: typeof contentBlogsBlogPostIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/webinars/': {
+      id: '/(content)/webinars/';
+      path: '/webinars';
+      fullPath: '/webinars/';
+      preLoaderRoute: typeof contentWebinarsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/webinars/$webinarId': {
+      id: '/(content)/webinars/$webinarId';
+      path: '/webinars/$webinarId';
+      fullPath: '/webinars/$webinarId';
+      preLoaderRoute: typeof contentWebinarsWebinarIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/bundle/$bundleToken': {
@@ -1113,6 +1154,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInRegisterRetailRoute: signInRegisterRetailRoute,
   shopIndexRoute: shopIndexRoute,
   contentBlogsBlogPostIdRoute: contentBlogsBlogPostIdRoute,
+  contentWebinarsWebinarIdRoute: contentWebinarsWebinarIdRoute,
   shopBundleBundleTokenRoute: shopBundleBundleTokenRoute,
   shopLaunchStoreLabelRoute: shopLaunchStoreLabelRoute,
   shopNotificationsUnsubscribeRoute: shopNotificationsUnsubscribeRoute,
@@ -1125,6 +1167,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInResetPasswordChar123TokenChar125Route:
     signInResetPasswordChar123TokenChar125Route,
   contentBlogsIndexRoute: contentBlogsIndexRoute,
+  contentWebinarsIndexRoute: contentWebinarsIndexRoute,
   shopProductsIndexRoute: shopProductsIndexRoute,
   signInBecomeProIndexRoute: signInBecomeProIndexRoute,
   shopOrderOrderIdReceiptRoute: shopOrderOrderIdReceiptRoute,

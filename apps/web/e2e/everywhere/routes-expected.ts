@@ -195,6 +195,12 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: 'Acids, sorted by size',
     h1: 'Acids, sorted by size',
   },
+  '/webinars': { title: 'Webinars', h1: 'Webinars' },
+  '/webinars/{webinarId}': {
+    path: at('/webinars/choose-one-acid'),
+    title: 'Choose one acid',
+    h1: 'Choose one acid',
+  },
   '/protocols': { title: 'Treatment protocols', h1: 'Treatment protocols' },
   '/protocols/{protocolId}': {
     path: at('/protocols/deep-cleansing-facial'),

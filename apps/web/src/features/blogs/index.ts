@@ -2,6 +2,8 @@ export { articleHead } from './article-head.ts';
 export { ArticleNotFound } from './ArticleNotFound.tsx';
 export { ArticleScreen } from './ArticleScreen.tsx';
 export { ArticleSkeleton } from './ArticleSkeleton.tsx';
+export { AuthorNote } from './AuthorNote.tsx';
+export { blogDay } from './blog-day.ts';
 export { blogHead } from './blog-head.ts';
 export { authorList, postList, postOf } from './blog-queries.ts';
 export { parseBlogSearch } from './blog-search.ts';
