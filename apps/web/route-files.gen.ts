@@ -4,6 +4,7 @@ export const ROUTE_FILES = {
   '/(content)/$name': 'src/routes/(content)/$name.tsx',
   '/(content)/blogs/$blogPostId': 'src/routes/(content)/blogs.$blogPostId.tsx',
   '/(content)/blogs/': 'src/routes/(content)/blogs.index.tsx',
+  '/(content)/education': 'src/routes/(content)/education.tsx',
   '/(content)/faqs': 'src/routes/(content)/faqs.tsx',
   '/(content)/webinars/$webinarId': 'src/routes/(content)/webinars.$webinarId.tsx',
   '/(content)/webinars/': 'src/routes/(content)/webinars.index.tsx',

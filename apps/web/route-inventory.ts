@@ -115,7 +115,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   joining('/become-pro', 'Becoming a professional'),
   joining('/become-pro/gmp_professional_form', 'Application form'),
 
-  education('/education', 'Education'),
+  lesson('/education', 'What is taught to whom'),
   education('/calendar', 'Calendar of events and classes'),
   education('/calendar/hae/{courseId}', 'HAE event'),
   lesson('/school/education', 'Topics'),

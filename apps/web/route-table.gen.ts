@@ -170,6 +170,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: true,
   },
   {
+    path: '/education',
+    title: 'Education',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
     path: '/faqs',
     title: 'Frequently asked questions',
     audience: 'everybody',

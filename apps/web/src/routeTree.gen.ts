@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx';
 import { Route as contentNameRouteImport } from './routes/(content)/$name.tsx';
+import { Route as contentEducationRouteImport } from './routes/(content)/education.tsx';
 import { Route as contentFaqsRouteImport } from './routes/(content)/faqs.tsx';
 import { Route as shopIndexRouteImport } from './routes/(shop)/index.tsx';
 import { Route as shopCartRouteImport } from './routes/(shop)/cart.tsx';
@@ -69,6 +70,11 @@ const MemberRouteRoute = MemberRouteRouteImport.update({
 const contentNameRoute = contentNameRouteImport.update({
   id: '/(content)/$name',
   path: '/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentEducationRoute = contentEducationRouteImport.update({
+  id: '/(content)/education',
+  path: '/education',
   getParentRoute: () => rootRouteImport,
 } as any);
 const contentFaqsRoute = contentFaqsRouteImport.update({
@@ -344,6 +350,7 @@ const MemberSchoolEducationTopicSectionRoute =
 export interface FileRoutesByFullPath {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
@@ -396,6 +403,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
@@ -449,6 +457,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteRouteWithChildren;
   '/_member/_staff': typeof MemberStaffRouteRouteWithChildren;
   '/(content)/$name': typeof contentNameRoute;
+  '/(content)/education': typeof contentEducationRoute;
   '/(content)/faqs': typeof contentFaqsRoute;
   '/(shop)/cart': typeof shopCartRoute;
   '/(shop)/checkout': typeof shopCheckoutRoute;
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$name'
+    | '/education'
     | '/faqs'
     | '/cart'
     | '/checkout'
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$name'
+    | '/education'
     | '/faqs'
     | '/cart'
     | '/checkout'
@@ -608,6 +619,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_member/_staff'
     | '/(content)/$name'
+    | '/(content)/education'
     | '/(content)/faqs'
     | '/(shop)/cart'
     | '/(shop)/checkout'
@@ -662,6 +674,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   MemberRouteRoute: typeof MemberRouteRouteWithChildren;
   contentNameRoute: typeof contentNameRoute;
+  contentEducationRoute: typeof contentEducationRoute;
   contentFaqsRoute: typeof contentFaqsRoute;
   shopCartRoute: typeof shopCartRoute;
   shopCheckoutRoute: typeof shopCheckoutRoute;
@@ -708,6 +721,13 @@ declare module '@tanstack/react-router' {
       path: '/$name';
       fullPath: '/$name';
       preLoaderRoute: typeof contentNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/education': {
+      id: '/(content)/education';
+      path: '/education';
+      fullPath: '/education';
+      preLoaderRoute: typeof contentEducationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(content)/faqs': {
@@ -1142,6 +1162,7 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   MemberRouteRoute: MemberRouteRouteWithChildren,
   contentNameRoute: contentNameRoute,
+  contentEducationRoute: contentEducationRoute,
   contentFaqsRoute: contentFaqsRoute,
   shopCartRoute: shopCartRoute,
   shopCheckoutRoute: shopCheckoutRoute,

@@ -162,6 +162,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/reward-referral': { title: 'Refer your clients', h1: 'Refer your clients' },
   ...accounts,
   '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
+  '/education': { title: 'Education', h1: 'Education' },
   '/school/education': { title: 'Education', h1: 'Education' },
   '/school/education/{topic}': {
     path: at('/school/education/skin-science'),

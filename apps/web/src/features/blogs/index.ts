@@ -7,5 +7,6 @@ export { blogDay } from './blog-day.ts';
 export { blogHead } from './blog-head.ts';
 export { authorList, postList, postOf } from './blog-queries.ts';
 export { parseBlogSearch } from './blog-search.ts';
+export { topicsFor } from './blog-topics.ts';
 export { BlogScreen } from './BlogScreen.tsx';
 export { BlogSkeleton } from './BlogSkeleton.tsx';

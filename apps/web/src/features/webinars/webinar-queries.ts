@@ -1,7 +1,7 @@
 import type { webinar, webinarCard } from '@regen/content-sdk/models';
 import { modelRef } from '@regen/content-sdk/query';
 import type { Call } from '@regen/sdk';
-import { contentAll, contentGet } from '~/kernel/content.ts';
+import { contentAll, contentGet, contentList } from '~/kernel/content.ts';
 
 const cards = modelRef<typeof webinarCard>('webinar', 'card');
 const webinars = modelRef<typeof webinar>('webinar');
@@ -11,3 +11,6 @@ export const allWebinars = (call: Call, caller: string) => contentAll(call, card
 
 /** A webinar; null if there is none for this person. */
 export const webinarOf = (call: Call, slug: string, caller: string) => contentGet(call, webinars, slug, caller);
+
+/** The newest ones. */
+export const latestWebinars = (call: Call, caller: string) => contentList(call, cards, { perPage: 3 }, caller);
