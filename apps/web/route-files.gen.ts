@@ -48,6 +48,7 @@ export const ROUTE_FILES = {
   '/_member/_staff/admin/messages/{-$accountId}': 'src/routes/_member/_staff/admin.messages.{-$accountId}.tsx',
   '/_member/account': 'src/routes/_member/account.tsx',
   '/_member/b2b/quick-order': 'src/routes/_member/b2b.quick-order.tsx',
+  '/_member/learning': 'src/routes/_member/learning.tsx',
   '/_member/protocols/$protocolId': 'src/routes/_member/protocols.$protocolId.tsx',
   '/_member/protocols/': 'src/routes/_member/protocols.index.tsx',
   '/_member/reward-referral': 'src/routes/_member/reward-referral.tsx',

@@ -118,6 +118,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   lesson('/education', 'What is taught to whom'),
   education('/calendar', 'Calendar of events and classes'),
   education('/calendar/hae/{courseId}', 'HAE event'),
+  lesson('/learning', 'On the way to the learning platform, if the store has one', addition),
   lesson('/school/education', 'Topics'),
   lesson('/school/education/{topic}', 'Topic'),
   lesson('/school/education/{topic}/{section}', 'Section'),

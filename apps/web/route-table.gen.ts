@@ -205,6 +205,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/learning',
+    title: 'Learning platform',
+    audience: 'member',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/locations',
     title: 'Find a store',
     audience: 'everybody',

@@ -25,6 +25,7 @@ import { Route as signInLoginRouteImport } from './routes/(sign-in)/login.tsx';
 import { Route as signInRegisterRetailRouteImport } from './routes/(sign-in)/register-retail.tsx';
 import { Route as MemberStaffRouteRouteImport } from './routes/_member/_staff/route.tsx';
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx';
+import { Route as MemberLearningRouteImport } from './routes/_member/learning.tsx';
 import { Route as MemberRewardReferralRouteImport } from './routes/_member/reward-referral.tsx';
 import { Route as contentBlogsIndexRouteImport } from './routes/(content)/blogs.index.tsx';
 import { Route as contentBlogsBlogPostIdRouteImport } from './routes/(content)/blogs.$blogPostId.tsx';
@@ -139,6 +140,11 @@ const MemberStaffRouteRoute = MemberStaffRouteRouteImport.update({
 const MemberAccountRoute = MemberAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => MemberRouteRoute,
+} as any);
+const MemberLearningRoute = MemberLearningRouteImport.update({
+  id: '/learning',
+  path: '/learning',
   getParentRoute: () => MemberRouteRoute,
 } as any);
 const MemberRewardReferralRoute = MemberRewardReferralRouteImport.update({
@@ -362,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof signInLoginRoute;
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
+  '/learning': typeof MemberLearningRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/login': typeof signInLoginRoute;
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
+  '/learning': typeof MemberLearningRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
   '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
@@ -469,6 +477,7 @@ export interface FileRoutesById {
   '/(sign-in)/login': typeof signInLoginRoute;
   '/(sign-in)/register-retail': typeof signInRegisterRetailRoute;
   '/_member/account': typeof MemberAccountRoute;
+  '/_member/learning': typeof MemberLearningRoute;
   '/_member/reward-referral': typeof MemberRewardReferralRoute;
   '/(shop)/': typeof shopIndexRoute;
   '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
@@ -525,6 +534,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-retail'
     | '/account'
+    | '/learning'
     | '/reward-referral'
     | '/$site/my-account'
     | '/blogs/$blogPostId'
@@ -578,6 +588,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-retail'
     | '/account'
+    | '/learning'
     | '/reward-referral'
     | '/blogs/$blogPostId'
     | '/webinars/$webinarId'
@@ -631,6 +642,7 @@ export interface FileRouteTypes {
     | '/(sign-in)/login'
     | '/(sign-in)/register-retail'
     | '/_member/account'
+    | '/_member/learning'
     | '/_member/reward-referral'
     | '/(shop)/'
     | '/_member/$site/my-account'
@@ -819,6 +831,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/account';
       preLoaderRoute: typeof MemberAccountRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
+    '/_member/learning': {
+      id: '/_member/learning';
+      path: '/learning';
+      fullPath: '/learning';
+      preLoaderRoute: typeof MemberLearningRouteImport;
       parentRoute: typeof MemberRouteRoute;
     };
     '/_member/reward-referral': {
@@ -1126,6 +1145,7 @@ const MemberSiteMyAccountRouteRouteWithChildren =
 interface MemberRouteRouteChildren {
   MemberStaffRouteRoute: typeof MemberStaffRouteRouteWithChildren;
   MemberAccountRoute: typeof MemberAccountRoute;
+  MemberLearningRoute: typeof MemberLearningRoute;
   MemberRewardReferralRoute: typeof MemberRewardReferralRoute;
   MemberSiteMyAccountRouteRoute: typeof MemberSiteMyAccountRouteRouteWithChildren;
   MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
@@ -1141,6 +1161,7 @@ interface MemberRouteRouteChildren {
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberStaffRouteRoute: MemberStaffRouteRouteWithChildren,
   MemberAccountRoute: MemberAccountRoute,
+  MemberLearningRoute: MemberLearningRoute,
   MemberRewardReferralRoute: MemberRewardReferralRoute,
   MemberSiteMyAccountRouteRoute: MemberSiteMyAccountRouteRouteWithChildren,
   MemberSiteSplatRoute: MemberSiteSplatRoute,

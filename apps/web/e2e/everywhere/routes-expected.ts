@@ -163,6 +163,8 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   ...accounts,
   '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
   '/education': { title: 'Education', h1: 'Education' },
+  // The demo shop has no learning platform.
+  '/learning': { title: '', h1: '', except: same(nothing, signedIn) },
   '/school/education': { title: 'Education', h1: 'Education' },
   '/school/education/{topic}': {
     path: at('/school/education/skin-science'),

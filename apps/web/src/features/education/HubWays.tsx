@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { topicsFor } from '~/features/blogs/index.ts';
 import { isTrained } from '~/kernel/route-table.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import * as styles from './education.css.ts';
 
 interface WayProps {
@@ -33,6 +34,7 @@ function Way({ title, text, children }: WayProps) {
 
 /** Where a channel can learn. Nothing leads to a page that is closed to it. */
 export function HubWays({ site }: { site: Site | undefined }) {
+  const { config } = useApp();
   return (
     <Grid as="ul" min="md" gap="6" aria-label="Ways to learn">
       <Way title="Webinars" text="Recorded lessons on video, with captions, chapters and a transcript you can search.">
@@ -66,6 +68,13 @@ export function HubWays({ site }: { site: Site | undefined }) {
         <Way title="Lessons" text="Topic by topic at your own pace, with a certificate for every topic you finish.">
           <TextLink variant="standalone" asChild>
             <Link to="/school/education">Go to your lessons</Link>
+          </TextLink>
+        </Way>
+      ) : null}
+      {site !== undefined && config.hasLearningPlatform ? (
+        <Way title="Learning platform" text="Your courses, opened with your Regen account.">
+          <TextLink variant="standalone" asChild>
+            <Link to="/learning">Open learning platform</Link>
           </TextLink>
         </Way>
       ) : null}
