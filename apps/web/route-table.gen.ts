@@ -170,6 +170,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: true,
   },
   {
+    path: '/education',
+    title: 'Education',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
     path: '/faqs',
     title: 'Frequently asked questions',
     audience: 'everybody',
@@ -195,6 +202,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     title: '',
     audience: 'everybody',
     rendered: 'server',
+    isListed: false,
+  },
+  {
+    path: '/learning',
+    title: 'Learning platform',
+    audience: 'member',
+    rendered: 'browser',
     isListed: false,
   },
   {
@@ -332,6 +346,20 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
   },
   {
     path: '/store/$storeLabel',
+    title: '',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: false,
+  },
+  {
+    path: '/webinars',
+    title: 'Webinars',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
+    path: '/webinars/$webinarId',
     title: '',
     audience: 'everybody',
     rendered: 'server',

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx';
 import { Route as contentNameRouteImport } from './routes/(content)/$name.tsx';
+import { Route as contentEducationRouteImport } from './routes/(content)/education.tsx';
 import { Route as contentFaqsRouteImport } from './routes/(content)/faqs.tsx';
 import { Route as shopIndexRouteImport } from './routes/(shop)/index.tsx';
 import { Route as shopCartRouteImport } from './routes/(shop)/cart.tsx';
@@ -24,9 +25,12 @@ import { Route as signInLoginRouteImport } from './routes/(sign-in)/login.tsx';
 import { Route as signInRegisterRetailRouteImport } from './routes/(sign-in)/register-retail.tsx';
 import { Route as MemberStaffRouteRouteImport } from './routes/_member/_staff/route.tsx';
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx';
+import { Route as MemberLearningRouteImport } from './routes/_member/learning.tsx';
 import { Route as MemberRewardReferralRouteImport } from './routes/_member/reward-referral.tsx';
 import { Route as contentBlogsIndexRouteImport } from './routes/(content)/blogs.index.tsx';
 import { Route as contentBlogsBlogPostIdRouteImport } from './routes/(content)/blogs.$blogPostId.tsx';
+import { Route as contentWebinarsIndexRouteImport } from './routes/(content)/webinars.index.tsx';
+import { Route as contentWebinarsWebinarIdRouteImport } from './routes/(content)/webinars.$webinarId.tsx';
 import { Route as shopBundleBundleTokenRouteImport } from './routes/(shop)/bundle.$bundleToken.tsx';
 import { Route as shopLaunchStoreLabelRouteImport } from './routes/(shop)/launch.$storeLabel.tsx';
 import { Route as shopNotificationsUnsubscribeRouteImport } from './routes/(shop)/notifications.unsubscribe.tsx';
@@ -67,6 +71,11 @@ const MemberRouteRoute = MemberRouteRouteImport.update({
 const contentNameRoute = contentNameRouteImport.update({
   id: '/(content)/$name',
   path: '/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentEducationRoute = contentEducationRouteImport.update({
+  id: '/(content)/education',
+  path: '/education',
   getParentRoute: () => rootRouteImport,
 } as any);
 const contentFaqsRoute = contentFaqsRouteImport.update({
@@ -133,6 +142,11 @@ const MemberAccountRoute = MemberAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => MemberRouteRoute,
 } as any);
+const MemberLearningRoute = MemberLearningRouteImport.update({
+  id: '/learning',
+  path: '/learning',
+  getParentRoute: () => MemberRouteRoute,
+} as any);
 const MemberRewardReferralRoute = MemberRewardReferralRouteImport.update({
   id: '/reward-referral',
   path: '/reward-referral',
@@ -148,6 +162,17 @@ const contentBlogsBlogPostIdRoute = contentBlogsBlogPostIdRouteImport.update({
   path: '/blogs/$blogPostId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const contentWebinarsIndexRoute = contentWebinarsIndexRouteImport.update({
+  id: '/(content)/webinars/',
+  path: '/webinars/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentWebinarsWebinarIdRoute =
+  contentWebinarsWebinarIdRouteImport.update({
+    id: '/(content)/webinars/$webinarId',
+    path: '/webinars/$webinarId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const shopBundleBundleTokenRoute = shopBundleBundleTokenRouteImport.update({
   id: '/(shop)/bundle/$bundleToken',
   path: '/bundle/$bundleToken',
@@ -331,6 +356,7 @@ const MemberSchoolEducationTopicSectionRoute =
 export interface FileRoutesByFullPath {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
@@ -342,9 +368,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof signInLoginRoute;
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
+  '/learning': typeof MemberLearningRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -358,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/blogs/': typeof contentBlogsIndexRoute;
+  '/webinars/': typeof contentWebinarsIndexRoute;
   '/products/': typeof shopProductsIndexRoute;
   '/become-pro/': typeof signInBecomeProIndexRoute;
   '/protocols/': typeof MemberProtocolsIndexRoute;
@@ -381,6 +410,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
@@ -392,8 +422,10 @@ export interface FileRoutesByTo {
   '/login': typeof signInLoginRoute;
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
+  '/learning': typeof MemberLearningRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -407,6 +439,7 @@ export interface FileRoutesByTo {
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/blogs': typeof contentBlogsIndexRoute;
+  '/webinars': typeof contentWebinarsIndexRoute;
   '/products': typeof shopProductsIndexRoute;
   '/become-pro': typeof signInBecomeProIndexRoute;
   '/protocols': typeof MemberProtocolsIndexRoute;
@@ -432,6 +465,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteRouteWithChildren;
   '/_member/_staff': typeof MemberStaffRouteRouteWithChildren;
   '/(content)/$name': typeof contentNameRoute;
+  '/(content)/education': typeof contentEducationRoute;
   '/(content)/faqs': typeof contentFaqsRoute;
   '/(shop)/cart': typeof shopCartRoute;
   '/(shop)/checkout': typeof shopCheckoutRoute;
@@ -443,10 +477,12 @@ export interface FileRoutesById {
   '/(sign-in)/login': typeof signInLoginRoute;
   '/(sign-in)/register-retail': typeof signInRegisterRetailRoute;
   '/_member/account': typeof MemberAccountRoute;
+  '/_member/learning': typeof MemberLearningRoute;
   '/_member/reward-referral': typeof MemberRewardReferralRoute;
   '/(shop)/': typeof shopIndexRoute;
   '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/(content)/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/(content)/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/(shop)/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -460,6 +496,7 @@ export interface FileRoutesById {
   '/_member/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/_member/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/(content)/blogs/': typeof contentBlogsIndexRoute;
+  '/(content)/webinars/': typeof contentWebinarsIndexRoute;
   '/(shop)/products/': typeof shopProductsIndexRoute;
   '/(sign-in)/become-pro/': typeof signInBecomeProIndexRoute;
   '/_member/protocols/': typeof MemberProtocolsIndexRoute;
@@ -485,6 +522,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$name'
+    | '/education'
     | '/faqs'
     | '/cart'
     | '/checkout'
@@ -496,9 +534,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-retail'
     | '/account'
+    | '/learning'
     | '/reward-referral'
     | '/$site/my-account'
     | '/blogs/$blogPostId'
+    | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -512,6 +552,7 @@ export interface FileRouteTypes {
     | '/b2b/quick-order'
     | '/protocols/$protocolId'
     | '/blogs/'
+    | '/webinars/'
     | '/products/'
     | '/become-pro/'
     | '/protocols/'
@@ -535,6 +576,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$name'
+    | '/education'
     | '/faqs'
     | '/cart'
     | '/checkout'
@@ -546,8 +588,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-retail'
     | '/account'
+    | '/learning'
     | '/reward-referral'
     | '/blogs/$blogPostId'
+    | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -561,6 +605,7 @@ export interface FileRouteTypes {
     | '/b2b/quick-order'
     | '/protocols/$protocolId'
     | '/blogs'
+    | '/webinars'
     | '/products'
     | '/become-pro'
     | '/protocols'
@@ -585,6 +630,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_member/_staff'
     | '/(content)/$name'
+    | '/(content)/education'
     | '/(content)/faqs'
     | '/(shop)/cart'
     | '/(shop)/checkout'
@@ -596,10 +642,12 @@ export interface FileRouteTypes {
     | '/(sign-in)/login'
     | '/(sign-in)/register-retail'
     | '/_member/account'
+    | '/_member/learning'
     | '/_member/reward-referral'
     | '/(shop)/'
     | '/_member/$site/my-account'
     | '/(content)/blogs/$blogPostId'
+    | '/(content)/webinars/$webinarId'
     | '/(shop)/bundle/$bundleToken'
     | '/(shop)/launch/$storeLabel'
     | '/(shop)/notifications/unsubscribe'
@@ -613,6 +661,7 @@ export interface FileRouteTypes {
     | '/_member/b2b/quick-order'
     | '/_member/protocols/$protocolId'
     | '/(content)/blogs/'
+    | '/(content)/webinars/'
     | '/(shop)/products/'
     | '/(sign-in)/become-pro/'
     | '/_member/protocols/'
@@ -637,6 +686,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   MemberRouteRoute: typeof MemberRouteRouteWithChildren;
   contentNameRoute: typeof contentNameRoute;
+  contentEducationRoute: typeof contentEducationRoute;
   contentFaqsRoute: typeof contentFaqsRoute;
   shopCartRoute: typeof shopCartRoute;
   shopCheckoutRoute: typeof shopCheckoutRoute;
@@ -649,6 +699,7 @@ export interface RootRouteChildren {
   signInRegisterRetailRoute: typeof signInRegisterRetailRoute;
   shopIndexRoute: typeof shopIndexRoute;
   contentBlogsBlogPostIdRoute: typeof contentBlogsBlogPostIdRoute;
+  contentWebinarsWebinarIdRoute: typeof contentWebinarsWebinarIdRoute;
   shopBundleBundleTokenRoute: typeof shopBundleBundleTokenRoute;
   shopLaunchStoreLabelRoute: typeof shopLaunchStoreLabelRoute;
   shopNotificationsUnsubscribeRoute: typeof shopNotificationsUnsubscribeRoute;
@@ -659,6 +710,7 @@ export interface RootRouteChildren {
   signInInvitationTokenRoute: typeof signInInvitationTokenRoute;
   signInResetPasswordChar123TokenChar125Route: typeof signInResetPasswordChar123TokenChar125Route;
   contentBlogsIndexRoute: typeof contentBlogsIndexRoute;
+  contentWebinarsIndexRoute: typeof contentWebinarsIndexRoute;
   shopProductsIndexRoute: typeof shopProductsIndexRoute;
   signInBecomeProIndexRoute: typeof signInBecomeProIndexRoute;
   shopOrderOrderIdReceiptRoute: typeof shopOrderOrderIdReceiptRoute;
@@ -681,6 +733,13 @@ declare module '@tanstack/react-router' {
       path: '/$name';
       fullPath: '/$name';
       preLoaderRoute: typeof contentNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/education': {
+      id: '/(content)/education';
+      path: '/education';
+      fullPath: '/education';
+      preLoaderRoute: typeof contentEducationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(content)/faqs': {
@@ -774,6 +833,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountRouteImport;
       parentRoute: typeof MemberRouteRoute;
     };
+    '/_member/learning': {
+      id: '/_member/learning';
+      path: '/learning';
+      fullPath: '/learning';
+      preLoaderRoute: typeof MemberLearningRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
     '/_member/reward-referral': {
       id: '/_member/reward-referral';
       path: '/reward-referral';
@@ -793,6 +859,20 @@ declare module '@tanstack/react-router' {
       path: '/blogs/$blogPostId';
       fullPath: '/blogs/$blogPostId';
       preLoaderRoute: typeof contentBlogsBlogPostIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/webinars/': {
+      id: '/(content)/webinars/';
+      path: '/webinars';
+      fullPath: '/webinars/';
+      preLoaderRoute: typeof contentWebinarsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/webinars/$webinarId': {
+      id: '/(content)/webinars/$webinarId';
+      path: '/webinars/$webinarId';
+      fullPath: '/webinars/$webinarId';
+      preLoaderRoute: typeof contentWebinarsWebinarIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/bundle/$bundleToken': {
@@ -1065,6 +1145,7 @@ const MemberSiteMyAccountRouteRouteWithChildren =
 interface MemberRouteRouteChildren {
   MemberStaffRouteRoute: typeof MemberStaffRouteRouteWithChildren;
   MemberAccountRoute: typeof MemberAccountRoute;
+  MemberLearningRoute: typeof MemberLearningRoute;
   MemberRewardReferralRoute: typeof MemberRewardReferralRoute;
   MemberSiteMyAccountRouteRoute: typeof MemberSiteMyAccountRouteRouteWithChildren;
   MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
@@ -1080,6 +1161,7 @@ interface MemberRouteRouteChildren {
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberStaffRouteRoute: MemberStaffRouteRouteWithChildren,
   MemberAccountRoute: MemberAccountRoute,
+  MemberLearningRoute: MemberLearningRoute,
   MemberRewardReferralRoute: MemberRewardReferralRoute,
   MemberSiteMyAccountRouteRoute: MemberSiteMyAccountRouteRouteWithChildren,
   MemberSiteSplatRoute: MemberSiteSplatRoute,
@@ -1101,6 +1183,7 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   MemberRouteRoute: MemberRouteRouteWithChildren,
   contentNameRoute: contentNameRoute,
+  contentEducationRoute: contentEducationRoute,
   contentFaqsRoute: contentFaqsRoute,
   shopCartRoute: shopCartRoute,
   shopCheckoutRoute: shopCheckoutRoute,
@@ -1113,6 +1196,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInRegisterRetailRoute: signInRegisterRetailRoute,
   shopIndexRoute: shopIndexRoute,
   contentBlogsBlogPostIdRoute: contentBlogsBlogPostIdRoute,
+  contentWebinarsWebinarIdRoute: contentWebinarsWebinarIdRoute,
   shopBundleBundleTokenRoute: shopBundleBundleTokenRoute,
   shopLaunchStoreLabelRoute: shopLaunchStoreLabelRoute,
   shopNotificationsUnsubscribeRoute: shopNotificationsUnsubscribeRoute,
@@ -1125,6 +1209,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInResetPasswordChar123TokenChar125Route:
     signInResetPasswordChar123TokenChar125Route,
   contentBlogsIndexRoute: contentBlogsIndexRoute,
+  contentWebinarsIndexRoute: contentWebinarsIndexRoute,
   shopProductsIndexRoute: shopProductsIndexRoute,
   signInBecomeProIndexRoute: signInBecomeProIndexRoute,
   shopOrderOrderIdReceiptRoute: shopOrderOrderIdReceiptRoute,

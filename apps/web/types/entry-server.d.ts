@@ -7,6 +7,8 @@ export interface PublicConfig {
   readonly origin: string;
   /** Where browsers open the live connection, when that is not the API itself; null for nowhere. */
   readonly liveUrl?: string | null;
+  /** Whether there is a learning platform that people are sent to. */
+  readonly hasLearningPlatform?: true;
   readonly editorial: {
     readonly hero: EditorialImage;
     readonly texture: EditorialImage;

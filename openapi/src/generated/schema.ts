@@ -1449,6 +1449,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to the learning platform
+         * @description The URL that opens the learning platform for the caller. If the platform takes sign-ins, the URL has a token that says who the caller is; it is valid for a minute and
+         *     should be opened at once. `url` is null if the store has no learning platform.
+         */
+        post: operations["learningSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/lessons": {
         parameters: {
             query?: never;
@@ -12096,6 +12117,51 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    learningSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://learn.example/sso/jwt?token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2ln"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description URL of the platform, with a token if it takes sign-ins.
+                         */
+                        url: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     lessonGetProgress: {

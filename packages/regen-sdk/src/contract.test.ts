@@ -592,6 +592,11 @@ describe('a professional', () => {
     expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);
   });
 
+  it('asks for the learning platform, which this store does not have', async () => {
+    const { regen, userId: id } = await signedIn('ruth@northfield.example');
+    expect(await regen.learning.signIn({ id })).toEqual({ url: null });
+  });
+
   it('studies the lessons of a topic, and gets its certificate', async () => {
     const { regen, userId: id } = await signedIn('ruth@northfield.example');
     const { totalCount } = await regen.content.list({ type: 'schoolTopic', view: 'card' });

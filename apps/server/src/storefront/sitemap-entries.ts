@@ -1,4 +1,4 @@
-import { blogPostCard, page } from '@regen/content-sdk/models';
+import { blogPostCard, page, webinarCard } from '@regen/content-sdk/models';
 import type { Content } from '../content/snapshot/create-content.ts';
 import { listAll } from '../content/snapshot/list-all.ts';
 import type { Database } from '../db/database.ts';
@@ -46,21 +46,27 @@ export async function readSitemapEntries({ db, content, paths, hasPage }: EntryS
       changedAt: changedAt ?? undefined,
     }));
   }
-  const [products, categories, concerns, stores, pages, posts] = await Promise.all([
+  const [products, categories, concerns, stores, pages, posts, webinars] = await Promise.all([
     read(PRODUCTS, (sku) => `/products/${sku}`),
     read(CATEGORIES, (slug) => `/products?category=${slug}`),
     read(CONCERNS, (slug) => `/products?concern=${slug}`),
     hasPage('/store/label') ? read(STORES, (label) => `/store/${label}`) : [],
     listAll(content.reader('web'), page),
     listAll(content.reader('web'), blogPostCard),
+    listAll(content.reader('web'), webinarCard),
   ]);
   const known = paths.filter(hasPage).map((path) => ({ path }));
-  const written = pages.map(({ slug, revisedAt }) => ({ path: `/${slug}`, changedAt: new Date(revisedAt) }));
-  const blog = posts.map(({ slug, updatedAt }) => ({ path: `/blogs/${slug}`, changedAt: new Date(updatedAt) }));
+  const below = (folder: string, records: readonly { slug: string; updatedAt: string }[]) =>
+    records.map(({ slug, updatedAt }) => ({ path: `${folder}/${slug}`, changedAt: new Date(updatedAt) }));
+  // A page of the storefront with words of the editors is known already.
+  const written = pages
+    .map(({ slug, revisedAt }) => ({ path: `/${slug}`, changedAt: new Date(revisedAt) }))
+    .filter(({ path }) => !paths.includes(path));
   return [
     ...known,
     ...written.filter(({ path }) => hasPage(path)),
-    ...blog,
+    ...below('/blogs', posts),
+    ...below('/webinars', webinars),
     ...categories,
     ...concerns,
     ...stores,

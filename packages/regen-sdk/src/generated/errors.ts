@@ -163,6 +163,7 @@ export interface OperationErrorCodes {
   favoriteAdd: CommonErrorCode | 'favorites_full' | 'forbidden' | 'not_found';
   favoriteList: CommonErrorCode | 'forbidden';
   favoriteRemove: CommonErrorCode | 'forbidden';
+  learningSignIn: CommonErrorCode | 'forbidden';
   lessonAnswer: CommonErrorCode | 'body_too_large' | 'content_unavailable' | 'forbidden' | 'not_found' | 'unsupported_media_type' | 'wrong_channel';
   lessonGetProgress: CommonErrorCode | 'content_unavailable' | 'forbidden' | 'wrong_channel';
   locationCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'location_invalid' | 'locations_full' | 'unsupported_media_type' | 'wrong_channel';

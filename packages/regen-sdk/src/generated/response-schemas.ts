@@ -263,6 +263,7 @@ export const responses: Readonly<Record<string, Readonly<Record<number, Schema |
   favoriteAdd: { 200: {"$ref":"Favorite"}, 400: {"$ref":"Error"}, 401: {"$ref":"Error"}, 403: {"$ref":"Error"}, 404: {"$ref":"Error"}, 422: {"$ref":"Error"}, 500: {"$ref":"Error"}, 503: {"$ref":"Error"} },
   favoriteList: { 200: {"$ref":"FavoritePage"}, 400: {"$ref":"Error"}, 401: {"$ref":"Error"}, 403: {"$ref":"Error"}, 500: {"$ref":"Error"}, 503: {"$ref":"Error"} },
   favoriteRemove: { 204: null, 400: {"$ref":"Error"}, 401: {"$ref":"Error"}, 403: {"$ref":"Error"}, 500: {"$ref":"Error"}, 503: {"$ref":"Error"} },
+  learningSignIn: { 200: {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":["string","null"],"format":"uri"}}}, 400: {"$ref":"Error"}, 401: {"$ref":"Error"}, 403: {"$ref":"Error"}, 500: {"$ref":"Error"}, 503: {"$ref":"Error"} },
   lessonAnswer: { 200: {"$ref":"LessonResult"}, 400: {"$ref":"Error"}, 401: {"$ref":"Error"}, 403: {"$ref":"Error"}, 404: {"$ref":"Error"}, 413: {"$ref":"Error"}, 415: {"$ref":"Error"}, 500: {"$ref":"Error"}, 503: {"$ref":"Error"} },
   lessonGetProgress: { 200: {"$ref":"LessonProgress"}, 400: {"$ref":"Error"}, 401: {"$ref":"Error"}, 403: {"$ref":"Error"}, 500: {"$ref":"Error"}, 503: {"$ref":"Error"} },
   locationCreate: { 201: {"$ref":"Location"}, 400: {"$ref":"Error"}, 401: {"$ref":"Error"}, 403: {"$ref":"Error"}, 409: {"$ref":"Error"}, 413: {"$ref":"Error"}, 415: {"$ref":"Error"}, 422: {"$ref":"Error"}, 500: {"$ref":"Error"}, 503: {"$ref":"Error"} },

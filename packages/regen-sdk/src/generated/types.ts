@@ -1801,6 +1801,18 @@ export interface ImageBlockImage {
     /** Pixels. */
     height: number;
 }
+/** What `learning.signIn` takes. */
+export interface LearningSignInParams {
+    /** The caller. */
+    id: string;
+}
+export interface LearningSignInResult {
+    /**
+     * Format: uri
+     * URL of the platform, with a token if it takes sign-ins.
+     */
+    url: string | null;
+}
 /** What `lessons.answer` takes. */
 export interface LessonAnswerParams extends LessonAnswers {
     /** The caller. */
@@ -4559,6 +4571,7 @@ export interface OperationResults {
   favoriteAdd: FavoriteAddResult;
   favoriteList: FavoriteListResult;
   favoriteRemove: void;
+  learningSignIn: LearningSignInResult;
   lessonAnswer: LessonAnswerResult;
   lessonGetProgress: LessonGetProgressResult;
   locationCreate: LocationCreateResult;
@@ -4689,6 +4702,7 @@ export interface OperationErrors {
   favoriteAdd: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteRemove: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  learningSignIn: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   lessonAnswer: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   lessonGetProgress: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };

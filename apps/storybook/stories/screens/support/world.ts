@@ -13,6 +13,7 @@ import { recordOf, recordsOf } from './data/posts.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
 import { protocolOf, protocolsOf } from './data/protocols.ts';
 import { rewardsOf } from './data/rewards.ts';
+import { educationPage, webinarList, webinarRecord } from './data/webinars.ts';
 
 /** The changes of a cart that its screens ask for. */
 function changed(basket: Basket, update: CartUpdate): Basket {
@@ -80,10 +81,15 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     applicationCreate: applicationOf('received'),
     applicationGet: { application: null },
     pageGetContent: termsPage,
-    contentList: ({ params, query }) =>
-      params['type'] === 'protocol' ? protocolsOf(channel, query) : recordsOf(channel, params['type'] ?? '', query),
-    contentGet: ({ params: { type, slug = '' } }) =>
-      (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing,
+    contentList: ({ params: { type = '' }, query }) => {
+      if (type === 'webinar') return webinarList(channel, query);
+      return type === 'protocol' ? protocolsOf(channel, query) : recordsOf(channel, type, query);
+    },
+    contentGet: ({ params: { type, slug = '' } }) => {
+      if (slug === educationPage['slug']) return educationPage;
+      if (type === 'webinar') return webinarRecord(channel, slug) ?? missing;
+      return (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing;
+    },
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),

@@ -50,6 +50,8 @@ import { createFaqsResource } from './faqs.ts';
 import type { FaqsResource } from './faqs.ts';
 import { createContentResource } from './content.ts';
 import type { ContentResource } from './content.ts';
+import { createLearningResource } from './learning.ts';
+import type { LearningResource } from './learning.ts';
 import { createLessonsResource } from './lessons.ts';
 import type { LessonsResource } from './lessons.ts';
 import { createCertificatesResource } from './certificates.ts';
@@ -124,6 +126,8 @@ export interface Regen {
   readonly faqs: FaqsResource;
   /** Records of the content service. */
   readonly content: ContentResource;
+  /** The learning platform. */
+  readonly learning: LearningResource;
   /** Lessons of the school. */
   readonly lessons: LessonsResource;
   /** Certificates of the school. */
@@ -177,6 +181,7 @@ export function createRegen(options: ClientOptions): Regen {
     pages: createPagesResource,
     faqs: createFaqsResource,
     content: createContentResource,
+    learning: createLearningResource,
     lessons: createLessonsResource,
     certificates: createCertificatesResource,
     clients: createClientsResource,

@@ -43,6 +43,7 @@ export const METHODS = {
   favoriteAdd: 'favorites.add',
   favoriteList: 'favorites.list',
   favoriteRemove: 'favorites.remove',
+  learningSignIn: 'learning.signIn',
   lessonAnswer: 'lessons.answer',
   lessonGetProgress: 'lessons.getProgress',
   locationCreate: 'locations.create',
