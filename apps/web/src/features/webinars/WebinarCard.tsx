@@ -23,7 +23,7 @@ export const webinarCardSizes = '(min-width: 64em) 26rem, (min-width: 48em) 50vw
 
 /** A webinar in a list: picture, title, what it is about, how long it is and how far it was watched. */
 export function WebinarCard({ webinar, headingLevel, position, isPriority }: WebinarCardProps) {
-  const { slug, title, summary, topic, seconds, picture } = webinar;
+  const { slug, title, summary, topic, seconds, picture, focus } = webinar;
   const start = startOf(position);
   const length = positionText(seconds);
   return (
@@ -31,7 +31,13 @@ export function WebinarCard({ webinar, headingLevel, position, isPriority }: Web
       <Link to="/webinars/$webinarId" params={{ webinarId: slug }} className={styles.link}>
         <Frame className={styles.picture} lively>
           {picture ? (
-            <ContentPicture file={picture} sizes={webinarCardSizes} isPriority={isPriority} isDecorative />
+            <ContentPicture
+              file={picture}
+              sizes={webinarCardSizes}
+              crop={focus && { focus, ratio: 9 / 16 }}
+              isPriority={isPriority}
+              isDecorative
+            />
           ) : (
             <Icon name="play" size="xl" />
           )}
