@@ -24,31 +24,32 @@ function drawnUrl(url: string, width: number, format: Format, crop?: Crop): stri
   return crop ? `${size}&h=${Math.round(width * crop.ratio)}&fit=fill&f=${crop.focus}` : size;
 }
 
+/** Width and height of what is shown, in pixels: as large a part as the picture has. */
+export function shownSize({ width, height }: ContentFile, crop?: Crop) {
+  if (!crop || width === undefined || height === undefined) return { width, height };
+  const shown = Math.min(width, Math.round(height / crop.ratio));
+  return { width: shown, height: Math.round(shown * crop.ratio) };
+}
+
 /** The widths in which a picture is shown, none larger than it is; none if it is sent as it is. */
-function widthsOf({ contentType, width }: ContentFile): readonly number[] {
-  if (width === undefined || !DRAWN.test(contentType)) return [];
+function widthsOf(file: ContentFile, crop?: Crop): readonly number[] {
+  const { width } = shownSize(file, crop);
+  if (width === undefined || !DRAWN.test(file.contentType)) return [];
   const smaller = WIDTHS.filter((each) => each < width);
   return width > (WIDTHS.at(-1) ?? 0) ? smaller.concat(WIDTHS.at(-1) ?? []) : [...smaller, width];
 }
 
 /** Every size of one format, for `srcset`; undefined if the picture has one size only. */
 export function contentSrcSet(file: ContentFile, format: Format, crop?: Crop): string | undefined {
-  const sizes = widthsOf(file).map((width) => `${drawnUrl(file.url, width, format, crop)} ${width}w`);
+  const sizes = widthsOf(file, crop).map((width) => `${drawnUrl(file.url, width, format, crop)} ${width}w`);
   return sizes.length > 0 ? sizes.join(', ') : undefined;
 }
 
 /** One picture for browsers without AVIF, link previews and feeds. */
 export function contentPictureUrl(file: ContentFile, width: number, crop?: Crop): string {
-  const widths = widthsOf(file);
+  const widths = widthsOf(file, crop);
   if (widths.length === 0) return file.url;
   return drawnUrl(file.url, widths.find((each) => each >= width) ?? widths.at(-1) ?? width, 'webp', crop);
-}
-
-/** Width and height of what is shown, in pixels: as large a part as the picture has. */
-export function shownSize({ width, height }: ContentFile, crop?: Crop) {
-  if (!crop || width === undefined || height === undefined) return { width, height };
-  const shown = Math.min(width, Math.round(height / crop.ratio));
-  return { width: shown, height: Math.round(shown * crop.ratio) };
 }
 
 /** The `sizes` of a picture that is as wide as the text. */

@@ -1,4 +1,5 @@
 import type { Webinar } from '@regen/content-sdk/models';
+import { publisherJsonLd } from '~/kernel/head/json-ld.ts';
 
 /** "PT1M6S", as schema.org wants a duration. */
 export function isoDuration(seconds: number): string {
@@ -35,7 +36,7 @@ export function webinarJsonLd(webinar: Webinar, origin: string, thumbnailUrl: st
         url: `${url}?t=${Math.floor(start)}`,
       })),
     }),
-    publisher: { '@id': `${origin}/#organization` },
+    publisher: publisherJsonLd(origin),
     isAccessibleForFree: true,
   };
 }
