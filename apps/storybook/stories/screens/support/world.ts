@@ -4,6 +4,7 @@ import { missing, type Answers } from './answers.ts';
 import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
 import { applicationOf, termsPage } from './data/joining.ts';
+import { contentFoundOf, homeSectionsOf } from './data/found.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } from './data/messages.ts';
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
@@ -81,7 +82,9 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     applicationCreate: applicationOf('received'),
     applicationGet: { application: null },
     pageGetContent: termsPage,
+    contentSearch: ({ query }) => contentFoundOf(channel, query),
     contentList: ({ params: { type = '' }, query }) => {
+      if (type === 'homeSection') return homeSectionsOf(channel, query);
       if (type === 'webinar') return webinarList(channel, query);
       return type === 'protocol' ? protocolsOf(channel, query) : recordsOf(channel, type, query);
     },
