@@ -62,7 +62,7 @@ export async function readSitemapEntries({ db, content, paths, hasPage }: EntryS
     listAll(content.reader('web'), faq),
   ]);
   // A list changes with what is in it, and a page of the storefront with the words that editors write for it.
-  const changes = new Map([
+  const changes = new Map<string, Date | undefined>([
     ...pages.map(({ slug, revisedAt }) => [`/${slug}`, new Date(revisedAt)] as const),
     ['/blogs', newestOf(posts)] as const,
     ['/webinars', newestOf(webinars)] as const,

@@ -14,11 +14,10 @@ import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { EditorialPicture } from './EditorialPicture.tsx';
-import { EditorSections } from './EditorSections.tsx';
 import { Hero } from './Hero.tsx';
 import { bestsellers, categoryPicks, categoryPictures, imageOf, kits } from './home-queries.ts';
 import * as styles from './HomePage.css.ts';
-import { LatestPosts } from './LatestPosts.tsx';
+import { editorSections, latestPosts } from './late-sections.tsx';
 import { Values } from './Values.tsx';
 
 export function HomePage() {
@@ -100,9 +99,7 @@ export function HomePage() {
         </Container>
       </Part>
 
-      <Part>
-        <EditorSections />
-      </Part>
+      {editorSections}
 
       {routines.length > 0 ? (
         <Part>
@@ -129,9 +126,7 @@ export function HomePage() {
         </Part>
       ) : null}
 
-      <Part>
-        <LatestPosts />
-      </Part>
+      {latestPosts}
 
       <Part>
         <Values />

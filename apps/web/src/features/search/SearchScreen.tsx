@@ -13,18 +13,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { concernsFor } from '~/features/products/index.ts';
-import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { contentFound } from './content-found.ts';
 import { tabNames } from './content-names.ts';
-import { ContentHits } from './ContentHits.tsx';
-import { ContentResults } from './ContentResults.tsx';
+import * as now from './content-parts.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { contentParams, searchParams, type SearchPageSearch } from './search-page.ts';
 import { SearchTabs } from './SearchTabs.tsx';
+
+const load = () => import('./content-parts.ts');
+
+// The server writes them; in a browser products do not wait for their scripts.
+const ContentHits = import.meta.env.SSR ? now.ContentHits : lazyPart(load, 'ContentHits');
+const ContentResults = import.meta.env.SSR ? now.ContentResults : lazyPart(load, 'ContentResults');
 
 /** `/search?q=…`: what was found, and where to look further. */
 export function SearchScreen({ search }: { search: SearchPageSearch }) {
@@ -42,6 +48,8 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
     ...contentFound(call, contentParams(search), useCaller()),
     placeholderData: keepPreviousData,
   });
+  // The page of a tab is nothing without it.
+  if (slug && content.error && !content.data) throw content.error;
   const { totalCount, didYouMean } = products.data;
   const counts = content.data?.counts ?? [];
   const contentCount = counts.reduce((sum, each) => sum + each.totalCount, 0);
@@ -81,18 +89,11 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
       </Stack>
       <SearchTabs q={q} current={slug} productCount={totalCount} counts={counts} />
       {slug ? (
-        content.data ? (
-          <ContentResults q={q} slug={slug} found={content.data} isDimmed={content.isPlaceholderData} />
-        ) : content.error ? (
-          <FailureBanner
-            error={content.error}
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void content.refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        ) : null
+        <Part>
+          {content.data ? (
+            <ContentResults q={q} slug={slug} found={content.data} isDimmed={content.isPlaceholderData} />
+          ) : null}
+        </Part>
       ) : (
         <>
           <ProductResults q={q} found={products.data} isDimmed={products.isPlaceholderData} />
@@ -101,13 +102,15 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
               <SectionHead level={2} size="md" id="learn-results">
                 Learn more
               </SectionHead>
-              <ContentHits
-                hits={content.data.items}
-                query={q}
-                headingLevel={3}
-                label="Articles, webinars and more"
-                isDimmed={content.isPlaceholderData}
-              />
+              <Part>
+                <ContentHits
+                  hits={content.data.items}
+                  query={q}
+                  headingLevel={3}
+                  label="Articles, webinars and more"
+                  isDimmed={content.isPlaceholderData}
+                />
+              </Part>
             </section>
           ) : null}
         </>
