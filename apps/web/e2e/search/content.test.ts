@@ -37,6 +37,7 @@ describe('search', () => {
     await openPage(page, '/search?q=white+cast&in=faqs');
     await press(main(page).getByRole('link', { name: 'Which sunscreen leaves no white cast?' }));
     await page.getByText('dries clear on every skin tone').waitFor();
+    expect(new URL(page.url()).hash).toBe('#which-sunscreen-leaves-no-white-cast');
   });
 
   it('suggests a few things to read, with what they are, by keys', async () => {

@@ -21,7 +21,6 @@ import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { contentFound } from './content-found.ts';
 import { tabNames } from './content-names.ts';
-import * as now from './content-parts.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { contentParams, searchParams, type SearchPageSearch } from './search-page.ts';
 import { SearchTabs } from './SearchTabs.tsx';
@@ -29,8 +28,9 @@ import { SearchTabs } from './SearchTabs.tsx';
 const load = () => import('./content-parts.ts');
 
 // The server writes them; in a browser products do not wait for their scripts.
-const ContentHits = import.meta.env.SSR ? now.ContentHits : lazyPart(load, 'ContentHits');
-const ContentResults = import.meta.env.SSR ? now.ContentResults : lazyPart(load, 'ContentResults');
+const now = import.meta.env.SSR ? await load() : null;
+const ContentHits = now ? now.ContentHits : lazyPart(load, 'ContentHits');
+const ContentResults = now ? now.ContentResults : lazyPart(load, 'ContentResults');
 
 /** `/search?q=…`: what was found, and where to look further. */
 export function SearchScreen({ search }: { search: SearchPageSearch }) {
