@@ -80,7 +80,7 @@ describe('ways to content', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await press(page.getByRole('button', { name: 'Menu' }));
     await press(
-      drawer(page, 'Menu').getByRole('navigation', { name: 'Learn' }).getByRole('link', { name: 'Webinars' }),
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Learn' }).getByRole('link', { name: 'Webinars' }),
     );
     await page.waitForURL('**/webinars');
   });
@@ -96,12 +96,19 @@ describe('ways to content', () => {
       .waitFor();
     await main(page).getByRole('heading', { name: 'Your back bar, between two clients' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Protocols' }).waitFor();
-    // Without scripts of the store, the words are those that the browser has kept.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(page.url(), { waitUntil: 'domcontentloaded' });
-    expect(await bar(page).innerText()).toContain('Six back-bar sizes or more');
+    // Before any script of the store has run, the words are those that the browser has kept.
+    await page.addInitScript((id) => {
+      document.addEventListener(
+        'readystatechange',
+        () => Object.assign(globalThis, { firstWords: document.getElementById(id)?.innerText }),
+        { once: true },
+      );
+    }, 'announcement');
+    await openPage(page, '/locations');
+    const firstWords = await page.evaluate(() => (globalThis as unknown as { firstWords?: string }).firstWords);
+    expect(firstWords).toContain('Six back-bar sizes or more');
     await bar(page).getByRole('button', { name: 'Dismiss the announcement' }).click();
-    await page.unroute('**/assets/*.js');
+    await bar(page).waitFor({ state: 'hidden' });
     await openPage(page, '/products');
     expect(await bar(page).isVisible()).toBe(false);
   });
