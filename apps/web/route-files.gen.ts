@@ -2,10 +2,13 @@
 export const ROUTE_FILES = {
   __root__: 'src/routes/__root.tsx',
   '/(content)/$name': 'src/routes/(content)/$name.tsx',
+  '/(content)/12-days-of-glymed': 'src/routes/(content)/12-days-of-glymed.tsx',
   '/(content)/blogs/$blogPostId': 'src/routes/(content)/blogs.$blogPostId.tsx',
   '/(content)/blogs/': 'src/routes/(content)/blogs.index.tsx',
   '/(content)/education': 'src/routes/(content)/education.tsx',
   '/(content)/faqs': 'src/routes/(content)/faqs.tsx',
+  '/(content)/resources': 'src/routes/(content)/resources.tsx',
+  '/(content)/uac': 'src/routes/(content)/uac.tsx',
   '/(content)/webinars/$webinarId': 'src/routes/(content)/webinars.$webinarId.tsx',
   '/(content)/webinars/': 'src/routes/(content)/webinars.index.tsx',
   '/(shop)/': 'src/routes/(shop)/index.tsx',

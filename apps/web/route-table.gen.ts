@@ -79,6 +79,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/12-days-of-glymed',
+    title: '12 Days of GlyMed',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
     path: '/accept-terms',
     title: 'Terms and conditions',
     audience: 'member',
@@ -296,6 +303,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/resources',
+    title: 'Resource library',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
     path: '/reward-referral',
     title: 'Refer your clients',
     audience: 'member',
@@ -350,6 +364,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     audience: 'everybody',
     rendered: 'server',
     isListed: false,
+  },
+  {
+    path: '/uac',
+    title: 'Site map',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
   },
   {
     path: '/webinars',

@@ -93,6 +93,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
   productList: ({ pro }) => ({ as: pro.api, paths: pages(`/products/${pro.id}`, 40) }),
   productSearch: ({ shop }) => ({ as: shop, paths: WORDS.map((word) => `/products/?search=${search(word)}`) }),
+  promotionGet: ({ shop }) => ({ as: shop, paths: ['/promotions/12-days-of-glymed'] }),
   recommendationGet: ({ pro, bundles }) => ({
     as: pro.api,
     paths: bundles.map(({ bundleId }) => `/recommendations/${pro.id}/bundle/${bundleId}`),

@@ -33,7 +33,9 @@ import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
 import { Catalog } from './modules/products/catalog.ts';
 import { createProductsModule } from './modules/products/module.ts';
+import { createPromotionsModule } from './modules/promotions/module.ts';
 import { createRecommendationsModule } from './modules/recommendations/module.ts';
+import { createResourcesModule } from './modules/resources/module.ts';
 import { createRewardsModule } from './modules/rewards/module.ts';
 import { createSalesModule } from './modules/sales/module.ts';
 import { createSearchModule } from './modules/search/module.ts';
@@ -148,6 +150,8 @@ export function createModules(platform: Platform, services: Services): readonly 
     createFavoritesModule(all),
     createRewardsModule(all),
     createContentModule(all),
+    createPromotionsModule(all),
+    createResourcesModule(all),
     createLessonsModule(all),
     createLearningModule(all),
     createStoresModule(all),

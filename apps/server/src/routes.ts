@@ -64,6 +64,11 @@ export const contentDelivery: RoutePlugin = async (server, { platform, services 
   await contentService(server, { ...platform, ...services });
 };
 
+export const resourceArchives: RoutePlugin = async (server, { platform, services }) => {
+  const { archiveRoutes } = await import('./modules/resources/archive-routes.ts');
+  archiveRoutes(server, { ...platform, ...services });
+};
+
 const storybook: RoutePlugin = async (server, { platform: { config } }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
@@ -84,6 +89,7 @@ export const routePlugins: readonly RoutePlugin[] = [
   webhooks,
   unsubscribe,
   contentDelivery,
+  resourceArchives,
   storybook,
   storefront,
 ];

@@ -11,8 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx';
 import { Route as contentNameRouteImport } from './routes/(content)/$name.tsx';
+import { Route as content12DaysOfGlymedRouteImport } from './routes/(content)/12-days-of-glymed.tsx';
 import { Route as contentEducationRouteImport } from './routes/(content)/education.tsx';
 import { Route as contentFaqsRouteImport } from './routes/(content)/faqs.tsx';
+import { Route as contentResourcesRouteImport } from './routes/(content)/resources.tsx';
+import { Route as contentUacRouteImport } from './routes/(content)/uac.tsx';
 import { Route as shopIndexRouteImport } from './routes/(shop)/index.tsx';
 import { Route as shopCartRouteImport } from './routes/(shop)/cart.tsx';
 import { Route as shopCheckoutRouteImport } from './routes/(shop)/checkout.tsx';
@@ -73,6 +76,11 @@ const contentNameRoute = contentNameRouteImport.update({
   path: '/$name',
   getParentRoute: () => rootRouteImport,
 } as any);
+const content12DaysOfGlymedRoute = content12DaysOfGlymedRouteImport.update({
+  id: '/(content)/12-days-of-glymed',
+  path: '/12-days-of-glymed',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const contentEducationRoute = contentEducationRouteImport.update({
   id: '/(content)/education',
   path: '/education',
@@ -81,6 +89,16 @@ const contentEducationRoute = contentEducationRouteImport.update({
 const contentFaqsRoute = contentFaqsRouteImport.update({
   id: '/(content)/faqs',
   path: '/faqs',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentResourcesRoute = contentResourcesRouteImport.update({
+  id: '/(content)/resources',
+  path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentUacRoute = contentUacRouteImport.update({
+  id: '/(content)/uac',
+  path: '/uac',
   getParentRoute: () => rootRouteImport,
 } as any);
 const shopIndexRoute = shopIndexRouteImport.update({
@@ -356,8 +374,11 @@ const MemberSchoolEducationTopicSectionRoute =
 export interface FileRoutesByFullPath {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
   '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
+  '/resources': typeof contentResourcesRoute;
+  '/uac': typeof contentUacRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
@@ -410,8 +431,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
+  '/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
   '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
+  '/resources': typeof contentResourcesRoute;
+  '/uac': typeof contentUacRoute;
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
@@ -465,8 +489,11 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteRouteWithChildren;
   '/_member/_staff': typeof MemberStaffRouteRouteWithChildren;
   '/(content)/$name': typeof contentNameRoute;
+  '/(content)/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
   '/(content)/education': typeof contentEducationRoute;
   '/(content)/faqs': typeof contentFaqsRoute;
+  '/(content)/resources': typeof contentResourcesRoute;
+  '/(content)/uac': typeof contentUacRoute;
   '/(shop)/cart': typeof shopCartRoute;
   '/(shop)/checkout': typeof shopCheckoutRoute;
   '/(shop)/compare': typeof shopCompareRoute;
@@ -522,8 +549,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$name'
+    | '/12-days-of-glymed'
     | '/education'
     | '/faqs'
+    | '/resources'
+    | '/uac'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -576,8 +606,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$name'
+    | '/12-days-of-glymed'
     | '/education'
     | '/faqs'
+    | '/resources'
+    | '/uac'
     | '/cart'
     | '/checkout'
     | '/compare'
@@ -630,8 +663,11 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_member/_staff'
     | '/(content)/$name'
+    | '/(content)/12-days-of-glymed'
     | '/(content)/education'
     | '/(content)/faqs'
+    | '/(content)/resources'
+    | '/(content)/uac'
     | '/(shop)/cart'
     | '/(shop)/checkout'
     | '/(shop)/compare'
@@ -686,8 +722,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   MemberRouteRoute: typeof MemberRouteRouteWithChildren;
   contentNameRoute: typeof contentNameRoute;
+  content12DaysOfGlymedRoute: typeof content12DaysOfGlymedRoute;
   contentEducationRoute: typeof contentEducationRoute;
   contentFaqsRoute: typeof contentFaqsRoute;
+  contentResourcesRoute: typeof contentResourcesRoute;
+  contentUacRoute: typeof contentUacRoute;
   shopCartRoute: typeof shopCartRoute;
   shopCheckoutRoute: typeof shopCheckoutRoute;
   shopCompareRoute: typeof shopCompareRoute;
@@ -735,6 +774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentNameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(content)/12-days-of-glymed': {
+      id: '/(content)/12-days-of-glymed';
+      path: '/12-days-of-glymed';
+      fullPath: '/12-days-of-glymed';
+      preLoaderRoute: typeof content12DaysOfGlymedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(content)/education': {
       id: '/(content)/education';
       path: '/education';
@@ -747,6 +793,20 @@ declare module '@tanstack/react-router' {
       path: '/faqs';
       fullPath: '/faqs';
       preLoaderRoute: typeof contentFaqsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/resources': {
+      id: '/(content)/resources';
+      path: '/resources';
+      fullPath: '/resources';
+      preLoaderRoute: typeof contentResourcesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/uac': {
+      id: '/(content)/uac';
+      path: '/uac';
+      fullPath: '/uac';
+      preLoaderRoute: typeof contentUacRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/': {
@@ -1183,8 +1243,11 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   MemberRouteRoute: MemberRouteRouteWithChildren,
   contentNameRoute: contentNameRoute,
+  content12DaysOfGlymedRoute: content12DaysOfGlymedRoute,
   contentEducationRoute: contentEducationRoute,
   contentFaqsRoute: contentFaqsRoute,
+  contentResourcesRoute: contentResourcesRoute,
+  contentUacRoute: contentUacRoute,
   shopCartRoute: shopCartRoute,
   shopCheckoutRoute: shopCheckoutRoute,
   shopCompareRoute: shopCompareRoute,

@@ -26,6 +26,7 @@ export const ERRORS = {
   wrong_channel: {"status":403,"title":"This is not available for your account.","description":"The operation is for accounts of another channel, such as professionals."},
   not_found: {"status":404,"title":"There is nothing at this path.","description":"There is no such record for this caller, either because it does not exist or because it belongs to someone else."},
   internal_error: {"status":500,"title":"Something went wrong on our side.","description":"A server error. Safe to retry with the same `Idempotency-Key`."},
+  archive_too_large: {"status":413,"title":"These files are too large for one download. Choose fewer.","description":"The files of an archive have more than 200 MB in all."},
   content_unavailable: {"status":503,"title":"We can’t load this page right now. Try again in a moment.","description":"The content service has never answered this process. `Retry-After` says how many seconds to wait."},
   database_unavailable: {"status":503,"title":"The store is restarting. Try again in a moment.","description":"The database cannot be reached. `Retry-After` says how many seconds to wait."},
   disk_full: {"status":503,"title":"The store cannot save anything right now. Try again in a few minutes.","description":"There is no disk space left to save anything. `Retry-After` says how many seconds to wait."},

@@ -1470,6 +1470,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/promotions/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a promotion
+         * @description A promotion with its days in its time zone. The offer of a day is null until the day begins. A promotion of a channel exists only for people in
+         *     that channel.
+         */
+        get: operations["promotionGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the resources of each channel
+         * @description How many files of the resource library the people of each channel can read. The resources themselves are content records.
+         */
+        get: operations["resourceGetCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an archive of resources
+         * @description The URL of a ZIP file with the files of these resources, good for an hour. The file is written while it is downloaded, and has what the
+         *     caller’s channel can read. One resource that the channel cannot read is a 404; more than 200 MB in all are refused with 413
+         *     `archive_too_large`.
+         */
+        post: operations["resourceArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/lessons": {
         parameters: {
             query?: never;
@@ -4561,6 +4624,88 @@ export interface components {
             totalCount: number;
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
+        };
+        /** @description A day of a promotion. */
+        PromotionDay: {
+            /** @description Counted from 1. */
+            day: number;
+            /**
+             * Format: date-time
+             * @description When it begins, UTC: a midnight of the time zone, but for the first day.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it has ended, UTC.
+             */
+            endsAt: string;
+            /** @description What it offers; null before the day, and if there is none for the caller. */
+            offer: components["schemas"]["ContentRecord"] | null;
+        };
+        /** @description A promotion as it is now. */
+        Promotion: {
+            /** @description Identifies the promotion in URLs. */
+            slug: string;
+            /**
+             * @description `Ending` on its last day, `Ended` after the end.
+             * @enum {string}
+             */
+            status: "Upcoming" | "Active" | "Ending" | "Ended";
+            /**
+             * Format: date-time
+             * @description When it starts, UTC.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it has ended, UTC.
+             */
+            endsAt: string;
+            /** @description IANA time zone whose midnights begin its days. */
+            timezone: string;
+            /** @description The number of the current day; null before the start and after the end. */
+            today: number | null;
+            /**
+             * Format: date-time
+             * @description The time of the server, UTC.
+             */
+            readAt: string;
+            /**
+             * Format: date-time
+             * @description When it starts, turns to another day or ends next, UTC; null after its end.
+             */
+            changesAt: string | null;
+            /** @description Its content record, without the days; the text for the time after it is empty until it has ended. */
+            promotion: components["schemas"]["ContentRecord"];
+            /** @description Its days, in order. */
+            days: components["schemas"]["PromotionDay"][];
+        };
+        /** @description Resources that people of each channel can read. */
+        ResourceCounts: {
+            /** @description Without signing in. */
+            web: number;
+            /** @description As a retail client. */
+            retail: number;
+            /** @description As a professional. */
+            b2b: number;
+            /** @description As a school. */
+            school: number;
+        };
+        /** @description The resources of an archive. */
+        ResourceArchiveRequest: {
+            /** @description Slugs of the resources. */
+            slugs: string[];
+        };
+        /** @description An archive to download. */
+        ResourceArchive: {
+            /** @description Path with a signature that is good for an hour. */
+            url: string;
+            /** @description The name of the archive. */
+            fileName: string;
+            /** @description Number of files in it. */
+            fileCount: number;
+            /** @description Its length in bytes. */
+            size: number;
         };
         /** @description A lesson, and whether the person has passed it. */
         PassedLesson: {
@@ -12162,6 +12307,312 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    promotionGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The slug of the promotion. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "12-days-of-glymed",
+                     *       "status": "Active",
+                     *       "startsAt": "2026-12-01T07:00:00.000Z",
+                     *       "endsAt": "2026-12-03T07:00:00.000Z",
+                     *       "timezone": "America/Denver",
+                     *       "today": 1,
+                     *       "readAt": "2026-12-01T16:00:00.000Z",
+                     *       "changesAt": "2026-12-02T07:00:00.000Z",
+                     *       "promotion": {
+                     *         "id": "12-days-of-glymed",
+                     *         "type": "promotion",
+                     *         "createdAt": "2026-11-02T16:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T16:00:00.000Z",
+                     *         "title": "12 Days of GlyMed",
+                     *         "slug": "12-days-of-glymed",
+                     *         "summary": "One offer a day.",
+                     *         "startsAt": "2026-12-01T07:00:00.000Z",
+                     *         "endsAt": "2026-12-03T07:00:00.000Z",
+                     *         "zone": "America/Denver",
+                     *         "body": [],
+                     *         "afterBody": []
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": 1,
+                     *           "startsAt": "2026-12-01T07:00:00.000Z",
+                     *           "endsAt": "2026-12-02T07:00:00.000Z",
+                     *           "offer": {
+                     *             "id": "12-days-01",
+                     *             "type": "promotionDay",
+                     *             "createdAt": "2026-11-02T16:00:00.000Z",
+                     *             "updatedAt": "2026-11-02T16:00:00.000Z",
+                     *             "title": "A clean start",
+                     *             "day": 1,
+                     *             "body": [
+                     *               {
+                     *                 "type": "paragraph",
+                     *                 "children": [
+                     *                   {
+                     *                     "type": "text",
+                     *                     "text": "15% off cleansers today.",
+                     *                     "marks": []
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "products": [
+                     *               "1101"
+                     *             ],
+                     *             "couponCode": "12DAYS01"
+                     *           }
+                     *         },
+                     *         {
+                     *           "day": 2,
+                     *           "startsAt": "2026-12-02T07:00:00.000Z",
+                     *           "endsAt": "2026-12-03T07:00:00.000Z",
+                     *           "offer": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
+    resourceGetCounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers of resources. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "web": 13,
+                     *       "retail": 13,
+                     *       "b2b": 37,
+                     *       "school": 29
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResourceCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
+    resourceArchive: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slugs": [
+                 *         "skin-diary",
+                 *         "spf-chart"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResourceArchiveRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the archive is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/content/archives/regen-resources.zip?grant=MTc5NTg4MDAwMCB3ZWIgc2tpbi1kaWFyeQ.4d1f",
+                     *       "fileName": "regen-resources.zip",
+                     *       "fileCount": 2,
+                     *       "size": 80911
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResourceArchive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description `archive_too_large`: The files of an archive have more than 200 MB in all.
+             *     `body_too_large`: The body has more bytes than this operation accepts.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#archive_too_large",
+                     *       "title": "These files are too large for one download. Choose fewer.",
+                     *       "status": 413,
+                     *       "detail": "These files are too large for one download. Choose fewer.",
+                     *       "code": "archive_too_large",
+                     *       "message": "These files are too large for one download. Choose fewer.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("archive_too_large" | "body_too_large") | string;
+                    };
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
         };
     };
     lessonGetProgress: {

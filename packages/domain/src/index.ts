@@ -15,6 +15,7 @@ export * from './cart-rules.ts';
 export * from './courses.ts';
 export * from './time-zones.ts';
 export * from './returns-policy.ts';
+export * from './promotions.ts';
 export * from './opening-hours.ts';
 export * from './rewards-levels.ts';
 export * from './store-label.ts';

@@ -597,6 +597,19 @@ describe('a professional', () => {
     expect(await regen.learning.signIn({ id })).toEqual({ url: null });
   });
 
+  it('reads a promotion, and makes resources one download', async () => {
+    const { regen } = visitor();
+    const { days, today } = await regen.promotions.get({ slug: '12-days-of-glymed' });
+    expect(days).toHaveLength(12);
+    expect(days.filter(({ day, offer }) => day > (today ?? 12) && offer !== null)).toEqual([]);
+    const counts = await regen.resources.getCounts();
+    expect(counts.b2b).toBeGreaterThan(counts.web);
+    const archive = await regen.resources.archive({ slugs: ['skin-diary', 'spf-chart'] });
+    expect(archive).toMatchObject({ fileName: 'regen-resources.zip', fileCount: 2 });
+    const refused = regen.resources.archive({ slugs: ['peel-consent-form'] });
+    await expect(refused).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('studies the lessons of a topic, and gets its certificate', async () => {
     const { regen, userId: id } = await signedIn('ruth@northfield.example');
     const { totalCount } = await regen.content.list({ type: 'schoolTopic', view: 'card' });

@@ -60,7 +60,13 @@ function setUp() {
   const open = (key: string | null, result: Partial<RenderResult> = {}) =>
     cache.get(key, placeholder, async () => {
       rendered += 1;
-      return { status: 200, html: `<a href="/products/GM1">${rendered}</a>`, contentKeys: [], ...result };
+      return {
+        status: 200,
+        html: `<a href="/products/GM1">${rendered}</a>`,
+        contentKeys: [],
+        validUntil: Infinity,
+        ...result,
+      };
     });
   const text = async (key: string) => (await open(key)).body.plain(createNonce()).toString();
   return { bus, connect, publish, open, text, wait: (ms: number) => (now += ms), count: () => rendered };
@@ -116,6 +122,18 @@ test('an aging page is sent while its successor is rendered, an old one is not',
   wait(20_000);
   await text('/a');
   expect(count()).toBe(3);
+});
+
+test('a page that time changes is not sent from that moment on, also while its successor is rendered', async () => {
+  const { open, wait, count } = setUp();
+  await open('/a', { validUntil: 500 });
+  wait(499);
+  await open('/a', { validUntil: 500 });
+  expect(count()).toBe(1);
+  wait(1);
+  const next = await open('/a', { html: 'the next day' });
+  expect(next.body.plain(createNonce()).toString()).toBe('the next day');
+  expect(count()).toBe(2);
 });
 
 test('caches no failure, no redirect, nothing personal, and nothing while the bus is disconnected', async () => {

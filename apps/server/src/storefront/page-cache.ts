@@ -16,6 +16,8 @@ interface Kept extends Page {
   /** When its reading began, as `Freshness` counts. */
   readonly mark: number;
   readonly renderedAt: number;
+  /** From this moment on it is never sent: a promotion has turned to another day. */
+  readonly validUntil: number;
   /** Products and content that it shows: a change of their stock, or of a record, makes it old. */
   readonly shows: readonly string[];
 }
@@ -39,6 +41,8 @@ export interface RenderResult {
   redirect?: string | undefined;
   /** What was read of the content, see `notingReads`. */
   contentKeys: readonly string[];
+  /** Milliseconds since 1970 from which on it is another page; infinite if time alone does not change it. */
+  validUntil: number;
 }
 
 const toPage = ({ status, html, redirect }: RenderResult, placeholder: string): Page => ({
@@ -81,8 +85,10 @@ export class PageCache {
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);
     const known = this.#pages.get(key);
-    const valid = known && this.#freshness.holds(known.mark, known.shows) ? known : undefined;
-    const age = valid ? this.#options.now() - valid.renderedAt : 0;
+    const now = this.#options.now();
+    const isValid = known && now < known.validUntil && this.#freshness.holds(known.mark, known.shows);
+    const valid = isValid ? known : undefined;
+    const age = valid ? now - valid.renderedAt : 0;
     this.#options.onLookup?.(valid !== undefined && age < this.#options.staleFor);
     if (valid) {
       if (age < this.#options.freshFor) return valid;
@@ -115,7 +121,8 @@ export class PageCache {
         const page = toPage(result, placeholder);
         const isKept = page.status < 500 && page.redirect === undefined && this.#freshness.isReliable;
         const shows = [...skusIn(result.html), ...result.contentKeys];
-        if (isKept) this.#pages.set(key, { ...page, mark, renderedAt: this.#options.now(), shows });
+        const { validUntil } = result;
+        if (isKept) this.#pages.set(key, { ...page, mark, renderedAt: this.#options.now(), validUntil, shows });
         return page;
       })
       .finally(() => this.#rendering.delete(key));

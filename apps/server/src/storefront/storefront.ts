@@ -117,10 +117,10 @@ export function storefront(
   }
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
-    const { result, contentKeys } = await needs.tracing.task('render page', 'internal', {}, () =>
+    const { result, ...noted } = await needs.tracing.task('render page', 'internal', {}, () =>
       notingReads(() => whileAvailable(() => renderer.render(href))),
     );
-    const page = { ...result, contentKeys };
+    const page = { ...result, ...noted };
     if (status !== undefined) return { ...page, status };
     const isMissing = page.status === 404 && (await isGone(needs.db, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;

@@ -210,6 +210,14 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: 'Deep cleansing facial',
     h1: 'Deep cleansing facial',
   },
+  '/resources': { title: 'Resource library', h1: 'Resource library' },
+  '/uac': { title: 'Site map', h1: 'Site map' },
+  '/12-days-of-glymed': {
+    title: '12 Days of GlyMed',
+    h1: '12 Days of GlyMed',
+    // Its editors have written it for the others.
+    except: same({ kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this promotion' }, ['school']),
+  },
   '/compare': { title: 'Compare products', h1: 'Compare products' },
   '/admin/messages[/{accountId}]': {
     path: ({ clientAccountId }) => `/admin/messages/${clientAccountId}`,

@@ -37,6 +37,9 @@ const fill = (path: string, site: string) =>
     .replace(/\$(\w*)/g, (_, name: string) => (name === 'site' ? site : name === '' ? '' : (known[name] ?? 'tok_1')))
     .replace(/(.)\/$/, '$1');
 
+/** The example of the contract has questions, which are other records. */
+const nothing = { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 100 };
+
 /** Where a role ends up after opening a URL, and what it sees. */
 async function visit(role: Role, href: string) {
   const app = openApp(people[role]);
@@ -46,6 +49,7 @@ async function visit(role: Role, href: string) {
   if (href.startsWith('/webinars/')) app.mocks.on('contentGet', { ...webinar });
   if (href.startsWith('/school/education/')) app.mocks.on('contentGet', { ...schoolRecord });
   if (href.startsWith('/protocols/')) app.mocks.on('contentGet', { ...protocol });
+  if (href === '/resources' || href === '/uac') app.mocks.on('contentList', nothing);
   await app.open(href);
   const { location, matches } = app.router.state;
   const meta = matches.flatMap((match) => match.meta ?? []);

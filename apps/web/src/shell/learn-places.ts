@@ -7,6 +7,7 @@ const places = [
   { to: '/protocols', label: 'Protocols', sites: ['b2b', 'school'] },
   { to: '/school/education', label: 'Lessons', sites: ['school'] },
   { to: '/blogs', label: 'Blog' },
+  { to: '/resources', label: 'Resources' },
 ] as const satisfies readonly { to: string; label: string; sites?: readonly Site[] }[];
 
 export const learnPlaces = (site: Site | undefined) =>

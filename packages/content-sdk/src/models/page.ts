@@ -28,24 +28,27 @@ export const pageSection = defineModel({
 
 export type PageSection = DataOf<typeof pageSection>;
 
-/** A page of its own, such as a policy: text, then sections and questions. */
-export const page = defineModel({
+/** A page in a list, without its text. */
+export const pageCard = defineModel({
   type: 'page',
+  view: 'card',
   audience: byAudiences,
   slug: 'slug',
   order: ['title'],
-  fields: {
-    title: line,
-    slug,
-    description: plainText,
-    /** When its text last changed in meaning. */
-    revisedAt: time,
-    body: richTextField(),
-    sections: linksTo(() => [pageSection, faq]),
-    /** Of the document that belongs to it, and where that is. */
-    documentName: line.optional(),
-    documentUrl: address.optional(),
-  },
+  fields: { title: line, slug, description: plainText },
+});
+
+export type PageCard = DataOf<typeof pageCard>;
+
+/** A page of its own, such as a policy: text, then sections and questions. */
+export const page = pageCard.extend({
+  /** When its text last changed in meaning. */
+  revisedAt: time,
+  body: richTextField(),
+  sections: linksTo(() => [pageSection, faq]),
+  /** Of the document that belongs to it, and where that is. */
+  documentName: line.optional(),
+  documentUrl: address.optional(),
 });
 
 export type Page = DataOf<typeof page>;

@@ -20,6 +20,8 @@ export const resource = defineModel({
     preview: fileField('image/'),
     /** Of a document. */
     pages: duration.optional(),
+    /** Of its paper, such as "US Letter". */
+    printSize: line.max(40).optional(),
     publishedAt: time,
   },
 });

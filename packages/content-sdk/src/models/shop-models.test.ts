@@ -5,7 +5,7 @@ import { documentOf, paragraph, text } from '../testing/documents.ts';
 import { openSnapshot, putPost } from '../testing/open-snapshot.ts';
 import { assetLink, entryLink } from '../testing/space.ts';
 import type { Model } from './define-model.ts';
-import { promotion } from './promotion.ts';
+import { promotion, promotionDay } from './promotion.ts';
 import { protocol } from './protocol.ts';
 import type { Protocol } from './protocol.ts';
 import { resource } from './resource.ts';
@@ -140,7 +140,7 @@ describe('gated records', () => {
   });
 
   it('are no lesson with its answers among the models that a browser may name', () => {
-    expect(shopModels.filter((model) => !openModels.includes(model))).toEqual([lesson]);
+    expect(shopModels.filter((model) => !openModels.includes(model))).toEqual([lesson, promotion, promotionDay]);
   });
 
   it('lose checks whose right option does not exist', async () => {

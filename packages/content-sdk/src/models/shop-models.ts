@@ -1,7 +1,7 @@
 import { author, blogPost, blogPostCard } from './blog.ts';
 import type { Model } from './define-model.ts';
 import { faq } from './faq.ts';
-import { page, pageSection } from './page.ts';
+import { page, pageCard, pageSection } from './page.ts';
 import { promotion, promotionDay } from './promotion.ts';
 import { protocol, protocolCard, protocolStep } from './protocol.ts';
 import { resource } from './resource.ts';
@@ -9,7 +9,10 @@ import { lesson, openLesson, schoolSection, schoolSectionCard, schoolTopic, scho
 import { announcement, helpLink, homeSection } from './site.ts';
 import { webinar, webinarCard } from './webinar.ts';
 
-/** Models that a browser may name when it asks: who gets which records is for the reader to decide. */
+/**
+ * Models that a browser may name when it asks: who gets which records is for the reader to decide. Lessons with their answers, and
+ * promotions with what later days offer, are read by operations of their own.
+ */
 export const openModels: readonly Model[] = [
   announcement,
   author,
@@ -20,9 +23,8 @@ export const openModels: readonly Model[] = [
   homeSection,
   openLesson,
   page,
+  pageCard,
   pageSection,
-  promotion,
-  promotionDay,
   protocol,
   protocolCard,
   protocolStep,
@@ -36,4 +38,4 @@ export const openModels: readonly Model[] = [
 ];
 
 /** All models of this shop, for its snapshot. */
-export const shopModels: readonly Model[] = [...openModels, lesson];
+export const shopModels: readonly Model[] = [...openModels, lesson, promotion, promotionDay];

@@ -1,6 +1,7 @@
 export { createCallReader } from './call-reader.ts';
 export type { ContentCall, ContentRequest } from './call-reader.ts';
 export { modelRef } from './model-ref.ts';
+export { readAs } from './read-as.ts';
 export { contentGet, contentKey, contentList, invalidateContent } from './options.ts';
 export type {
   Condition,

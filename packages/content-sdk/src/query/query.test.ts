@@ -6,7 +6,7 @@ import type { BlogPostCard, Faq } from '../models/index.ts';
 import { startDeliveryServer } from '../testing/delivery-server.ts';
 import type { DeliveryServer } from '../testing/delivery-server.ts';
 import { openSnapshot, putFaq, putPost } from '../testing/open-snapshot.ts';
-import { contentGet, contentKey, contentList, createCallReader, invalidateContent, modelRef } from './index.ts';
+import { contentGet, contentKey, contentList, createCallReader, invalidateContent, modelRef, readAs } from './index.ts';
 import type { ContentRequest } from './index.ts';
 
 let server: DeliveryServer;
@@ -112,4 +112,12 @@ it('makes what has changed stale, with all views of its type, and nothing else',
   expect(stale()).toEqual([false, true, true]);
   await invalidateContent(client);
   expect(stale()).toEqual([true, true, true]);
+});
+
+it('gives a record of another operation the type of its model, and refuses one of another type', () => {
+  const record: { type: string; question: string } = { type: 'faq', question: 'Where is my order?' };
+  const read = readAs<Faq>(modelRef<typeof faq>('faq'), record);
+  expectTypeOf(read).toEqualTypeOf<Faq>();
+  expect(read).toBe(record);
+  expect(() => readAs(modelRef<typeof blogPost>('blogPost'), record)).toThrow('"blogPost" is needed, not of "faq"');
 });

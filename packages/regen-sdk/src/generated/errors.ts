@@ -19,6 +19,7 @@ export interface ErrorStatuses {
   wrong_channel: 403;
   not_found: 404;
   internal_error: 500;
+  archive_too_large: 413;
   content_unavailable: 503;
   database_unavailable: 503;
   disk_full: 503;
@@ -202,6 +203,7 @@ export interface OperationErrorCodes {
   productListByIds: CommonErrorCode | 'body_too_large' | 'forbidden' | 'unsupported_media_type';
   productListImages: CommonErrorCode;
   productSearch: CommonErrorCode | 'rate_limited';
+  promotionGet: CommonErrorCode | 'content_unavailable' | 'not_found';
   pushSubscriptionCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'push_not_possible' | 'unsupported_media_type';
   pushSubscriptionDelete: CommonErrorCode | 'forbidden';
   pushSubscriptionRenew: CommonErrorCode | 'body_too_large' | 'forbidden' | 'unsupported_media_type';
@@ -218,6 +220,8 @@ export interface OperationErrorCodes {
   recommendationSearch: CommonErrorCode | 'forbidden' | 'rate_limited' | 'wrong_channel';
   recommendationSend: CommonErrorCode | 'body_too_large' | 'client_not_linked' | 'forbidden' | 'idempotency_key_reuse' | 'not_found' | 'rate_limited' | 'unsupported_media_type' | 'wrong_channel';
   recommendationUpdate: CommonErrorCode | 'body_too_large' | 'file_invalid' | 'file_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'instructions_conflict' | 'malformed_form' | 'not_found' | 'rate_limited' | 'sku_unknown' | 'too_many_parts' | 'unsupported_media_type' | 'wrong_channel';
+  resourceArchive: CommonErrorCode | 'archive_too_large' | 'body_too_large' | 'content_unavailable' | 'not_found' | 'unsupported_media_type';
+  resourceGetCounts: CommonErrorCode | 'content_unavailable';
   rewardGet: CommonErrorCode | 'forbidden';
   rewardGetForCourse: CommonErrorCode | 'forbidden' | 'not_found';
   sessionCreate: CommonErrorCode | 'body_too_large' | 'invalid_credentials' | 'rate_limited' | 'unsupported_media_type';

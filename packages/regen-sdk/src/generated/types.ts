@@ -3166,6 +3166,69 @@ export interface ProductSummary {
  * The applicant’s profession.
  */
 export type Profession = "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
+/** A promotion as it is now. */
+export interface Promotion {
+    /** Identifies the promotion in URLs. */
+    slug: string;
+    /**
+     * `Ending` on its last day, `Ended` after the end.
+     */
+    status: "Upcoming" | "Active" | "Ending" | "Ended";
+    /**
+     * Format: date-time
+     * When it starts, UTC.
+     */
+    startsAt: string;
+    /**
+     * Format: date-time
+     * When it has ended, UTC.
+     */
+    endsAt: string;
+    /** IANA time zone whose midnights begin its days. */
+    timezone: string;
+    /** The number of the current day; null before the start and after the end. */
+    today: number | null;
+    /**
+     * Format: date-time
+     * The time of the server, UTC.
+     */
+    readAt: string;
+    /**
+     * Format: date-time
+     * When it starts, turns to another day or ends next, UTC; null after its end.
+     */
+    changesAt: string | null;
+    /** Its content record, without the days; the text for the time after it is empty until it has ended. */
+    promotion: ContentRecord;
+    /** Its days, in order. */
+    days: PromotionDay[];
+}
+/** A day of a promotion. */
+export interface PromotionDay {
+    /** Counted from 1. */
+    day: number;
+    /**
+     * Format: date-time
+     * When it begins, UTC: a midnight of the time zone, but for the first day.
+     */
+    startsAt: string;
+    /**
+     * Format: date-time
+     * When it has ended, UTC.
+     */
+    endsAt: string;
+    /** What it offers; null before the day, and if there is none for the caller. */
+    offer: ContentRecord | null;
+}
+/** What `promotions.get` takes. */
+export interface PromotionGetParams {
+    /**
+     * The slug of the promotion.
+     * @example 12-days-of-glymed
+     */
+    slug: string;
+}
+export type PromotionGetResult = Promotion;
 /** Whether a browser gets push notifications. */
 export interface PushState {
     /** Whether this browser gets push notifications for the caller. */
@@ -3368,6 +3431,37 @@ export interface Registration {
     /** Absent when there was no guest cart. */
     cartMerge?: CartMerge;
 }
+/** An archive to download. */
+export interface ResourceArchive {
+    /** Path with a signature that is good for an hour. */
+    url: string;
+    /** The name of the archive. */
+    fileName: string;
+    /** Number of files in it. */
+    fileCount: number;
+    /** Its length in bytes. */
+    size: number;
+}
+/** What `resources.archive` takes. */
+export type ResourceArchiveParams = ResourceArchiveRequest;
+/** The resources of an archive. */
+export interface ResourceArchiveRequest {
+    /** Slugs of the resources. */
+    slugs: string[];
+}
+export type ResourceArchiveResult = ResourceArchive;
+/** Resources that people of each channel can read. */
+export interface ResourceCounts {
+    /** Without signing in. */
+    web: number;
+    /** As a retail client. */
+    retail: number;
+    /** As a professional. */
+    b2b: number;
+    /** As a school. */
+    school: number;
+}
+export type ResourceGetCountsResult = ResourceCounts;
 /** A retail client as their professional sees them. */
 export interface RetailClient {
     /** The client’s account. */
@@ -4610,6 +4704,7 @@ export interface OperationResults {
   productListByIds: ProductListByIdsResult;
   productListImages: ProductListImagesResult;
   productSearch: ProductSearchResult;
+  promotionGet: PromotionGetResult;
   pushSubscriptionCreate: PushSubscriptionCreateResult;
   pushSubscriptionDelete: void;
   pushSubscriptionRenew: PushSubscriptionRenewResult;
@@ -4626,6 +4721,8 @@ export interface OperationResults {
   recommendationSearch: RecommendationSearchResult;
   recommendationSend: RecommendationSendResult;
   recommendationUpdate: RecommendationUpdateResult;
+  resourceArchive: ResourceArchiveResult;
+  resourceGetCounts: ResourceGetCountsResult;
   rewardGet: RewardGetResult;
   rewardGetForCourse: RewardGetForCourseResult;
   sessionCreate: SessionCreateResult;
@@ -4741,6 +4838,7 @@ export interface OperationErrors {
   productListByIds: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productListImages: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productSearch: { 400: ErrorBody; 401: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  promotionGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pushSubscriptionCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pushSubscriptionDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pushSubscriptionRenew: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4757,6 +4855,8 @@ export interface OperationErrors {
   recommendationSearch: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   recommendationSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   recommendationUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  resourceArchive: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  resourceGetCounts: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   rewardGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   rewardGetForCourse: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   sessionCreate: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };

@@ -1,8 +1,14 @@
 import type { Channel } from '@regen/domain';
 import { FILES, SECURED_FILES } from '../delivery/space.ts';
-import type { FileGrants } from './file-grants.ts';
+import type { FileGrants, FileRef } from './file-grants.ts';
 
 const URL_OF_FILE = new RegExp(`^(?:${FILES}|(${SECURED_FILES}))/[^/]+/([^/]+)/([0-9a-f]{64})/[^?]*$`);
+
+/** Which file of the embedded service a URL names, whether it has a grant or not; null for any other. */
+export function fileRefOf(url: string): FileRef | null {
+  const [, , id, hash] = URL_OF_FILE.exec(url.split('?', 1)[0] ?? '') ?? [];
+  return id !== undefined && hash !== undefined ? { id, hash } : null;
+}
 
 /** Adds grants to the URLs of gated files in what a channel has read: whoever may read a record may read its files. */
 export type GrantFiles = <Read>(read: Read, channel: Channel) => Read;

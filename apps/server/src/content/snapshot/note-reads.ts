@@ -1,21 +1,42 @@
 import type { ContentChange, ModelRef } from '@regen/content-sdk';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const reads = new AsyncLocalStorage<Set<string>>();
+interface Noted {
+  keys: Set<string>;
+  /** Milliseconds since 1970; infinite if time alone changes nothing. */
+  until: number;
+}
+
+const reads = new AsyncLocalStorage<Noted>();
 
 /** Any record of a type. */
 const typeKey = (type: string): string => `content ${type}`;
 const recordKey = (type: string, name: string): string => `content ${type} ${name}`;
 
-export const noteList = ({ type }: ModelRef): void => void reads.getStore()?.add(typeKey(type));
+export const noteList = ({ type }: ModelRef): void => void reads.getStore()?.keys.add(typeKey(type));
 
-export const noteRecord = ({ type }: ModelRef, name: string): void => void reads.getStore()?.add(recordKey(type, name));
+export const noteRecord = ({ type }: ModelRef, name: string): void =>
+  void reads.getStore()?.keys.add(recordKey(type, name));
 
-/** Runs `work`, and says which content it has read: keys that `changedKeys` has when that content changes. */
-export async function notingReads<T>(work: () => Promise<T>): Promise<{ result: T; contentKeys: readonly string[] }> {
-  const keys = new Set<string>();
-  const result = await reads.run(keys, work);
-  return { result, contentKeys: [...keys] };
+/** What was read changes at this moment by itself, in milliseconds since 1970; never, if it is null. */
+export function noteUntil(moment: number | null): void {
+  const noted = reads.getStore();
+  if (noted && moment !== null) noted.until = Math.min(noted.until, moment);
+}
+
+export interface NotedReads<T> {
+  result: T;
+  /** Keys that `changedKeys` has when content changes that was read. */
+  contentKeys: readonly string[];
+  /** The first moment from which on it would be another result, in milliseconds since 1970; infinite if there is none. */
+  validUntil: number;
+}
+
+/** Runs `work`, and says which content it has read. */
+export async function notingReads<T>(work: () => Promise<T>): Promise<NotedReads<T>> {
+  const noted: Noted = { keys: new Set(), until: Infinity };
+  const result = await reads.run(noted, work);
+  return { result, contentKeys: [...noted.keys], validUntil: noted.until };
 }
 
 /** What a change concerns: lists of the types, and the records themselves. Those that embed one that has changed are in it too. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../config.ts';
@@ -7,9 +8,11 @@ import { linksOf } from '../../content/records/links.ts';
 import { products } from '../../demo-catalog/index.ts';
 import { promotionCoupons } from '../promotion-coupons.ts';
 
+const CONTENT = join(PROJECT_ROOT, 'apps/server/content');
+
 let records: readonly FileRecord[];
 beforeAll(async () => {
-  ({ records } = await readFolder(join(PROJECT_ROOT, 'apps/server/content')));
+  ({ records } = await readFolder(CONTENT));
 });
 
 const CHANNELS = ['web', 'retail', 'b2b', 'school'];
@@ -103,4 +106,22 @@ test('no text is left as Markdown', () => {
       .map((text) => `${id}: ${text}`),
   );
   expect(wrong).toEqual([]);
+});
+
+const SIZES: Readonly<Record<string, string>> = { '612 792': 'US Letter', '360 504': '5 × 7 in' };
+
+test('each document of the library says on which paper it is printed', async () => {
+  const documents = records.filter(({ contentTypeId }) => contentTypeId === 'resource');
+  const checked = await Promise.all(
+    documents.map(async (record) => {
+      const file = await readFile(join(CONTENT, `assets/resource-${String(valueOf(record, 'slug'))}.pdf`)).catch(
+        () => null,
+      );
+      const [, width, height] = /MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(file?.toString('latin1') ?? '') ?? [];
+      const size = file ? SIZES[`${Math.round(Number(width))} ${Math.round(Number(height))}`] : undefined;
+      expect([record.id, valueOf(record, 'printSize')]).toEqual([record.id, size]);
+      return size;
+    }),
+  );
+  expect(checked.filter(Boolean).length).toBeGreaterThan(30);
 });

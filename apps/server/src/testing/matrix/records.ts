@@ -310,6 +310,7 @@ export const KINDS = {
   slug: { opens: 'everybody', make: ({ slug }) => slug },
   lesson: { opens: 'everybody', make: ({ school }) => school.lessonId },
   topic: { opens: 'everybody', make: ({ school }) => school.topicId },
+  promotion: { opens: 'everybody', make: () => '12-days-of-glymed' },
   contentType: { opens: 'everybody', make: () => 'page' },
   timezone: { opens: 'everybody', make: () => 'America/Denver' },
   period: { opens: 'everybody', make: () => 'month' },

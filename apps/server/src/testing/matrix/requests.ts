@@ -211,6 +211,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   messageFileGet: { params: { id: 'messageFile' } },
   lessonAnswer: { body: ({ world }) => ({ answers: world.school.answers }) },
   certificateIssue: { before: passTopic },
+  promotionGet: { params: { slug: 'promotion' } },
   notificationUnsubscribe: {
     body: ({ world, owner }) => ({ token: unsubscribeToken(world.server.app.platform.auth, owner.userId) }),
   },

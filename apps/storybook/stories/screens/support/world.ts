@@ -12,7 +12,9 @@ import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from '
 import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
 import { recordOf, recordsOf } from './data/posts.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
+import { promotionAt } from './data/promotion.ts';
 import { protocolOf, protocolsOf } from './data/protocols.ts';
+import { libraryOf } from './data/resources.ts';
 import { rewardsOf } from './data/rewards.ts';
 import { educationPage, webinarList, webinarRecord } from './data/webinars.ts';
 
@@ -86,13 +88,16 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     contentList: ({ params: { type = '' }, query }) => {
       if (type === 'homeSection') return homeSectionsOf(channel, query);
       if (type === 'webinar') return webinarList(channel, query);
-      return type === 'protocol' ? protocolsOf(channel, query) : recordsOf(channel, type, query);
+      if (type === 'protocol') return protocolsOf(channel, query);
+      return libraryOf(channel, type, query) ?? recordsOf(channel, type, query);
     },
     contentGet: ({ params: { type, slug = '' } }) => {
       if (slug === educationPage['slug']) return educationPage;
       if (type === 'webinar') return webinarRecord(channel, slug) ?? missing;
       return (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing;
     },
+    resourceGetCounts: { web: 6, retail: 6, b2b: 9, school: 6 },
+    promotionGet: promotionAt(3),
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),

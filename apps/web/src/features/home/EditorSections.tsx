@@ -11,7 +11,7 @@ import { useCaller } from '~/kernel/use-session.ts';
 import * as styles from './EditorSections.css.ts';
 import { homeSections } from './home-queries.ts';
 
-const pictureSizes = '(min-width: 64em) 26rem, (min-width: 48em) 50vw, 100vw';
+const pictureSizes = '(min-width: 48em) 40vw, 100vw';
 
 /** What editors want to be read first, for each channel its own. Those of visitors stay until a person's own are there. */
 export function EditorSections() {

@@ -7,10 +7,18 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { FavoritesCard } from './FavoritesCard.tsx';
 import { LatestOrder } from './LatestOrder.tsx';
 import { RewardsCard } from './RewardsCard.tsx';
+
+const RetailProgramHelp = lazyPart(
+  async () => import('~/features/resources/RetailProgramHelp.tsx'),
+  'RetailProgramHelp',
+  orNothing,
+);
 
 /** The start of an area: what a person comes for, at a glance. */
 export function Overview() {
@@ -34,6 +42,11 @@ export function Overview() {
         <FavoritesCard />
         {isPro ? <QuickOrderCard /> : null}
       </Grid>
+      {isPro ? (
+        <Suspense fallback={null}>
+          <RetailProgramHelp />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

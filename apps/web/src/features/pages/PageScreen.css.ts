@@ -16,6 +16,15 @@ export const article = style({
   },
 });
 export const head = style({ display: 'grid', gap: space['4'], gridColumn: '1 / -1' });
+export const words = style({ display: 'grid', gap: space['4'], alignContent: 'center' });
+export const ledHead = style([
+  head,
+  {
+    gap: space['8'],
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space['16'] } },
+  },
+]);
+export const lead = style({ aspectRatio: '16 / 9' });
 export const text = style({ '@media': { [from.desktop]: { gridColumn: 2 } } });
 export const contents = style({
   display: 'grid',

@@ -1,12 +1,14 @@
 import type { Page as WrittenPage } from '@regen/content-sdk/models';
+import type { ContentFile } from '@regen/content-sdk/query';
 import { pageGet } from '@regen/sdk/query';
 import { Accordion } from '@regen/ui-kit/Accordion';
+import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { outlineOf, RichSection, RichText } from '~/features/content/index.ts';
+import { ContentPicture, isPicture, outlineOf, RichSection, RichText } from '~/features/content/index.ts';
 import { contentGet } from '~/kernel/content.ts';
 import { NotFoundPage } from '~/kernel/page/NotFoundPage.tsx';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
@@ -16,6 +18,8 @@ import { calendarDay } from '~/kernel/words/dates.ts';
 import { writtenPage } from './load-page.ts';
 import * as styles from './PageScreen.css.ts';
 
+const leadSizes = '(min-width: 64em) 36rem, 100vw';
+
 /** Headings from which on a page says what is on it. */
 const LONG = 5;
 
@@ -24,20 +28,29 @@ export function PageScreen({ name }: { name: string }) {
   const { data: page } = usePrefetchedQuery(contentGet, writtenPage, name, useCaller());
   // After a sign-out, what only a channel may read.
   if (!page) return <NotFoundPage />;
-  const { title, description, body, documentName, revisedAt } = page;
+  const { title, description, documentName, revisedAt } = page;
+  const { lead, body } = leadOf(page);
+  const hasContents = partsOf(body).length >= LONG;
   return (
     <Page width="wide" space="sm" gap="0">
       <PageCrumbs here={title} />
       <article className={styles.article}>
-        <header className={styles.head}>
-          <Heading level={1} tabIndex={-1}>
-            {title}
-          </Heading>
-          <Text size="lg" tone="muted" measure>
-            {description}
-          </Text>
+        <header className={lead ? styles.ledHead : styles.head}>
+          <div className={styles.words}>
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text size="lg" tone="muted" measure>
+              {description}
+            </Text>
+          </div>
+          {lead ? (
+            <Frame className={styles.lead}>
+              <ContentPicture file={lead} sizes={leadSizes} isPriority />
+            </Frame>
+          ) : null}
         </header>
-        <Contents body={body} />
+        {hasContents ? <Contents body={body} /> : null}
         <Stack gap="10" className={styles.text}>
           <RichText text={body} />
           <Sections page={page} />
@@ -51,17 +64,24 @@ export function PageScreen({ name }: { name: string }) {
   );
 }
 
+/** A picture before all words leads the page: it is shown beside its title. */
+function leadOf({ body }: WrittenPage): { lead?: ContentFile; body: WrittenPage['body'] } {
+  const [first, ...rest] = body;
+  return first?.type === 'file' && isPicture(first.file) ? { lead: first.file, body: rest } : { body };
+}
+
+const partsOf = (body: WrittenPage['body']) =>
+  [...outlineOf(body).headings.values()].filter(({ level }) => level === 2);
+
 /** Where a long page leads to its parts. */
 function Contents({ body }: Pick<WrittenPage, 'body'>) {
-  const parts = [...outlineOf(body).headings.values()].filter(({ level }) => level === 2);
-  if (parts.length < LONG) return null;
   return (
     <nav aria-labelledby="contents" className={styles.contents} data-print="hide">
       <Text eyebrow tone="muted" asChild>
         <h2 id="contents">On this page</h2>
       </Text>
       <ul className={styles.parts}>
-        {parts.map(({ id, title }) => (
+        {partsOf(body).map(({ id, title }) => (
           <li key={id}>
             <TextLink variant="standalone" href={`#${id}`}>
               {title}

@@ -52,6 +52,10 @@ import { createContentResource } from './content.ts';
 import type { ContentResource } from './content.ts';
 import { createLearningResource } from './learning.ts';
 import type { LearningResource } from './learning.ts';
+import { createPromotionsResource } from './promotions.ts';
+import type { PromotionsResource } from './promotions.ts';
+import { createResourcesResource } from './resources.ts';
+import type { ResourcesResource } from './resources.ts';
 import { createLessonsResource } from './lessons.ts';
 import type { LessonsResource } from './lessons.ts';
 import { createCertificatesResource } from './certificates.ts';
@@ -128,6 +132,10 @@ export interface Regen {
   readonly content: ContentResource;
   /** The learning platform. */
   readonly learning: LearningResource;
+  /** Promotions by days. */
+  readonly promotions: PromotionsResource;
+  /** Files of the resource library. */
+  readonly resources: ResourcesResource;
   /** Lessons of the school. */
   readonly lessons: LessonsResource;
   /** Certificates of the school. */
@@ -182,6 +190,8 @@ export function createRegen(options: ClientOptions): Regen {
     faqs: createFaqsResource,
     content: createContentResource,
     learning: createLearningResource,
+    promotions: createPromotionsResource,
+    resources: createResourcesResource,
     lessons: createLessonsResource,
     certificates: createCertificatesResource,
     clients: createClientsResource,

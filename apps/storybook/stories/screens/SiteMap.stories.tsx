@@ -1,0 +1,15 @@
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
+import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
+
+const meta: ScreenMeta = {
+  ...screen,
+  title: 'Screens/Site map',
+  tags: ['screen'],
+  args: { url: '/uac' },
+};
+export default meta;
+
+export const Full: ScreenStory = {};
+export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { contentList: noAnswer } } };
+export const Failed: ScreenStory = { args: { answers: { contentList: failing } } };

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { NotFoundPage } from '~/kernel/page/NotFoundPage.tsx';
+
+/** There is no such promotion, or none for this channel. */
+export function PromotionNotFound() {
+  return (
+    <NotFoundPage
+      title="We couldn’t find this promotion"
+      message="It may be over, or not for your kind of account."
+      action={<Link to="/products">Browse all products</Link>}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { AppContext } from '~/kernel/context.ts';
+import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
+import { pageHead, privateHead, socialImage } from '~/kernel/head/seo.ts';
+import { promotionOf, type PromotionState } from './promotion-queries.ts';
+
+/** What previews of links and search engines read: the same before, during and after it. */
+export function promotionHead(slug: string, { call, caller, config, crumbsTo, queryClient }: AppContext) {
+  const found = queryClient.getQueryData<PromotionState | null>(promotionOf(call, slug, caller).queryKey);
+  if (!found) return privateHead('Page not found');
+  const { title, summary } = found.promotion;
+  const path = `/${slug}`;
+  return pageHead(
+    config,
+    { title, description: import.meta.env.SSR ? summary : '', path },
+    import.meta.env.SSR
+      ? () => ({
+          image: socialImage(config.editorial.social, `Regen: ${title}`),
+          jsonLd: [breadcrumbJsonLd(config.origin, crumbsTo(path, {}))],
+        })
+      : undefined,
+  );
+}

@@ -1,0 +1,30 @@
+import { resourceGetCounts } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Link as TextLink } from '@regen/ui-kit/Link';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useSession } from '~/kernel/use-session.ts';
+
+/** For visitors: what professionals and schools have here beside it. Nothing, if signing in adds nothing. */
+export function MoreAfterSignIn() {
+  const { data } = usePrefetchedQuery(resourceGetCounts);
+  const isVisitor = useSession() === null;
+  const more = [
+    data.b2b > data.web ? `professionals have ${data.b2b} resources here` : undefined,
+    data.school > data.web ? `schools have ${data.school}` : undefined,
+  ].filter((part) => part !== undefined);
+  if (!isVisitor || more.length === 0) return null;
+  return (
+    <Banner tone="info" title="There’s more when you’re signed in">
+      <Text>
+        Signed in, {more.join(', and ')}.{' '}
+        <TextLink asChild>
+          <Link to="/login" search={{ redirect: '/resources' }}>
+            Sign in
+          </Link>
+        </TextLink>
+      </Text>
+    </Banner>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openApp } from '~/testing/open-app.ts';
+import { siteMapOf } from './site-map.ts';
+
+it('has every page of the route table that search engines may list, once', () => {
+  const routes = Object.values(openApp().router.routesByPath);
+  const listed = routes.filter((route) => route.options.staticData?.isListed);
+  const paths = siteMapOf(routes).flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect(listed.length).toBeGreaterThan(8);
+  expect(paths).toHaveLength(listed.length);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain('/resources');
+  expect(paths).not.toContain('/cart');
+});
+
+it('calls each page by its name', () => {
+  for (const { entries } of siteMapOf(Object.values(openApp().router.routesByPath))) {
+    for (const { title } of entries) expect(title).toMatch(/^\S.*\S$/);
+  }
+});

@@ -1,0 +1,32 @@
+import type { AnyRoute } from '@tanstack/react-router';
+
+export interface SiteMapEntry {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface SiteMapGroup {
+  readonly title: string;
+  readonly entries: readonly SiteMapEntry[];
+}
+
+/** Groups of routes by their folder, in the order in which they are shown. */
+const GROUPS = { '(shop)': 'Shop', '(content)': 'Learn', '(sign-in)': 'Your account' } as const;
+
+type SiteRoute = Pick<AnyRoute, 'id' | 'fullPath' | 'options'>;
+
+/** Every page that anybody may open at one URL, as the routes declare it. */
+export function siteMapOf(routes: readonly SiteRoute[]): readonly SiteMapGroup[] {
+  const listed = routes.flatMap(({ id, fullPath, options: { staticData } }) => {
+    if (!staticData?.isListed) return [];
+    const title = staticData.crumb ?? staticData.title ?? '';
+    return [{ folder: id.split('/')[1], path: fullPath.replace(/(.)\/$/, '$1'), title }];
+  });
+  return Object.entries(GROUPS).map(([folder, title]) => ({
+    title,
+    entries: listed
+      .filter((one) => one.folder === folder)
+      .map(({ path, title: name }) => ({ path, title: name }))
+      .toSorted((one, other) => (one.title < other.title ? -1 : 1)),
+  }));
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { categoriesFor } from '~/features/products/index.ts';
+import { SiteMapScreen, SiteMapSkeleton, writtenPages } from '~/features/site-map/index.ts';
+import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
+import { pageHead, socialImage } from '~/kernel/head/seo.ts';
+
+export const Route = createFileRoute('/(content)/uac')({
+  staticData: {
+    title: 'Site map',
+    description: import.meta.env.SSR ? 'Every public page of Regen: products, learning, help and company.' : undefined,
+    crumb: 'Site map',
+    under: '/',
+    audience: 'everybody',
+    isListed: true,
+  },
+  loader: async ({ context: { ensure, caller } }) => {
+    await Promise.all([ensure(writtenPages, caller), ensure(categoriesFor, caller)]);
+  },
+  head: ({ match: { context, staticData } }) => {
+    const { title = '', description = '' } = staticData;
+    const { config, crumbsTo } = context;
+    return pageHead(
+      config,
+      { title, description, path: '/uac' },
+      import.meta.env.SSR
+        ? () => ({
+            image: socialImage(config.editorial.social, `Regen: ${title}`),
+            jsonLd: [breadcrumbJsonLd(config.origin, crumbsTo('/uac', {}))],
+          })
+        : undefined,
+    );
+  },
+  pendingComponent: SiteMapSkeleton,
+  component: SiteMapScreen,
+});
