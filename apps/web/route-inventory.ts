@@ -60,7 +60,6 @@ const entry =
 const store = entry('store');
 const account = entry('account');
 const joining = entry('joining');
-const content = entry('content', { who: 'everybody', rendered: 'server' });
 const written = entry('content');
 const education = entry('education', { who: 'everybody', rendered: 'server' });
 const lesson = entry('education');
