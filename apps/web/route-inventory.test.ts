@@ -37,6 +37,7 @@ test('every page has a title and a description, but for those that are named by 
     '/school/education/$topic',
     '/$name',
     '/blogs/$blogPostId',
+    '/webinars/$webinarId',
     '/launch/$storeLabel',
     '/products/$sku',
     '/store/$storeLabel',

@@ -60,7 +60,6 @@ const entry =
 const store = entry('store');
 const account = entry('account');
 const joining = entry('joining');
-const content = entry('content', { who: 'everybody', rendered: 'server' });
 const written = entry('content');
 const education = entry('education', { who: 'everybody', rendered: 'server' });
 const lesson = entry('education');
@@ -115,15 +114,16 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   joining('/become-pro', 'Becoming a professional'),
   joining('/become-pro/gmp_professional_form', 'Application form'),
 
-  education('/education', 'Education'),
+  lesson('/education', 'What is taught to whom'),
   education('/calendar', 'Calendar of events and classes'),
   education('/calendar/hae/{courseId}', 'HAE event'),
+  lesson('/learning', 'On the way to the learning platform, if the store has one', addition),
   lesson('/school/education', 'Topics'),
   lesson('/school/education/{topic}', 'Topic'),
   lesson('/school/education/{topic}/{section}', 'Section'),
 
-  content('/webinars', 'Webinars'),
-  content('/webinars/{webinarId}', 'Webinar'),
+  written('/webinars', 'Webinars, by topic, with a search'),
+  written('/webinars/{webinarId}', 'Webinar, with its chapters and transcript'),
   written('/protocols', 'Treatment protocols'),
   written('/protocols/{protocolId}', 'Protocol, and its treatment mode'),
   written('/resources', 'Resource library'),

@@ -177,6 +177,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: true,
   },
   {
+    path: '/education',
+    title: 'Education',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
     path: '/faqs',
     title: 'Frequently asked questions',
     audience: 'everybody',
@@ -202,6 +209,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     title: '',
     audience: 'everybody',
     rendered: 'server',
+    isListed: false,
+  },
+  {
+    path: '/learning',
+    title: 'Learning platform',
+    audience: 'member',
+    rendered: 'browser',
     isListed: false,
   },
   {
@@ -357,5 +371,19 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     audience: 'everybody',
     rendered: 'server',
     isListed: true,
+  },
+  {
+    path: '/webinars',
+    title: 'Webinars',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: true,
+  },
+  {
+    path: '/webinars/$webinarId',
+    title: '',
+    audience: 'everybody',
+    rendered: 'server',
+    isListed: false,
   },
 ];

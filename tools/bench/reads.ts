@@ -45,6 +45,10 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: shop,
     paths: [...pages('/content/faq', 3), `/content/faq?where=${encodeURIComponent('{"topic":"Orders and payment"}')}`],
   }),
+  contentSearch: ({ shop }) => ({
+    as: shop,
+    paths: ['sunscreen', 'retinol', 'return a product', 'suncsreen'].map((text) => `/content/?search=${search(text)}`),
+  }),
   courseGet: ({ pro, courses }) => ({ as: pro.api, paths: courses.map((id) => `/course/${id}`) }),
   courseGetRegistration: async ({ pro, courses }) => ({
     as: pro.api,

@@ -20,6 +20,7 @@ import { claimOfBrowser } from './modules/courses/claim.ts';
 import { CoursePayments } from './modules/courses/course-payments.ts';
 import { createCoursesModule } from './modules/courses/module.ts';
 import { createFavoritesModule } from './modules/favorites/module.ts';
+import { createLearningModule } from './modules/learning/module.ts';
 import { createLessonsModule } from './modules/lessons/module.ts';
 import { createLocationsModule } from './modules/locations/module.ts';
 import { createDeliveries } from './modules/messages/deliveries.ts';
@@ -152,6 +153,7 @@ export function createModules(platform: Platform, services: Services): readonly 
     createPromotionsModule(all),
     createResourcesModule(all),
     createLessonsModule(all),
+    createLearningModule(all),
     createStoresModule(all),
     createUploadsModule(all),
     createSalesModule(all),

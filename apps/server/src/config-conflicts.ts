@@ -1,9 +1,11 @@
 import { contentProblem } from './content-settings.ts';
 import type { ContentSettings } from './content-settings.ts';
+import { learningProblem } from './learning-settings.ts';
+import type { LearningSettings } from './learning-settings.ts';
 import { isLoopback } from './local.ts';
 
 /** Settings that have to fit together. */
-interface Related extends ContentSettings {
+interface Related extends ContentSettings, LearningSettings {
   STORAGE_ACCESS_KEY_ID?: string | undefined;
   STORAGE_SECRET_ACCESS_KEY?: string | undefined;
   GLOBAL_SITE_URL?: string | undefined;
@@ -35,5 +37,5 @@ export function conflictOf(settings: Related, { isSecure }: { isSecure: boolean 
   if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !isLoopback(METRICS_HOST)) {
     return `METRICS_HOST is ${METRICS_HOST}, so others can read the metrics: set METRICS_TOKEN, or leave METRICS_HOST out.`;
   }
-  return contentProblem(settings);
+  return contentProblem(settings) ?? learningProblem(settings);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { conflictOf } from './config-conflicts.ts';
 import { contentSettings } from './content-settings.ts';
+import { learningSettings } from './learning-settings.ts';
 import { isLocal, refusalsOf } from './local.ts';
 import { PUSH_SERVICE_SHAPE, PUSH_SERVICES } from './push-services.ts';
 import { parseStorageUrl } from './storage-url.ts';
@@ -211,6 +212,7 @@ export const configSchema = z.object({
   /** Signs what the payment provider reports to `/payments/<provider>/webhook`. With `test`: made from the server's secret. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   ...contentSettings,
+  ...learningSettings,
   /** `production`, as hosts set it, makes a start not local. */
   NODE_ENV: z.string().optional(),
 });

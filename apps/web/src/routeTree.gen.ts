@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx';
 import { Route as contentNameRouteImport } from './routes/(content)/$name.tsx';
 import { Route as content12DaysOfGlymedRouteImport } from './routes/(content)/12-days-of-glymed.tsx';
+import { Route as contentEducationRouteImport } from './routes/(content)/education.tsx';
 import { Route as contentFaqsRouteImport } from './routes/(content)/faqs.tsx';
 import { Route as contentResourcesRouteImport } from './routes/(content)/resources.tsx';
 import { Route as contentUacRouteImport } from './routes/(content)/uac.tsx';
@@ -27,9 +28,12 @@ import { Route as signInLoginRouteImport } from './routes/(sign-in)/login.tsx';
 import { Route as signInRegisterRetailRouteImport } from './routes/(sign-in)/register-retail.tsx';
 import { Route as MemberStaffRouteRouteImport } from './routes/_member/_staff/route.tsx';
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx';
+import { Route as MemberLearningRouteImport } from './routes/_member/learning.tsx';
 import { Route as MemberRewardReferralRouteImport } from './routes/_member/reward-referral.tsx';
 import { Route as contentBlogsIndexRouteImport } from './routes/(content)/blogs.index.tsx';
 import { Route as contentBlogsBlogPostIdRouteImport } from './routes/(content)/blogs.$blogPostId.tsx';
+import { Route as contentWebinarsIndexRouteImport } from './routes/(content)/webinars.index.tsx';
+import { Route as contentWebinarsWebinarIdRouteImport } from './routes/(content)/webinars.$webinarId.tsx';
 import { Route as shopBundleBundleTokenRouteImport } from './routes/(shop)/bundle.$bundleToken.tsx';
 import { Route as shopLaunchStoreLabelRouteImport } from './routes/(shop)/launch.$storeLabel.tsx';
 import { Route as shopNotificationsUnsubscribeRouteImport } from './routes/(shop)/notifications.unsubscribe.tsx';
@@ -75,6 +79,11 @@ const contentNameRoute = contentNameRouteImport.update({
 const content12DaysOfGlymedRoute = content12DaysOfGlymedRouteImport.update({
   id: '/(content)/12-days-of-glymed',
   path: '/12-days-of-glymed',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentEducationRoute = contentEducationRouteImport.update({
+  id: '/(content)/education',
+  path: '/education',
   getParentRoute: () => rootRouteImport,
 } as any);
 const contentFaqsRoute = contentFaqsRouteImport.update({
@@ -151,6 +160,11 @@ const MemberAccountRoute = MemberAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => MemberRouteRoute,
 } as any);
+const MemberLearningRoute = MemberLearningRouteImport.update({
+  id: '/learning',
+  path: '/learning',
+  getParentRoute: () => MemberRouteRoute,
+} as any);
 const MemberRewardReferralRoute = MemberRewardReferralRouteImport.update({
   id: '/reward-referral',
   path: '/reward-referral',
@@ -166,6 +180,17 @@ const contentBlogsBlogPostIdRoute = contentBlogsBlogPostIdRouteImport.update({
   path: '/blogs/$blogPostId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const contentWebinarsIndexRoute = contentWebinarsIndexRouteImport.update({
+  id: '/(content)/webinars/',
+  path: '/webinars/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentWebinarsWebinarIdRoute =
+  contentWebinarsWebinarIdRouteImport.update({
+    id: '/(content)/webinars/$webinarId',
+    path: '/webinars/$webinarId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const shopBundleBundleTokenRoute = shopBundleBundleTokenRouteImport.update({
   id: '/(shop)/bundle/$bundleToken',
   path: '/bundle/$bundleToken',
@@ -350,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
   '/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
+  '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
   '/resources': typeof contentResourcesRoute;
   '/uac': typeof contentUacRoute;
@@ -363,9 +389,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof signInLoginRoute;
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
+  '/learning': typeof MemberLearningRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -379,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/blogs/': typeof contentBlogsIndexRoute;
+  '/webinars/': typeof contentWebinarsIndexRoute;
   '/products/': typeof shopProductsIndexRoute;
   '/become-pro/': typeof signInBecomeProIndexRoute;
   '/protocols/': typeof MemberProtocolsIndexRoute;
@@ -403,6 +432,7 @@ export interface FileRoutesByTo {
   '/': typeof shopIndexRoute;
   '/$name': typeof contentNameRoute;
   '/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
+  '/education': typeof contentEducationRoute;
   '/faqs': typeof contentFaqsRoute;
   '/resources': typeof contentResourcesRoute;
   '/uac': typeof contentUacRoute;
@@ -416,8 +446,10 @@ export interface FileRoutesByTo {
   '/login': typeof signInLoginRoute;
   '/register-retail': typeof signInRegisterRetailRoute;
   '/account': typeof MemberAccountRoute;
+  '/learning': typeof MemberLearningRoute;
   '/reward-referral': typeof MemberRewardReferralRoute;
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -431,6 +463,7 @@ export interface FileRoutesByTo {
   '/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/blogs': typeof contentBlogsIndexRoute;
+  '/webinars': typeof contentWebinarsIndexRoute;
   '/products': typeof shopProductsIndexRoute;
   '/become-pro': typeof signInBecomeProIndexRoute;
   '/protocols': typeof MemberProtocolsIndexRoute;
@@ -457,6 +490,7 @@ export interface FileRoutesById {
   '/_member/_staff': typeof MemberStaffRouteRouteWithChildren;
   '/(content)/$name': typeof contentNameRoute;
   '/(content)/12-days-of-glymed': typeof content12DaysOfGlymedRoute;
+  '/(content)/education': typeof contentEducationRoute;
   '/(content)/faqs': typeof contentFaqsRoute;
   '/(content)/resources': typeof contentResourcesRoute;
   '/(content)/uac': typeof contentUacRoute;
@@ -470,10 +504,12 @@ export interface FileRoutesById {
   '/(sign-in)/login': typeof signInLoginRoute;
   '/(sign-in)/register-retail': typeof signInRegisterRetailRoute;
   '/_member/account': typeof MemberAccountRoute;
+  '/_member/learning': typeof MemberLearningRoute;
   '/_member/reward-referral': typeof MemberRewardReferralRoute;
   '/(shop)/': typeof shopIndexRoute;
   '/_member/$site/my-account': typeof MemberSiteMyAccountRouteRouteWithChildren;
   '/(content)/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
+  '/(content)/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
   '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/(shop)/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
@@ -487,6 +523,7 @@ export interface FileRoutesById {
   '/_member/b2b/quick-order': typeof MemberB2bQuickOrderRoute;
   '/_member/protocols/$protocolId': typeof MemberProtocolsProtocolIdRoute;
   '/(content)/blogs/': typeof contentBlogsIndexRoute;
+  '/(content)/webinars/': typeof contentWebinarsIndexRoute;
   '/(shop)/products/': typeof shopProductsIndexRoute;
   '/(sign-in)/become-pro/': typeof signInBecomeProIndexRoute;
   '/_member/protocols/': typeof MemberProtocolsIndexRoute;
@@ -513,6 +550,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$name'
     | '/12-days-of-glymed'
+    | '/education'
     | '/faqs'
     | '/resources'
     | '/uac'
@@ -526,9 +564,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-retail'
     | '/account'
+    | '/learning'
     | '/reward-referral'
     | '/$site/my-account'
     | '/blogs/$blogPostId'
+    | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -542,6 +582,7 @@ export interface FileRouteTypes {
     | '/b2b/quick-order'
     | '/protocols/$protocolId'
     | '/blogs/'
+    | '/webinars/'
     | '/products/'
     | '/become-pro/'
     | '/protocols/'
@@ -566,6 +607,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$name'
     | '/12-days-of-glymed'
+    | '/education'
     | '/faqs'
     | '/resources'
     | '/uac'
@@ -579,8 +621,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-retail'
     | '/account'
+    | '/learning'
     | '/reward-referral'
     | '/blogs/$blogPostId'
+    | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
@@ -594,6 +638,7 @@ export interface FileRouteTypes {
     | '/b2b/quick-order'
     | '/protocols/$protocolId'
     | '/blogs'
+    | '/webinars'
     | '/products'
     | '/become-pro'
     | '/protocols'
@@ -619,6 +664,7 @@ export interface FileRouteTypes {
     | '/_member/_staff'
     | '/(content)/$name'
     | '/(content)/12-days-of-glymed'
+    | '/(content)/education'
     | '/(content)/faqs'
     | '/(content)/resources'
     | '/(content)/uac'
@@ -632,10 +678,12 @@ export interface FileRouteTypes {
     | '/(sign-in)/login'
     | '/(sign-in)/register-retail'
     | '/_member/account'
+    | '/_member/learning'
     | '/_member/reward-referral'
     | '/(shop)/'
     | '/_member/$site/my-account'
     | '/(content)/blogs/$blogPostId'
+    | '/(content)/webinars/$webinarId'
     | '/(shop)/bundle/$bundleToken'
     | '/(shop)/launch/$storeLabel'
     | '/(shop)/notifications/unsubscribe'
@@ -649,6 +697,7 @@ export interface FileRouteTypes {
     | '/_member/b2b/quick-order'
     | '/_member/protocols/$protocolId'
     | '/(content)/blogs/'
+    | '/(content)/webinars/'
     | '/(shop)/products/'
     | '/(sign-in)/become-pro/'
     | '/_member/protocols/'
@@ -674,6 +723,7 @@ export interface RootRouteChildren {
   MemberRouteRoute: typeof MemberRouteRouteWithChildren;
   contentNameRoute: typeof contentNameRoute;
   content12DaysOfGlymedRoute: typeof content12DaysOfGlymedRoute;
+  contentEducationRoute: typeof contentEducationRoute;
   contentFaqsRoute: typeof contentFaqsRoute;
   contentResourcesRoute: typeof contentResourcesRoute;
   contentUacRoute: typeof contentUacRoute;
@@ -688,6 +738,7 @@ export interface RootRouteChildren {
   signInRegisterRetailRoute: typeof signInRegisterRetailRoute;
   shopIndexRoute: typeof shopIndexRoute;
   contentBlogsBlogPostIdRoute: typeof contentBlogsBlogPostIdRoute;
+  contentWebinarsWebinarIdRoute: typeof contentWebinarsWebinarIdRoute;
   shopBundleBundleTokenRoute: typeof shopBundleBundleTokenRoute;
   shopLaunchStoreLabelRoute: typeof shopLaunchStoreLabelRoute;
   shopNotificationsUnsubscribeRoute: typeof shopNotificationsUnsubscribeRoute;
@@ -698,6 +749,7 @@ export interface RootRouteChildren {
   signInInvitationTokenRoute: typeof signInInvitationTokenRoute;
   signInResetPasswordChar123TokenChar125Route: typeof signInResetPasswordChar123TokenChar125Route;
   contentBlogsIndexRoute: typeof contentBlogsIndexRoute;
+  contentWebinarsIndexRoute: typeof contentWebinarsIndexRoute;
   shopProductsIndexRoute: typeof shopProductsIndexRoute;
   signInBecomeProIndexRoute: typeof signInBecomeProIndexRoute;
   shopOrderOrderIdReceiptRoute: typeof shopOrderOrderIdReceiptRoute;
@@ -727,6 +779,13 @@ declare module '@tanstack/react-router' {
       path: '/12-days-of-glymed';
       fullPath: '/12-days-of-glymed';
       preLoaderRoute: typeof content12DaysOfGlymedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/education': {
+      id: '/(content)/education';
+      path: '/education';
+      fullPath: '/education';
+      preLoaderRoute: typeof contentEducationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(content)/faqs': {
@@ -834,6 +893,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountRouteImport;
       parentRoute: typeof MemberRouteRoute;
     };
+    '/_member/learning': {
+      id: '/_member/learning';
+      path: '/learning';
+      fullPath: '/learning';
+      preLoaderRoute: typeof MemberLearningRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
     '/_member/reward-referral': {
       id: '/_member/reward-referral';
       path: '/reward-referral';
@@ -853,6 +919,20 @@ declare module '@tanstack/react-router' {
       path: '/blogs/$blogPostId';
       fullPath: '/blogs/$blogPostId';
       preLoaderRoute: typeof contentBlogsBlogPostIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/webinars/': {
+      id: '/(content)/webinars/';
+      path: '/webinars';
+      fullPath: '/webinars/';
+      preLoaderRoute: typeof contentWebinarsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/webinars/$webinarId': {
+      id: '/(content)/webinars/$webinarId';
+      path: '/webinars/$webinarId';
+      fullPath: '/webinars/$webinarId';
+      preLoaderRoute: typeof contentWebinarsWebinarIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/bundle/$bundleToken': {
@@ -1125,6 +1205,7 @@ const MemberSiteMyAccountRouteRouteWithChildren =
 interface MemberRouteRouteChildren {
   MemberStaffRouteRoute: typeof MemberStaffRouteRouteWithChildren;
   MemberAccountRoute: typeof MemberAccountRoute;
+  MemberLearningRoute: typeof MemberLearningRoute;
   MemberRewardReferralRoute: typeof MemberRewardReferralRoute;
   MemberSiteMyAccountRouteRoute: typeof MemberSiteMyAccountRouteRouteWithChildren;
   MemberSiteSplatRoute: typeof MemberSiteSplatRoute;
@@ -1140,6 +1221,7 @@ interface MemberRouteRouteChildren {
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberStaffRouteRoute: MemberStaffRouteRouteWithChildren,
   MemberAccountRoute: MemberAccountRoute,
+  MemberLearningRoute: MemberLearningRoute,
   MemberRewardReferralRoute: MemberRewardReferralRoute,
   MemberSiteMyAccountRouteRoute: MemberSiteMyAccountRouteRouteWithChildren,
   MemberSiteSplatRoute: MemberSiteSplatRoute,
@@ -1162,6 +1244,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRouteRoute: MemberRouteRouteWithChildren,
   contentNameRoute: contentNameRoute,
   content12DaysOfGlymedRoute: content12DaysOfGlymedRoute,
+  contentEducationRoute: contentEducationRoute,
   contentFaqsRoute: contentFaqsRoute,
   contentResourcesRoute: contentResourcesRoute,
   contentUacRoute: contentUacRoute,
@@ -1176,6 +1259,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInRegisterRetailRoute: signInRegisterRetailRoute,
   shopIndexRoute: shopIndexRoute,
   contentBlogsBlogPostIdRoute: contentBlogsBlogPostIdRoute,
+  contentWebinarsWebinarIdRoute: contentWebinarsWebinarIdRoute,
   shopBundleBundleTokenRoute: shopBundleBundleTokenRoute,
   shopLaunchStoreLabelRoute: shopLaunchStoreLabelRoute,
   shopNotificationsUnsubscribeRoute: shopNotificationsUnsubscribeRoute,
@@ -1188,6 +1272,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInResetPasswordChar123TokenChar125Route:
     signInResetPasswordChar123TokenChar125Route,
   contentBlogsIndexRoute: contentBlogsIndexRoute,
+  contentWebinarsIndexRoute: contentWebinarsIndexRoute,
   shopProductsIndexRoute: shopProductsIndexRoute,
   signInBecomeProIndexRoute: signInBecomeProIndexRoute,
   shopOrderOrderIdReceiptRoute: shopOrderOrderIdReceiptRoute,

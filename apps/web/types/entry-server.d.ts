@@ -7,6 +7,8 @@ export interface PublicConfig {
   readonly origin: string;
   /** Where browsers open the live connection, when that is not the API itself; null for nowhere. */
   readonly liveUrl?: string | null;
+  /** Whether there is a learning platform that people are sent to. */
+  readonly hasLearningPlatform?: true;
   readonly editorial: {
     readonly hero: EditorialImage;
     readonly texture: EditorialImage;
@@ -27,9 +29,12 @@ export interface EditorialImage {
 
 /** What stands above the header until somebody puts it away. */
 export interface Announcement {
+  /** Empty: nothing for visitors. */
   readonly text: string;
   /** Path in the store to which the text leads; null for none. */
   readonly path: string | null;
+  /** Otherwise each channel may have its own, which a browser asks for once somebody is signed in. */
+  readonly isForAll: boolean;
 }
 
 export interface RendererOptions {

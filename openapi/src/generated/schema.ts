@@ -1387,6 +1387,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search content
+         * @description Searches articles, protocols, webinars, resources and questions that the caller’s channel may read: titles, topics and texts, with
+         *     common misspellings. Every word has to be in a record, or begin a word of it. Best match first. The trailing slash is part of the path.
+         */
+        get: operations["contentSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/{type}": {
         parameters: {
             query?: never;
@@ -1422,6 +1443,27 @@ export interface paths {
         get: operations["contentGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to the learning platform
+         * @description The URL that opens the learning platform for the caller. If the platform takes sign-ins, the URL has a token that says who the caller is; it is valid for a minute and
+         *     should be opened at once. `url` is null if the store has no learning platform.
+         */
+        post: operations["learningSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4506,6 +4548,50 @@ export interface components {
             perPage: number;
             /** @description All topics of this caller, in order. */
             topics: string[];
+        };
+        /**
+         * @description The content type of what was found.
+         * @enum {string}
+         */
+        ContentHitType: "blogPost" | "protocol" | "webinar" | "resource" | "faq";
+        /** @description A record that was found. Its text is read by its type and slug. */
+        ContentHit: {
+            type: components["schemas"]["ContentHitType"];
+            /** @description Unique identifier. */
+            id: string;
+            /** @description Identifies the record in URLs. */
+            slug: string;
+            /** @description Its title, or the question. */
+            title: string;
+            /** @description A sentence or two; of a question, the beginning of its answer. */
+            summary: string;
+            /** @description What it is about, such as the category of a protocol. */
+            topic: string;
+        };
+        /** @description How many records of a type were found. */
+        ContentHitCount: {
+            type: components["schemas"]["ContentHitType"];
+            /** @description Number of records. */
+            totalCount: number;
+        };
+        /** @description Search results among the content of the caller’s channel. */
+        ContentSearchResult: {
+            /** @description The text searched for, trimmed. */
+            query: string;
+            /** @description Records on this page, best match first. */
+            items: components["schemas"]["ContentHit"][];
+            /** @description Types with results, whichever type was asked for. */
+            counts: components["schemas"]["ContentHitCount"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages, at most 1,000 results on all of them; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Number of results, of the requested type if there is one. */
+            totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
+            perPage: number;
+            /** @description A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
+            didYouMean: string | null;
         };
         /** @description A record of the content service, with what it links to: plain data, no HTML. Its other fields are those of its model. */
         ContentRecord: {
@@ -11858,6 +11944,119 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    contentSearch: {
+        parameters: {
+            query: {
+                /** @description The search text. */
+                search: string;
+                /** @description Only records of this type. `counts` still has all types. */
+                type?: components["schemas"]["ContentHitType"];
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page: 12 by default, at most 48, as for products. */
+                perPage?: number;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The search results. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "query": "sunscreen",
+                     *       "items": [
+                     *         {
+                     *           "type": "blogPost",
+                     *           "id": "two-fingers-of-sunscreen",
+                     *           "slug": "two-fingers-of-sunscreen",
+                     *           "title": "Two fingers of sunscreen",
+                     *           "summary": "Most people wear less than half the sunscreen they need. How much is enough, and how to put it on.",
+                     *           "topic": "Sun"
+                     *         },
+                     *         {
+                     *           "type": "faq",
+                     *           "id": "faq-sunscreen-with-vitamin-c",
+                     *           "slug": "sunscreen-with-vitamin-c",
+                     *           "title": "Can I wear sunscreen over vitamin C?",
+                     *           "summary": "Yes. Let the serum dry for a minute, then apply two thin layers.",
+                     *           "topic": "Products and skin"
+                     *         }
+                     *       ],
+                     *       "counts": [
+                     *         {
+                     *           "type": "blogPost",
+                     *           "totalCount": 1
+                     *         },
+                     *         {
+                     *           "type": "faq",
+                     *           "totalCount": 1
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 2,
+                     *       "perPage": 12,
+                     *       "didYouMean": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentSearchResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description `content_unavailable`: The content service has never answered this process. `Retry-After` says how many seconds to wait.
+             *     `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+             *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#content_unavailable",
+                     *       "title": "We can’t load this page right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "We can’t load this page right now. Try again in a moment.",
+                     *       "code": "content_unavailable",
+                     *       "message": "We can’t load this page right now. Try again in a moment.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("content_unavailable" | "database_unavailable" | "disk_full") | string;
+                    };
+                };
+            };
+        };
+    };
     contentList: {
         parameters: {
             query?: {
@@ -12063,6 +12262,51 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    learningSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://learn.example/sso/jwt?token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2ln"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description URL of the platform, with a token if it takes sign-ins.
+                         */
+                        url: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     promotionGet: {

@@ -1,3 +1,4 @@
+export * from './announcements.ts';
 export * from './money.ts';
 export * from './channels.ts';
 export * from './sku.ts';

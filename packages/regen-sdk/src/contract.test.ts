@@ -592,6 +592,11 @@ describe('a professional', () => {
     expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);
   });
 
+  it('asks for the learning platform, which this store does not have', async () => {
+    const { regen, userId: id } = await signedIn('ruth@northfield.example');
+    expect(await regen.learning.signIn({ id })).toEqual({ url: null });
+  });
+
   it('reads a promotion, and makes resources one download', async () => {
     const { regen } = visitor();
     const { days, today } = await regen.promotions.get({ slug: '12-days-of-glymed' });
@@ -620,6 +625,15 @@ describe('a professional', () => {
       expect((await regen.lessons.answer({ id, lessonId, answers })).passedAt).not.toBeNull();
     }
     expect((await regen.certificates.issue({ id, topicId })).name).toBe('Ruth Calder');
+  });
+
+  it('finds articles and questions by words', async () => {
+    const { regen } = await signedIn('ruth@northfield.example');
+    const { counts, items } = await regen.content.search({ search: 'suncsreen' });
+    expect(items[0]?.title).toMatch(/sunscreen/i);
+    expect(counts.map(({ type }) => type)).toContain('blogPost');
+    const questions = await regen.content.search({ search: 'return', type: 'faq', perPage: 2 });
+    expect(questions.items.map(({ type }) => type)).toEqual(['faq', 'faq']);
   });
 
   it('writes to the care team with a file and a product, and finds it', async () => {

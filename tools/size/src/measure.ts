@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes as sent: scripts in brotli, styles in gzip (they are in the page), fonts as they are. */
-export const budgets = { signedIn: 185, css: 21, fonts: 61 } as const;
+export const budgets = { signedIn: 185, css: 22, fonts: 61 } as const;
 
 interface PublicPage {
   /** The module of its route. */
@@ -23,12 +23,12 @@ interface PublicPage {
 
 /** The public pages. Their budgets leave a few hundred bytes: names of files alone make that difference between two builds. */
 const pages: Readonly<Record<string, PublicPage>> = {
-  home: { route: ROUTE_FILES['/(shop)/'], js: 132 },
-  list: { route: ROUTE_FILES['/(shop)/products/'], js: 134 },
-  product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 135 },
-  search: { route: ROUTE_FILES['/(shop)/search'], js: 131 },
-  store: { route: ROUTE_FILES['/(shop)/store/$storeLabel'], js: 133 },
-  locations: { route: ROUTE_FILES['/(shop)/locations'], js: 131 },
+  home: { route: ROUTE_FILES['/(shop)/'], js: 133 },
+  list: { route: ROUTE_FILES['/(shop)/products/'], js: 135 },
+  product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 136 },
+  search: { route: ROUTE_FILES['/(shop)/search'], js: 134 },
+  store: { route: ROUTE_FILES['/(shop)/store/$storeLabel'], js: 134 },
+  locations: { route: ROUTE_FILES['/(shop)/locations'], js: 132 },
 };
 
 /** A figure in kB, and what it may be. */

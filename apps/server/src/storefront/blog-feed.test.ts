@@ -1,5 +1,7 @@
+import { blogPostCard, page, webinarCard } from '@regen/content-sdk/models';
 import type { BlogPostCard } from '@regen/content-sdk/models';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { listAll } from '../content/snapshot/list-all.ts';
 import { routePlugins } from '../routes.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -45,6 +47,37 @@ it('has the newest posts for everybody, and none for professionals', async () =>
   expect(days).toHaveLength(20);
   expect(days).toEqual(days.toSorted().toReversed());
   expect(text).not.toMatch(/In the treatment room|Business/);
+});
+
+it('has what RFC 4287 wants of a feed and of each entry, each ID once', async () => {
+  const { text } = await server.inject({ method: 'GET', url: '/blogs/feed.xml' });
+  const [head = '', ...entries] = text.split('<entry>');
+  const count = (part: string, element: string) => part.split(`<${element}>`).length - 1;
+  for (const part of [head, ...entries]) {
+    expect(['id', 'title', 'updated'].map((element) => count(part, element))).toEqual([1, 1, 1]);
+    expect(part).toMatch(/<updated>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z</);
+  }
+  for (const entry of entries) {
+    expect(count(entry, 'author')).toBe(1);
+    expect(entry).toMatch(/<link rel="alternate" type="text\/html" href="https?:\/\/[^"]+\/blogs\/[a-z0-9-]+"\/>/);
+  }
+  const ids = [...text.matchAll(/<id>([^<]+)/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('leads robots to all content that everybody may read, with the day of its last change', async () => {
+  const { text: sitemap } = await server.inject({ method: 'GET', url: '/sitemap.xml' });
+  const reader = server.app.services.content.reader('web');
+  const records = [
+    ...(await listAll(reader, blogPostCard)).map(({ slug }) => `/blogs/${slug}`),
+    ...(await listAll(reader, webinarCard)).map(({ slug }) => `/webinars/${slug}`),
+    ...(await listAll(reader, page)).map(({ slug }) => `/${slug}`),
+  ];
+  expect(records.length).toBeGreaterThan(30);
+  const missing = ['/blogs', '/webinars', '/faqs', ...records].filter(
+    (path) => !new RegExp(`${path}</loc><lastmod>20\\d\\d-`).test(sitemap),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('leads robots to posts that everybody may read', async () => {

@@ -1,4 +1,4 @@
-import { blogPostCard, page } from '@regen/content-sdk/models';
+import { blogPostCard, faq, page, webinarCard } from '@regen/content-sdk/models';
 import type { Content } from '../content/snapshot/create-content.ts';
 import { listAll } from '../content/snapshot/list-all.ts';
 import type { Database } from '../db/database.ts';
@@ -37,6 +37,11 @@ export interface EntrySources {
   hasPage: (path: string) => boolean;
 }
 
+function newestOf(records: readonly { updatedAt: string }[]): Date | undefined {
+  const newest = records.map(({ updatedAt }) => updatedAt).toSorted().at(-1);
+  return newest === undefined ? undefined : new Date(newest);
+}
+
 /** Every public page with an address of its own, and nothing that only some may see. */
 export async function readSitemapEntries({ db, content, paths, hasPage }: EntrySources): Promise<SitemapEntry[]> {
   async function read(query: string, path: (name: string) => string): Promise<SitemapEntry[]> {
@@ -46,21 +51,35 @@ export async function readSitemapEntries({ db, content, paths, hasPage }: EntryS
       changedAt: changedAt ?? undefined,
     }));
   }
-  const [products, categories, concerns, stores, pages, posts] = await Promise.all([
+  const [products, categories, concerns, stores, pages, posts, webinars, questions] = await Promise.all([
     read(PRODUCTS, (sku) => `/products/${sku}`),
     read(CATEGORIES, (slug) => `/products?category=${slug}`),
     read(CONCERNS, (slug) => `/products?concern=${slug}`),
     hasPage('/store/label') ? read(STORES, (label) => `/store/${label}`) : [],
     listAll(content.reader('web'), page),
     listAll(content.reader('web'), blogPostCard),
+    listAll(content.reader('web'), webinarCard),
+    listAll(content.reader('web'), faq),
   ]);
-  const known = paths.filter(hasPage).map((path) => ({ path }));
-  const written = pages.map(({ slug, revisedAt }) => ({ path: `/${slug}`, changedAt: new Date(revisedAt) }));
-  const blog = posts.map(({ slug, updatedAt }) => ({ path: `/blogs/${slug}`, changedAt: new Date(updatedAt) }));
+  // A list changes with what is in it, and a page of the storefront with the words that editors write for it.
+  const changes = new Map<string, Date | undefined>([
+    ...pages.map(({ slug, revisedAt }) => [`/${slug}`, new Date(revisedAt)] as const),
+    ['/blogs', newestOf(posts)] as const,
+    ['/webinars', newestOf(webinars)] as const,
+    ['/faqs', newestOf(questions)] as const,
+  ]);
+  const known = paths.filter(hasPage).map((path) => ({ path, changedAt: changes.get(path) }));
+  const below = (folder: string, records: readonly { slug: string; updatedAt: string }[]) =>
+    records.map(({ slug, updatedAt }) => ({ path: `${folder}/${slug}`, changedAt: new Date(updatedAt) }));
+  // A page of the storefront with words of the editors is known already.
+  const written = pages
+    .map(({ slug, revisedAt }) => ({ path: `/${slug}`, changedAt: new Date(revisedAt) }))
+    .filter(({ path }) => !paths.includes(path));
   return [
     ...known,
     ...written.filter(({ path }) => hasPage(path)),
-    ...blog,
+    ...below('/blogs', posts),
+    ...below('/webinars', webinars),
     ...categories,
     ...concerns,
     ...stores,

@@ -66,7 +66,7 @@ export function storefront(
   },
 ): void {
   const { config, clock, bus, content } = needs;
-  const { LIVE_URL: liveUrl } = config;
+  const { LIVE_URL: liveUrl, LEARNING_URL: learningUrl } = config;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
   const elsewhere = otherOrigins(needs);
@@ -97,7 +97,14 @@ export function storefront(
     const sort = sortOf(origin, announcement);
     if (made?.sort !== sort) {
       const renderer = createRenderer({
-        config: { apiBaseUrl: API, clientKey, origin, ...(liveUrl && { liveUrl }), editorial },
+        config: {
+          apiBaseUrl: API,
+          clientKey,
+          origin,
+          ...(liveUrl && { liveUrl }),
+          ...(learningUrl && { hasLearningPlatform: true }),
+          editorial,
+        },
         announcement,
         manifest: build.manifest,
         styles: build.styles,

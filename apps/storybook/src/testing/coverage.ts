@@ -54,6 +54,7 @@ export const templates: ReadonlySet<string> = new Set([
   // Teasers in a grid, and a text beside its chapters.
   'screens-blog--full',
   'screens-blog-post--full',
+  'screens-webinar--full',
   'screens-school--topic',
   'screens-school--lesson',
   // Steps with timers beside what they need, and one of them alone in large type.

@@ -14,8 +14,8 @@ export default meta;
 export const Full: ScreenStory = {};
 export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const Partial: ScreenStory = {
-  name: 'Partial: no pictures of the categories, no kits',
-  args: { answers: { productListImages: failing, productList: withoutKits } },
+  name: 'Partial: no pictures of the categories, no kits, no content',
+  args: { answers: { contentList: failing, productListImages: failing, productList: withoutKits } },
 };
 export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { productList: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { productList: failing } } };

@@ -7,6 +7,16 @@ export default meta;
 
 export const Start: ScreenStory = {};
 export const Full: ScreenStory = { args: { url: '/search?q=serum' } };
+export const Articles: ScreenStory = { args: { url: '/search?q=serum&in=articles' } };
+export const NoQuestions: ScreenStory = { args: { url: '/search?q=niacinamide&in=faqs' } };
+export const Partial: ScreenStory = {
+  name: 'Partial: no content',
+  args: { url: '/search?q=serum', answers: { contentSearch: failing } },
+};
+export const FailedTab: ScreenStory = {
+  name: 'Failed: articles',
+  args: { url: '/search?q=serum&in=articles', answers: { contentSearch: failing } },
+};
 export const Empty: ScreenStory = { args: { url: '/search?q=lavender' } };
 export const Loading: ScreenStory = {
   tags: ['loading'],

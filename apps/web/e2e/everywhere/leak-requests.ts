@@ -101,6 +101,13 @@ function texts({ names }: Store): Question[] {
     ...names.records.map((record) => get(`/content/${record}?${viewOf(record.split('/', 1)[0] ?? '')}`)),
     ...[...types].map((type) => get(`/content/${type}?${viewOf(type)}perPage=100`)),
     get('/content/blogPost?view=card&perPage=100'),
+    // Titles of what is gated, words of its texts, and words like them.
+    ...[...WORDS, 'protocol', 'contraindicatons', 'lesson', 'quiz', 'zqxfaq', 'skin'].flatMap((word) => [
+      get(`/content/?search=${encodeURIComponent(word)}&perPage=48`),
+      ...['protocol', 'webinar', 'resource'].map((type) =>
+        get(`/content/?search=${encodeURIComponent(word)}&type=${type}`),
+      ),
+    ]),
     ...[1, 2].map((page) => get(`/faqs?perPage=48&page=${page}`)),
     ...['peel', 'tier', 'training', 'zqxfaq'].map((word) => get(`/faqs?search=${word}`)),
     ...names.labels.flatMap((label) => [

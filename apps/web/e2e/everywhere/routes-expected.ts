@@ -162,6 +162,9 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/reward-referral': { title: 'Refer your clients', h1: 'Refer your clients' },
   ...accounts,
   '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
+  '/education': { title: 'Education', h1: 'Education' },
+  // The demo shop has no learning platform.
+  '/learning': { title: '', h1: '', except: same(nothing, signedIn) },
   '/school/education': { title: 'Education', h1: 'Education' },
   '/school/education/{topic}': {
     path: at('/school/education/skin-science'),
@@ -194,6 +197,12 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     path: at('/blogs/acids-by-size'),
     title: 'Acids, sorted by size',
     h1: 'Acids, sorted by size',
+  },
+  '/webinars': { title: 'Webinars', h1: 'Webinars' },
+  '/webinars/{webinarId}': {
+    path: at('/webinars/choose-one-acid'),
+    title: 'Choose one acid',
+    h1: 'Choose one acid',
   },
   '/protocols': { title: 'Treatment protocols', h1: 'Treatment protocols' },
   '/protocols/{protocolId}': {

@@ -5,6 +5,7 @@ import { openApp } from '~/testing/open-app.ts';
 import { userOf } from '~/testing/people.ts';
 import { protocol } from '~/testing/protocol.ts';
 import { schoolRecord } from '~/testing/school.ts';
+import { webinar } from '~/testing/webinar.ts';
 import { readPages } from './create-app.tsx';
 
 const people = {
@@ -44,6 +45,8 @@ async function visit(role: Role, href: string) {
   const app = openApp(people[role]);
   // The example of the contract is a record of another type.
   if (href.startsWith('/blogs/')) app.mocks.on('contentGet', { ...post });
+  if (href === '/education') app.mocks.on('contentGet', { ...post, type: 'page', title: 'Education' });
+  if (href.startsWith('/webinars/')) app.mocks.on('contentGet', { ...webinar });
   if (href.startsWith('/school/education/')) app.mocks.on('contentGet', { ...schoolRecord });
   if (href.startsWith('/protocols/')) app.mocks.on('contentGet', { ...protocol });
   if (href === '/resources' || href === '/uac') app.mocks.on('contentList', nothing);

@@ -19,6 +19,11 @@ const routes: RoutesByPath = Object.fromEntries(
     route('/$site/orders/$orderId', { under: '/$site/orders', audience: 'site' }),
     route('/b2b/list', { crumb: 'List', audience: 'b2b', menu: { icon: 'file', order: 3 } }),
     route('/refer', { crumb: 'Refer', audience: 'member', menu: { icon: 'star', order: 0, sites: ['b2b'] } }),
+    route('/learning', {
+      crumb: 'Learning',
+      audience: 'member',
+      menu: { icon: 'star', order: 8, needs: 'hasLearningPlatform' },
+    }),
     route('/cart', { audience: 'everybody' }),
   ].map((each) => [each.fullPath.replace(/(.)\/$/, '$1'), each]),
 );
@@ -52,9 +57,15 @@ describe('the way to a page', () => {
 });
 
 it('gives each channel its own menu, in order', () => {
-  const menu = (site: 'b2b' | 'retail') => menuOf(routes, site).map(({ to, label }) => `${label} ${to}`);
+  const menu = (site: 'b2b' | 'retail', config = {}) =>
+    menuOf(routes, site, config).map(({ to, label }) => `${label} ${to}`);
   expect(menu('retail')).toEqual(['Overview /retail', 'Orders /retail/orders']);
   expect(menu('b2b')).toEqual(['Refer /refer', 'Overview /b2b', 'Orders /b2b/orders', 'List /b2b/list']);
+  expect(menu('retail', { hasLearningPlatform: true })).toEqual([
+    'Overview /retail',
+    'Orders /retail/orders',
+    'Learning /learning',
+  ]);
 });
 
 it('knows which channels have accounts', () => {

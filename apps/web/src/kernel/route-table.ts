@@ -2,6 +2,7 @@ import { isChannel } from '@regen/domain';
 import type { Site } from '@regen/sdk';
 import type { IconName } from '@regen/ui-kit/Icon';
 import type { AnyRoute, AnyRouter, StaticDataRouteOption } from '@tanstack/react-router';
+import type { PublicConfig } from './config.ts';
 
 /** Every channel except that of visitors has accounts. */
 export const isSite = (value: string): value is Site => value !== 'web' && isChannel(value);
@@ -30,6 +31,8 @@ export interface MenuEntry {
   label?: string;
   /** If a page for everybody is relevant to some channels only. */
   sites?: readonly Site[];
+  /** If it leads to a service that not every store has. */
+  needs?: 'hasLearningPlatform';
 }
 
 declare module '@tanstack/react-router' {
@@ -107,11 +110,12 @@ export function pageAt(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: st
 }
 
 /** The account menu of a channel. */
-export function menuOf(routes: RoutesByPath, site: Site) {
+export function menuOf(routes: RoutesByPath, site: Site, config: Pick<PublicConfig, 'hasLearningPlatform'>) {
   const entries = Object.values(routes).flatMap((route) => {
     const { staticData } = route?.options ?? {};
     if (!route || !staticData?.menu || !isFor(staticData, site)) return [];
-    const { icon, order, label = staticData.crumb ?? '' } = staticData.menu;
+    const { icon, order, label = staticData.crumb ?? '', needs } = staticData.menu;
+    if (needs !== undefined && !config[needs]) return [];
     return { to: filled(route.fullPath, { site }), icon, label, order };
   });
   return entries.toSorted((one, other) => one.order - other.order);

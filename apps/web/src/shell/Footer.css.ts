@@ -11,7 +11,7 @@ export const columns = style({
   gap: space['12'],
   paddingBlock: space['16'],
   '@media': {
-    [from.desktop]: { gridTemplateColumns: '1.2fr 1.8fr repeat(3, 0.7fr)', columnGap: space['10'] },
+    [from.desktop]: { gridTemplateColumns: '1fr 1.5fr repeat(4, max-content)', columnGap: space['8'] },
   },
 });
 const wide = style({ gridColumn: '1 / -1', '@media': { [from.desktop]: { gridColumn: 'auto' } } });

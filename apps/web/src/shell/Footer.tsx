@@ -9,6 +9,7 @@ import { useCategories } from '~/features/products/index.ts';
 import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './Footer.css.ts';
+import { learnPlaces } from './learn-places.ts';
 
 /** Pages of the editors that every store has, by their name. */
 const help = [
@@ -71,6 +72,20 @@ export const Footer = memo(function Footer() {
             </li>
           </ul>
         </nav>
+        <nav aria-label="Learn">
+          <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
+            <h2>Learn</h2>
+          </Text>
+          <ul>
+            {learnPlaces(session?.site).map(({ to, label }) => (
+              <li key={to}>
+                <NavLink variant="foot">
+                  <Link to={to}>{label}</Link>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <nav aria-label="Help">
           <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
             <h2>Help</h2>
@@ -91,11 +106,6 @@ export const Footer = memo(function Footer() {
             <h2>About Regen</h2>
           </Text>
           <ul>
-            <li>
-              <NavLink variant="foot">
-                <Link to="/blogs">Blog</Link>
-              </NavLink>
-            </li>
             {about.map(([name, label]) => (
               <WrittenPage key={name} name={name} label={label} />
             ))}

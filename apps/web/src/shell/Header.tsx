@@ -45,7 +45,7 @@ export const Header = memo(function Header() {
         </div>
       </Container>
       <Container width="wide" className={styles.bar}>
-        <nav aria-label="Categories">
+        <nav aria-label="Categories and education">
           <ul className={styles.list}>
             <li>
               <NavLink variant="bar">
@@ -67,6 +67,11 @@ export const Header = memo(function Header() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <NavLink variant="bar">
+                <Link to="/education">Education</Link>
+              </NavLink>
+            </li>
           </ul>
         </nav>
       </Container>

@@ -11,6 +11,7 @@ import { useOwnPlaces } from '~/features/account/index.ts';
 import { UnreadBadge } from '~/features/messages/index.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
+import { learnPlaces } from './learn-places.ts';
 
 const forVisitors = [
   { to: '/login', label: 'Sign in' },
@@ -24,7 +25,7 @@ export interface MobileMenuProps {
   categories: readonly Category[];
 }
 
-/** The categories on a small screen, what is the person's own, and the way for professionals. */
+/** The categories on a small screen, what there is to learn from, what is the person's own, and the way for professionals. */
 export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileMenuProps) {
   return (
     <Drawer
@@ -65,13 +66,6 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
           </li>
           <li>
             <NavLink variant="row">
-              <Link to="/blogs" onClick={onClose}>
-                Blog <Icon name="chevronEnd" size="sm" />
-              </Link>
-            </NavLink>
-          </li>
-          <li>
-            <NavLink variant="row">
               <Link to="/become-pro" onClick={onClose}>
                 For professionals <Icon name="chevronEnd" size="sm" />
               </Link>
@@ -79,8 +73,32 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
           </li>
         </ul>
       </nav>
+      <LearnLinks onClose={onClose} />
       <OwnLinks onClose={onClose} />
     </Drawer>
+  );
+}
+
+/** By channel: protocols and lessons are not for everybody. */
+function LearnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const site = useSession()?.site;
+  return (
+    <Box as="nav" marginTop="8" aria-label="Learn">
+      <Text eyebrow tone="muted">
+        Learn
+      </Text>
+      <ul>
+        {[...learnPlaces(site), { to: '/faqs', label: 'FAQs' } as const].map(({ to, label }) => (
+          <li key={to}>
+            <NavLink variant="row">
+              <Link to={to} onClick={onClose}>
+                {label}
+              </Link>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Box>
   );
 }
 

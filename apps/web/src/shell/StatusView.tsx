@@ -14,6 +14,7 @@ import { StatusFrame } from './StatusFrame.tsx';
 // Only for those who have signed in. Without it pages show what they have read.
 const LivePart = lazyPart(() => import('~/features/live/LivePart.tsx'), 'LivePart', orNothing);
 const MessagesPart = lazyPart(() => import('~/features/messages/MessagesPart.tsx'), 'MessagesPart', orNothing);
+const OwnAnnouncement = lazyPart(() => import('./OwnAnnouncement.tsx'), 'OwnAnnouncement', orNothing);
 
 const OFFLINE = 'You’re offline.';
 const BACK = 'You’re back online.';
@@ -75,6 +76,7 @@ export function StatusView() {
         <Suspense fallback={null}>
           <LivePart key={person} userId={person} isQuiet={notice !== null} frame={frame} />
           <MessagesPart key={person} userId={person} />
+          <OwnAnnouncement person={person} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { linkTo, linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { defineModel } from './define-model.ts';
 import { pageSection } from './page.ts';
-import { byAudiences, line, plainText, skus, slug, summary, time } from './values.ts';
+import { byAudiences, line, pictureFocus, plainText, skus, slug, summary, time } from './values.ts';
 
 /** Who writes. */
 export const author = defineModel({
@@ -38,6 +38,7 @@ export const blogPostCard = defineModel({
     topic: line,
     publishedAt: time,
     picture: fileField('image/'),
+    focus: pictureFocus,
     author: linkTo(() => author),
   },
 });

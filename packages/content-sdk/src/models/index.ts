@@ -16,5 +16,6 @@ export { openModels, shopModels } from './shop-models.ts';
 export { announcement, helpLink, homeSection } from './site.ts';
 export type { Announcement, HelpLink, HomeSection } from './site.ts';
 export { address, byAudiences, line, plainText, slug, time } from './values.ts';
+export type { PictureFocus } from './values.ts';
 export { webinar, webinarCard } from './webinar.ts';
 export type { Webinar, WebinarCard } from './webinar.ts';

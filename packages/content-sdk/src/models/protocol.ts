@@ -4,7 +4,7 @@ import { fileField } from '../fields/file.ts';
 import { linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { defineModel } from './define-model.ts';
-import { duration, line, lines, plainText, skus, slug, summary, time } from './values.ts';
+import { duration, line, lines, pictureFocus, plainText, skus, slug, summary, time } from './values.ts';
 
 /** Gated, whatever a record says: a treatment is for those who are trained for it. */
 const forTrained = { field: 'audiences', among: ['b2b', 'school'] } as const;
@@ -43,6 +43,7 @@ export const protocolCard = defineModel({
     /** Slugs of the catalog's concerns. */
     concerns: lines,
     picture: fileField('image/'),
+    focus: pictureFocus,
   },
 });
 

@@ -4,7 +4,7 @@ import { fileField } from '../fields/file.ts';
 import { linkTo } from '../fields/link.ts';
 import { defineModel } from './define-model.ts';
 import { resource } from './resource.ts';
-import { address, byAudiences, line, position, sitePath, time } from './values.ts';
+import { address, byAudiences, line, pictureFocus, position, sitePath, time } from './values.ts';
 
 /** A line above the header, between its dates if it has any. */
 export const announcement = defineModel({
@@ -32,6 +32,7 @@ export const homeSection = defineModel({
     linkLabel: line,
     linkPath: sitePath,
     picture: fileField('image/'),
+    focus: pictureFocus,
     position,
   },
 });

@@ -58,3 +58,22 @@ export const sitePath = z.string().transform((value, context) => {
   context.addIssue('must be a path of this site');
   return z.NEVER;
 });
+
+/** Where the subject of a picture is, by the words of the image API: a picture that is cropped keeps that part. */
+export const pictureFocus = z
+  .enum([
+    'center',
+    'top',
+    'right',
+    'left',
+    'bottom',
+    'top_right',
+    'top_left',
+    'bottom_right',
+    'bottom_left',
+    'face',
+    'faces',
+  ])
+  .optional();
+
+export type PictureFocus = NonNullable<z.output<typeof pictureFocus>>;

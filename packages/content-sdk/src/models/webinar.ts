@@ -4,7 +4,7 @@ import { fileField } from '../fields/file.ts';
 import { linksTo } from '../fields/link.ts';
 import { author } from './blog.ts';
 import { defineModel } from './define-model.ts';
-import { byAudiences, duration, line, plainText, skus, slug, summary, time } from './values.ts';
+import { byAudiences, duration, line, pictureFocus, plainText, skus, slug, summary, time } from './values.ts';
 
 /** Seconds from the start of the video. */
 const start = z.number().min(0);
@@ -34,6 +34,7 @@ export const webinarCard = defineModel({
     /** How long the video is. */
     seconds: duration,
     picture: fileField('image/'),
+    focus: pictureFocus,
   },
 });
 

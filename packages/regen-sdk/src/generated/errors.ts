@@ -153,6 +153,7 @@ export interface OperationErrorCodes {
   concernListForUser: CommonErrorCode | 'forbidden';
   contentGet: CommonErrorCode | 'content_unavailable' | 'not_found';
   contentList: CommonErrorCode | 'content_unavailable' | 'not_found';
+  contentSearch: CommonErrorCode | 'content_unavailable' | 'rate_limited';
   courseCancelRegistration: CommonErrorCode | 'course_started' | 'forbidden' | 'not_found';
   courseConfirmPayment: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_started' | 'expired_card' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_in_progress' | 'processing_error' | 'rate_limited' | 'registration_canceled' | 'still_waiting' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
   courseGet: CommonErrorCode | 'not_found';
@@ -163,6 +164,7 @@ export interface OperationErrorCodes {
   favoriteAdd: CommonErrorCode | 'favorites_full' | 'forbidden' | 'not_found';
   favoriteList: CommonErrorCode | 'forbidden';
   favoriteRemove: CommonErrorCode | 'forbidden';
+  learningSignIn: CommonErrorCode | 'forbidden';
   lessonAnswer: CommonErrorCode | 'body_too_large' | 'content_unavailable' | 'forbidden' | 'not_found' | 'unsupported_media_type' | 'wrong_channel';
   lessonGetProgress: CommonErrorCode | 'content_unavailable' | 'forbidden' | 'wrong_channel';
   locationCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'location_invalid' | 'locations_full' | 'unsupported_media_type' | 'wrong_channel';

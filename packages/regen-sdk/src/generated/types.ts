@@ -1111,6 +1111,32 @@ export interface ContentGetParams {
     view?: string | undefined;
 }
 export type ContentGetResult = ContentRecord;
+/** A record that was found. Its text is read by its type and slug. */
+export interface ContentHit {
+    /** The content type of what was found. */
+    type: ContentHitType;
+    /** Unique identifier. */
+    id: string;
+    /** Identifies the record in URLs. */
+    slug: string;
+    /** Its title, or the question. */
+    title: string;
+    /** A sentence or two; of a question, the beginning of its answer. */
+    summary: string;
+    /** What it is about, such as the category of a protocol. */
+    topic: string;
+}
+/** How many records of a type were found. */
+export interface ContentHitCount {
+    /** The content type of what was found. */
+    type: ContentHitType;
+    /** Number of records. */
+    totalCount: number;
+}
+/**
+ * The content type of what was found.
+ */
+export type ContentHitType = "blogPost" | "protocol" | "webinar" | "resource" | "faq";
 /** What `content.list` takes. */
 export interface ContentListParams {
     /**
@@ -1169,6 +1195,42 @@ export interface ContentRecordPage {
     totalCount: number;
     /** Page size, as requested or the default of the call. */
     perPage: number;
+}
+/** What `content.search` takes. */
+export interface ContentSearchParams {
+    /** The search text. */
+    search: string;
+    /** Only records of this type. `counts` still has all types. */
+    type?: ContentHitType | undefined;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Records per page: 12 by default, at most 48, as for products.
+     * @default 12
+     */
+    perPage?: number | undefined;
+}
+/** Search results among the content of the caller’s channel. */
+export interface ContentSearchResult {
+    /** The text searched for, trimmed. */
+    query: string;
+    /** Records on this page, best match first. */
+    items: ContentHit[];
+    /** Types with results, whichever type was asked for. */
+    counts: ContentHitCount[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages, at most 1,000 results on all of them; 0 when there are no entries. */
+    totalPages: number;
+    /** Number of results, of the requested type if there is one. */
+    totalCount: number;
+    /** Page size, as requested or the default of the call. */
+    perPage: number;
+    /** A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
+    didYouMean: string | null;
 }
 /** A page of the messages with one other account. */
 export interface Conversation {
@@ -1738,6 +1800,18 @@ export interface ImageBlockImage {
     width: number;
     /** Pixels. */
     height: number;
+}
+/** What `learning.signIn` takes. */
+export interface LearningSignInParams {
+    /** The caller. */
+    id: string;
+}
+export interface LearningSignInResult {
+    /**
+     * Format: uri
+     * URL of the platform, with a token if it takes sign-ins.
+     */
+    url: string | null;
 }
 /** What `lessons.answer` takes. */
 export interface LessonAnswerParams extends LessonAnswers {
@@ -4580,6 +4654,7 @@ export interface OperationResults {
   concernListForUser: ConcernListForUserResult;
   contentGet: ContentGetResult;
   contentList: ContentListResult;
+  contentSearch: ContentSearchResult;
   courseCancelRegistration: CourseCancelRegistrationResult;
   courseConfirmPayment: CourseConfirmPaymentResult;
   courseGet: CourseGetResult;
@@ -4590,6 +4665,7 @@ export interface OperationResults {
   favoriteAdd: FavoriteAddResult;
   favoriteList: FavoriteListResult;
   favoriteRemove: void;
+  learningSignIn: LearningSignInResult;
   lessonAnswer: LessonAnswerResult;
   lessonGetProgress: LessonGetProgressResult;
   locationCreate: LocationCreateResult;
@@ -4712,6 +4788,7 @@ export interface OperationErrors {
   concernListForUser: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   contentGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   contentList: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  contentSearch: { 400: ErrorBody; 401: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseCancelRegistration: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4722,6 +4799,7 @@ export interface OperationErrors {
   favoriteAdd: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteRemove: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  learningSignIn: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   lessonAnswer: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   lessonGetProgress: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };

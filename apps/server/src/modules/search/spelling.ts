@@ -28,6 +28,19 @@ export function distance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
+/** Which letters a word has, one bit each; letters far apart in Unicode may share a bit. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /** How many wrong letters a word of this length may have. */
 function forgiven(length: number): number {
   return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3;
@@ -38,15 +51,16 @@ function forgiven(length: number): number {
  * ever offered words of products that it sees.
  */
 export class Spelling {
-  readonly #byLength = new Map<number, KnownWord[]>();
+  readonly #byLength = new Map<number, (KnownWord & { letters: number })[]>();
   readonly #known = new Map<string, KnownWord>();
 
   constructor(words: Iterable<KnownWord>) {
     for (const word of words) {
       this.#known.set(word.word, word);
+      const lettered = { ...word, letters: lettersOf(word.word) };
       const group = this.#byLength.get(word.word.length);
-      if (group === undefined) this.#byLength.set(word.word.length, [word]);
-      else group.push(word);
+      if (group === undefined) this.#byLength.set(word.word.length, [lettered]);
+      else group.push(lettered);
     }
   }
 
@@ -58,11 +72,13 @@ export class Spelling {
   /** The nearest known word, the more common one of equals; null when none is near. */
   correct(word: string, mask: number): string | null {
     const limit = forgiven(word.length);
+    const letters = lettersOf(word);
     let best: KnownWord | null = null;
     let bestScore = Number.POSITIVE_INFINITY;
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
       for (const known of this.#byLength.get(length) ?? []) {
-        if ((known.mask & mask) === 0) continue;
+        // A change of one letter adds one and takes one away at most: most words need no closer look.
+        if ((known.mask & mask) === 0 || bitsIn(known.letters ^ letters) > 2 * limit) continue;
         const away = distance(word, known.word, limit);
         if (away > limit) continue;
         // Users rarely get the first letter wrong.

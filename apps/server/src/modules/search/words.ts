@@ -58,9 +58,14 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** At most eight words, separated by anything other than letters and digits. "0.5" stays whole. */
+/** Words, separated by anything other than letters and digits. "0.5" stays whole. */
+export function allWordsOf(text: string): string[] {
+  return fold(text).match(/\p{N}+\.\p{N}+|[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The first eight words: what is searched for. */
 export function wordsOf(text: string): string[] {
-  return (fold(text).match(/\p{N}+\.\p{N}+|[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
+  return allWordsOf(text).slice(0, 8);
 }
 
 /** Words that say nothing about a product and that full text leaves out as well. */

@@ -38,6 +38,8 @@ export interface ScreenProps {
   press?: string;
   /** What an earlier visit has stored in this tab, by key. */
   kept?: Readonly<Record<string, object>>;
+  /** Whether the store sends people to a learning platform. */
+  hasLearningPlatform?: true;
   /** What this device remembers, by key. */
   remembered?: Readonly<Record<string, unknown>>;
 }
@@ -68,7 +70,7 @@ const config = {
   },
 };
 
-function open({ url, from, after, answers = {}, basket }: ScreenProps, channel: Channel): OpenScreen {
+function open({ url, from, after, answers = {}, basket, hasLearningPlatform }: ScreenProps, channel: Channel): OpenScreen {
   const session = createMemorySession();
   const user = userOf(channel);
   if (user) session.start(grantOf(user));
@@ -77,7 +79,7 @@ function open({ url, from, after, answers = {}, basket }: ScreenProps, channel: 
   const address = url.replace('{site}', user?.site ?? 'retail');
   const history = createMemoryHistory({ initialEntries: [from ?? after ?? address] });
   const app = createApp({
-    config,
+    config: { ...config, ...(hasLearningPlatform && { hasLearningPlatform }) },
     session,
     browserId: '00000000-0000-4000-8000-000000000000',
     fetch: api.fetch,

@@ -3,6 +3,7 @@ import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
 import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
+import { contentFoundOf, homeSectionsOf } from './data/found.ts';
 import { applicationOf, termsPage } from './data/joining.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } from './data/messages.ts';
@@ -15,6 +16,7 @@ import { promotionAt } from './data/promotion.ts';
 import { protocolOf, protocolsOf } from './data/protocols.ts';
 import { libraryOf } from './data/resources.ts';
 import { rewardsOf } from './data/rewards.ts';
+import { educationPage, webinarList, webinarRecord } from './data/webinars.ts';
 
 /** The changes of a cart that its screens ask for. */
 function changed(basket: Basket, update: CartUpdate): Basket {
@@ -82,14 +84,20 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     applicationCreate: applicationOf('received'),
     applicationGet: { application: null },
     pageGetContent: termsPage,
-    contentList: ({ params, query }) =>
-      params['type'] === 'protocol'
-        ? protocolsOf(channel, query)
-        : (libraryOf(channel, params['type'] ?? '', query) ?? recordsOf(channel, params['type'] ?? '', query)),
+    contentSearch: ({ query }) => contentFoundOf(channel, query),
+    contentList: ({ params: { type = '' }, query }) => {
+      if (type === 'homeSection') return homeSectionsOf(channel, query);
+      if (type === 'webinar') return webinarList(channel, query);
+      if (type === 'protocol') return protocolsOf(channel, query);
+      return libraryOf(channel, type, query) ?? recordsOf(channel, type, query);
+    },
+    contentGet: ({ params: { type, slug = '' } }) => {
+      if (slug === educationPage['slug']) return educationPage;
+      if (type === 'webinar') return webinarRecord(channel, slug) ?? missing;
+      return (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing;
+    },
     resourceGetCounts: { web: 6, retail: 6, b2b: 9, school: 6 },
     promotionGet: promotionAt(3),
-    contentGet: ({ params: { type, slug = '' } }) =>
-      (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing,
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),

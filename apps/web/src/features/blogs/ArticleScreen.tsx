@@ -6,6 +6,7 @@ import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { ContentPicture, outlineOf, RichText } from '~/features/content/index.ts';
+import { NamedProducts } from '~/features/products/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -13,7 +14,6 @@ import { useCaller } from '~/kernel/use-session.ts';
 import { articlePictureSizes } from './article-picture-sizes.ts';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleNotFound } from './ArticleNotFound.tsx';
-import { ArticleProducts } from './ArticleProducts.tsx';
 import * as styles from './ArticleScreen.css.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import { blogDay } from './blog-day.ts';
@@ -63,7 +63,7 @@ function Article({ post }: { post: BlogPost }) {
       </div>
       {products.length > 0 ? (
         <Part>
-          <ArticleProducts skus={products} />
+          <NamedProducts skus={products} title="Products in this post" />
         </Part>
       ) : null}
       {related.length > 0 ? (

@@ -6,10 +6,17 @@ import { Link } from '@tanstack/react-router';
 import { contentPictureUrl } from '~/features/content/index.ts';
 import * as styles from './ArticleScreen.css.ts';
 
-/** Who wrote a post. */
-export function AuthorNote({ author: { name, slug, role, biography, portrait } }: { author: Author }) {
+export interface AuthorNoteProps {
+  author: Author;
+  /** What the person is to the page. */
+  label?: string;
+}
+
+/** Who wrote a post, or speaks in a webinar. */
+export function AuthorNote({ author, label = 'About the author' }: AuthorNoteProps) {
+  const { name, slug, role, biography, portrait } = author;
   return (
-    <aside aria-label="About the author" className={styles.author}>
+    <aside aria-label={label} className={styles.author}>
       <Avatar name={name} size="lg" decorative src={portrait ? contentPictureUrl(portrait, 160) : undefined} />
       <div className={styles.authorText}>
         <Text weight="semibold" tone="heading">

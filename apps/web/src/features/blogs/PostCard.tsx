@@ -19,13 +19,19 @@ export const postCardSizes = '(min-width: 64em) 26rem, (min-width: 48em) 50vw, 1
 
 /** A post in a list: picture, title, what it says in a sentence. */
 export function PostCard({ post, headingLevel, isPriority }: PostCardProps) {
-  const { slug, title, summary, topic, publishedAt, picture } = post;
+  const { slug, title, summary, topic, publishedAt, picture, focus } = post;
   return (
     <article className={styles.root}>
       <Link to="/blogs/$blogPostId" params={{ blogPostId: slug }} className={styles.link}>
         <Frame className={styles.picture} lively>
           {picture ? (
-            <ContentPicture file={picture} sizes={postCardSizes} isPriority={isPriority} isDecorative />
+            <ContentPicture
+              file={picture}
+              sizes={postCardSizes}
+              crop={focus && { focus, ratio: 2 / 3 }}
+              isPriority={isPriority}
+              isDecorative
+            />
           ) : (
             <Icon name="leaf" size="xl" />
           )}

@@ -1,4 +1,5 @@
 import type { BlogPost } from '@regen/content-sdk/models';
+import { publisherJsonLd } from '~/kernel/head/json-ld.ts';
 
 /** schema.org `BlogPosting`, as search engines want it. */
 export function articleJsonLd(post: BlogPost, origin: string, imageUrl: string | undefined) {
@@ -24,7 +25,7 @@ export function articleJsonLd(post: BlogPost, origin: string, imageUrl: string |
         url: `${origin}/blogs?author=${author.slug}`,
       },
     }),
-    publisher: { '@id': `${origin}/#organization` },
+    publisher: publisherJsonLd(origin),
     isAccessibleForFree: true,
   };
 }

@@ -16,6 +16,9 @@ export function postList(call: Call, { topic, author: writer, page }: BlogSearch
   return contentList(call, cards, { where, ...(page && { page }) }, caller);
 }
 
+/** The newest posts, as many as a line of cards has. */
+export const latestPosts = (call: Call, caller: string) => contentList(call, cards, { perPage: 3 }, caller);
+
 /** A post; null if there is none for this person. */
 export const postOf = (call: Call, slug: string, caller: string) => contentGet(call, posts, slug, caller);
 

@@ -64,7 +64,7 @@ describe('search engines', () => {
       dateModified: '2026-05-01T16:00:00.000Z',
       image: ['https://shop.example/gel.webp'],
       author: { name: 'Priya Nair', jobTitle: 'Chemist', url: 'https://shop.example/blogs?author=priya-nair' },
-      publisher: { '@id': 'https://shop.example/#organization' },
+      publisher: { '@id': 'https://shop.example/#organization', name: 'Regen' },
     });
     const bare = articleJsonLd({ ...post, author: null, updatedAt: '2026-01-01' }, 'https://shop.example', undefined);
     expect(bare).not.toHaveProperty('author');

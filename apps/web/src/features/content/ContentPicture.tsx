@@ -1,10 +1,12 @@
 import type { ContentFile } from '@regen/content-sdk/query';
-import { altOf, contentPictureUrl, contentSrcSet } from './content-pictures.ts';
+import { altOf, contentPictureUrl, contentSrcSet, shownSize, type Crop } from './content-pictures.ts';
 
 export interface ContentPictureProps {
   file: ContentFile;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
+  /** Where less than the whole picture is shown, and editors have said what matters in it. */
+  crop?: Crop | undefined;
   /** The largest picture of the first screen: fetched first. */
   isPriority?: boolean;
   /** Decoration beside words that say the same. */
@@ -13,18 +15,17 @@ export interface ContentPictureProps {
 }
 
 /** A picture of the content service, in the size and format that the browser chooses. */
-export function ContentPicture({ file, sizes, isPriority, isDecorative, className }: ContentPictureProps) {
-  const avif = contentSrcSet(file, 'avif');
-  const webp = contentSrcSet(file, 'webp');
+export function ContentPicture({ file, sizes, crop, isPriority, isDecorative, className }: ContentPictureProps) {
+  const avif = contentSrcSet(file, 'avif', crop);
+  const webp = contentSrcSet(file, 'webp', crop);
   return (
     <picture>
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
       <img
-        src={contentPictureUrl(file, 960)}
+        src={contentPictureUrl(file, 960, crop)}
         alt={isDecorative ? '' : altOf(file)}
-        width={file.width}
-        height={file.height}
+        {...shownSize(file, crop)}
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={isPriority ? 'high' : undefined}

@@ -1,4 +1,12 @@
+import type { PictureFocus } from '@regen/content-sdk/models';
 import type { ContentFile } from '@regen/content-sdk/query';
+
+/** The part of a picture that is shown where there is no room for all of it. */
+export interface Crop {
+  focus: PictureFocus;
+  /** Height by width. */
+  ratio: number;
+}
 
 type Format = 'avif' | 'webp';
 
@@ -10,28 +18,38 @@ const DRAWN = /^image\/(avif|jpeg|png|webp)$/;
 
 export const isPicture = ({ contentType }: ContentFile): boolean => contentType.startsWith('image/');
 
-/** The URL may be signed, so it may have a query already. */
-const drawnUrl = (url: string, width: number, format: Format): string =>
-  `${url}${url.includes('?') ? '&' : '?'}fm=${format}&w=${width}`;
+/** The URL may be signed, so it may have a query already. The service crops, since a page may not have styles of its own for a picture. */
+function drawnUrl(url: string, width: number, format: Format, crop?: Crop): string {
+  const size = `${url}${url.includes('?') ? '&' : '?'}fm=${format}&w=${width}`;
+  return crop ? `${size}&h=${Math.round(width * crop.ratio)}&fit=fill&f=${crop.focus}` : size;
+}
+
+/** Width and height of what is shown, in pixels: as large a part as the picture has. */
+export function shownSize({ width, height }: ContentFile, crop?: Crop) {
+  if (!crop || width === undefined || height === undefined) return { width, height };
+  const shown = Math.min(width, Math.round(height / crop.ratio));
+  return { width: shown, height: Math.round(shown * crop.ratio) };
+}
 
 /** The widths in which a picture is shown, none larger than it is; none if it is sent as it is. */
-function widthsOf({ contentType, width }: ContentFile): readonly number[] {
-  if (width === undefined || !DRAWN.test(contentType)) return [];
+function widthsOf(file: ContentFile, crop?: Crop): readonly number[] {
+  const { width } = shownSize(file, crop);
+  if (width === undefined || !DRAWN.test(file.contentType)) return [];
   const smaller = WIDTHS.filter((each) => each < width);
   return width > (WIDTHS.at(-1) ?? 0) ? smaller.concat(WIDTHS.at(-1) ?? []) : [...smaller, width];
 }
 
 /** Every size of one format, for `srcset`; undefined if the picture has one size only. */
-export function contentSrcSet(file: ContentFile, format: Format): string | undefined {
-  const sizes = widthsOf(file).map((width) => `${drawnUrl(file.url, width, format)} ${width}w`);
+export function contentSrcSet(file: ContentFile, format: Format, crop?: Crop): string | undefined {
+  const sizes = widthsOf(file, crop).map((width) => `${drawnUrl(file.url, width, format, crop)} ${width}w`);
   return sizes.length > 0 ? sizes.join(', ') : undefined;
 }
 
 /** One picture for browsers without AVIF, link previews and feeds. */
-export function contentPictureUrl(file: ContentFile, width: number): string {
-  const widths = widthsOf(file);
+export function contentPictureUrl(file: ContentFile, width: number, crop?: Crop): string {
+  const widths = widthsOf(file, crop);
   if (widths.length === 0) return file.url;
-  return drawnUrl(file.url, widths.find((each) => each >= width) ?? widths.at(-1) ?? width, 'webp');
+  return drawnUrl(file.url, widths.find((each) => each >= width) ?? widths.at(-1) ?? width, 'webp', crop);
 }
 
 /** The `sizes` of a picture that is as wide as the text. */

@@ -5,4 +5,5 @@ export { outlineOf, type Outline } from './outline.ts';
 export { RichSection } from './RichBlocks.tsx';
 export { RichText, type RichTextProps } from './RichText.tsx';
 export { linesOf } from './rich-text.ts';
-export { SiteLink } from './SiteLink.tsx';
+export { pathOf } from './record-path.ts';
+export { SiteLink, targetOf } from './SiteLink.tsx';

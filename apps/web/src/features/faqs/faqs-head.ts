@@ -1,8 +1,8 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { linesOf } from '~/features/content/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
+import { faqJsonLd } from './faq-json-ld.ts';
 import { allQuestions } from './faq-queries.ts';
 import type { FaqSearch } from './faq-search.ts';
 
@@ -23,17 +23,8 @@ function robots({ call, caller, config, crumbsTo, queryClient }: AppContext, tit
   const questions = queryClient.getQueryData<Awaited<ReturnType<ReturnType<typeof allQuestions>['queryFn']>>>(
     allQuestions(call, caller).queryKey,
   );
-  const faqPage = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: (questions ?? []).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: linesOf(answer).join('\n') },
-    })),
-  };
   return {
     image: socialImage(config.editorial.social, `Regen: ${title}`),
-    jsonLd: [faqPage, breadcrumbJsonLd(config.origin, crumbsTo('/faqs', {}))],
+    jsonLd: [...faqJsonLd(questions ?? []), breadcrumbJsonLd(config.origin, crumbsTo('/faqs', {}))],
   };
 }

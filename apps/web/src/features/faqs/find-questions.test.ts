@@ -1,5 +1,6 @@
 import type { Faq } from '@regen/content-sdk/models';
 import { expect, it } from 'vitest';
+import { faqJsonLd } from './faq-json-ld.ts';
 import { parseFaqSearch } from './faq-search.ts';
 import { findQuestions, topicsOf } from './find-questions.ts';
 
@@ -41,4 +42,21 @@ it('finds each word in the question or in the answer, without accents and case',
 it('reads any address', () => {
   expect(parseFaqSearch({ q: '  two   words ', topic: 7 })).toEqual({ q: 'two words', topic: '7' });
   expect(parseFaqSearch({ q: {}, topic: '' })).toEqual({});
+});
+
+it('tells search engines of each question and its answer, and of nothing when there is none', () => {
+  expect(faqJsonLd(all.slice(0, 1))).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Where is my order?',
+          acceptedAnswer: { '@type': 'Answer', text: 'In your account.' },
+        },
+      ],
+    },
+  ]);
+  expect(faqJsonLd([])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Faq } from '@regen/content-sdk/models';
 import { linesOf } from '~/features/content/index.ts';
+import { hasWords } from '~/kernel/words/find-words.ts';
 import type { FaqSearch } from './faq-search.ts';
 
 export interface Topic {
@@ -7,25 +8,15 @@ export interface Topic {
   readonly questions: readonly Faq[];
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Names of the topics, in the editors' order. */
 export const topicsOf = (all: readonly Faq[]): string[] => [...new Set(all.map(({ topic }) => topic))];
 
 /** The questions that have each word, in the question or in the answer, by topic. */
 export function findQuestions(all: readonly Faq[], { q = '', topic }: FaqSearch): Topic[] {
-  const words = plain(q)
-    .split(/[\s,?]+/)
-    .filter((word) => word !== '');
+  const isMeant = hasWords(q);
   const found = all.filter((one) => {
     if (topic !== undefined && one.topic !== topic) return false;
-    if (words.length === 0) return true;
-    const text = plain(`${one.question} ${linesOf(one.answer).join(' ')}`);
-    return words.every((word) => text.includes(word));
+    return isMeant(`${one.question} ${linesOf(one.answer).join(' ')}`);
   });
   return topicsOf(found).map((name) => ({ name, questions: found.filter((one) => one.topic === name) }));
 }

@@ -8,6 +8,11 @@ export const section = style({
   paddingBlock: space['16'],
   '@media': { [from.desktop]: { paddingBlock: space['24'] } },
 });
+/** Before what has room above it. */
+export const posts = style({
+  paddingBlockStart: space['16'],
+  '@media': { [from.desktop]: { paddingBlockStart: space['24'] } },
+});
 export const sectionHead = style({ marginBlockEnd: space['8'] });
 export const band = style([atoms({ background: 'sunken' }), { scrollMarginBlockStart: vars.size.headRoom }]);
 export const concerns = style({

@@ -17,6 +17,7 @@ import { EditorialPicture } from './EditorialPicture.tsx';
 import { Hero } from './Hero.tsx';
 import { bestsellers, categoryPicks, categoryPictures, imageOf, kits } from './home-queries.ts';
 import * as styles from './HomePage.css.ts';
+import { editorSections, latestPosts } from './late-sections.tsx';
 import { Values } from './Values.tsx';
 
 export function HomePage() {
@@ -98,6 +99,8 @@ export function HomePage() {
         </Container>
       </Part>
 
+      {editorSections}
+
       {routines.length > 0 ? (
         <Part>
           <section className={styles.band} aria-labelledby="kits-title">
@@ -122,6 +125,8 @@ export function HomePage() {
           </section>
         </Part>
       ) : null}
+
+      {latestPosts}
 
       <Part>
         <Values />

@@ -1,4 +1,4 @@
-export { loadPage } from './load-page.ts';
+export { loadPage, writtenPage } from './load-page.ts';
 export { writtenPageHead } from './page-head.ts';
 export { PageSkeleton } from './PageSkeleton.tsx';
 export { PageScreen } from './PageScreen.tsx';

@@ -5,6 +5,7 @@ export { isMissing } from './is-missing.ts';
 export { listedProduct } from './listed-product.ts';
 export { MAX_COMPARED } from './max-compared.ts';
 export { MostLoved } from './MostLoved.tsx';
+export { NamedProducts } from './NamedProducts.tsx';
 export { OwnPrice } from './OwnPrice.tsx';
 export { productHead } from './product-head.ts';
 export { productListHead } from './product-list-head.ts';

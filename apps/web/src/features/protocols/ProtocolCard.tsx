@@ -11,13 +11,19 @@ const pictureSizes = '(min-width: 64em) 26rem, (min-width: 48em) 50vw, 100vw';
 
 /** A protocol in a list: picture, title, what it is in a sentence, how long and how hard it is. */
 export function ProtocolCard({ protocol, isPriority }: { protocol: Card; isPriority: boolean }) {
-  const { slug, title, summary, category, minutes, level, picture } = protocol;
+  const { slug, title, summary, category, minutes, level, picture, focus } = protocol;
   return (
     <article className={styles.card}>
       <Link to="/protocols/$protocolId" params={{ protocolId: slug }} className={styles.link}>
         <Frame className={styles.picture} lively>
           {picture ? (
-            <ContentPicture file={picture} sizes={pictureSizes} isPriority={isPriority} isDecorative />
+            <ContentPicture
+              file={picture}
+              sizes={pictureSizes}
+              crop={focus && { focus, ratio: 2 / 3 }}
+              isPriority={isPriority}
+              isDecorative
+            />
           ) : (
             <Icon name="leaf" size="xl" />
           )}

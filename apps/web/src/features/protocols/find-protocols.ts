@@ -1,13 +1,8 @@
 import type { ProtocolCard } from '@regen/content-sdk/models';
+import { hasWords } from '~/kernel/words/find-words.ts';
 import { LENGTHS, type ProtocolListSearch } from './protocol-search.ts';
 
 const PER_PAGE = 12;
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 export interface FoundProtocols {
   readonly items: readonly ProtocolCard[];
@@ -19,18 +14,14 @@ export interface FoundProtocols {
 /** A page of the protocols that fit every filter and have each of the words. */
 export function findProtocols(all: readonly ProtocolCard[], search: ProtocolListSearch): FoundProtocols {
   const { q = '', category, concern, level, length, page = 1 } = search;
-  const words = plain(q)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+  const isMeant = hasWords(q);
   const range = length && LENGTHS[length];
   const found = all.filter((one) => {
     if (category !== undefined && one.category !== category) return false;
     if (concern !== undefined && !one.concerns.includes(concern)) return false;
     if (level !== undefined && one.level !== level) return false;
     if (range && (one.minutes < range.from || one.minutes > range.to)) return false;
-    if (words.length === 0) return true;
-    const text = plain([one.title, one.summary, one.category, ...one.concerns].join(' '));
-    return words.every((word) => text.includes(word));
+    return isMeant([one.title, one.summary, one.category, ...one.concerns].join(' '));
   });
   const start = (page - 1) * PER_PAGE;
   return {

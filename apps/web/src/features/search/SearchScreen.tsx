@@ -1,5 +1,4 @@
 import { productSearch } from '@regen/sdk/query';
-import { atoms } from '@regen/ui-kit/atoms';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -7,89 +6,116 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Page } from '@regen/ui-kit/Page';
-import { Pagination } from '@regen/ui-kit/Pagination';
+import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { concernsFor, ProductGrid } from '~/features/products/index.ts';
-import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { concernsFor } from '~/features/products/index.ts';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { searchParams, type SearchPageSearch } from './search-page.ts';
+import { contentFound } from './content-found.ts';
+import { tabNames } from './content-names.ts';
+import { ProductResults } from './ProductResults.tsx';
+import { contentParams, searchParams, type SearchPageSearch } from './search-page.ts';
+import { SearchTabs } from './SearchTabs.tsx';
+
+const load = () => import('./content-parts.ts');
+
+// The server writes them; in a browser products do not wait for their scripts.
+const now = import.meta.env.SSR ? await load() : null;
+const ContentHits = now ? now.ContentHits : lazyPart(load, 'ContentHits');
+const ContentResults = now ? now.ContentResults : lazyPart(load, 'ContentResults');
 
 /** `/search?q=…`: what was found, and where to look further. */
 export function SearchScreen({ search }: { search: SearchPageSearch }) {
-  return <Page width="wide">{search.q ? <Results q={search.q} page={search.page} /> : <Start />}</Page>;
+  const { q } = search;
+  return <Page width="wide">{q ? <Results search={search} q={q} /> : <Start />}</Page>;
 }
 
-function Results({ q, page }: { q: string; page: number | undefined }) {
+function Results({ search, q }: { search: SearchPageSearch; q: string }) {
+  const { call } = useApp();
   const announce = useAnnounce();
-  const { data, isPlaceholderData } = usePrefetchedQuery(productSearch, searchParams({ q, page }));
-  const { items, categories, concerns, totalCount, totalPages, currentPage, didYouMean } = data;
-  const summary = counted(totalCount, 'product');
+  const slug = search.in;
+  const products = usePrefetchedQuery(productSearch, searchParams(search));
+  // Products are found without it.
+  const content = useQuery({
+    ...contentFound(call, contentParams(search), useCaller()),
+    placeholderData: keepPreviousData,
+  });
+  // The page of a tab is nothing without it.
+  if (slug && content.error && !content.data) throw content.error;
+  const { totalCount, didYouMean } = products.data;
+  const counts = content.data?.counts ?? [];
+  const contentCount = counts.reduce((sum, each) => sum + each.totalCount, 0);
+  const isPending = slug ? content.isPlaceholderData : products.isPlaceholderData;
+  const shownCount = slug ? content.data?.totalCount : totalCount;
+  const summary =
+    shownCount === undefined ? undefined : slug ? `${tabNames[slug]}: ${shownCount}` : counted(totalCount, 'product');
   const announced = useRef(false);
   useEffect(() => {
-    if (announced.current && !isPlaceholderData) announce(`${summary} for ${q}`);
+    if (announced.current && !isPending && summary !== undefined) announce(`${summary} for ${q}`);
     announced.current = true;
-  }, [announce, summary, q, isPlaceholderData]);
-  const narrower = [
-    ...categories.map(({ slug, name }) => ({ key: `category-${slug}`, name, search: { category: [slug] } })),
-    ...concerns.map(({ slug, name }) => ({ key: `concern-${slug}`, name, search: { concern: [slug] } })),
-  ];
+  }, [announce, summary, q, isPending]);
+  const hasResults = totalCount > 0 || contentCount > 0;
+  const spelling = (slug ? null : didYouMean) ?? (totalCount === 0 || slug ? content.data?.didYouMean : null);
   return (
     <>
       <Stack gap="3">
         <Heading level={1} tabIndex={-1}>
-          {totalCount > 0 ? `Results for “${q}”` : `Nothing found for “${q}”`}
+          {hasResults ? `Results for “${q}”` : `Nothing found for “${q}”`}
         </Heading>
-        {totalCount > 0 ? (
+        {hasResults && !slug ? (
           <Text tone="muted" numeric>
             {summary}
           </Text>
         ) : null}
-        {didYouMean ? (
+        {spelling ? (
           <Text>
             Did you mean{' '}
             <TextLink asChild>
-              <Link to="/search" search={{ q: didYouMean }}>
-                {didYouMean}
+              <Link to="/search" search={{ q: spelling, in: slug }}>
+                {spelling}
               </Link>
             </TextLink>
             ?
           </Text>
         ) : null}
       </Stack>
-      {narrower.length > 0 ? (
-        <Inline as="nav" gap="2" aria-label="Matching categories and concerns">
-          {narrower.map(({ key, name, search }) => (
-            <Button key={key} variant="secondary" size="sm" iconEnd="chevronEnd" asChild>
-              <Link to="/products" search={search}>
-                {name}
-              </Link>
-            </Button>
-          ))}
-        </Inline>
-      ) : null}
-      {items.length > 0 ? (
-        <ProductGrid
-          products={items}
-          headingLevel={2}
-          priorityCount={2}
-          isDimmed={isPlaceholderData}
-          columns={4}
-          label="Search results"
-        />
-      ) : totalCount > 0 ? (
-        <PastTheEnd
-          icon="search"
-          lastPage={totalPages}
-          renderLink={(to, props) => <Link to="/search" search={{ q, page: to }} {...props} />}
-        />
+      <SearchTabs q={q} current={slug} productCount={totalCount} counts={counts} />
+      {slug ? (
+        <Part>
+          {content.data ? (
+            <ContentResults q={q} slug={slug} found={content.data} isDimmed={content.isPlaceholderData} />
+          ) : null}
+        </Part>
       ) : (
+        <>
+          <ProductResults q={q} found={products.data} isDimmed={products.isPlaceholderData} />
+          {content.data && content.data.items.length > 0 ? (
+            <section aria-labelledby="learn-results">
+              <SectionHead level={2} size="md" id="learn-results">
+                Learn more
+              </SectionHead>
+              <Part>
+                <ContentHits
+                  hits={content.data.items}
+                  query={q}
+                  headingLevel={3}
+                  label="Articles, webinars and more"
+                  isDimmed={content.isPlaceholderData}
+                />
+              </Part>
+            </section>
+          ) : null}
+        </>
+      )}
+      {hasResults || slug ? null : (
         <EmptyState
           icon="search"
           title="Try other words"
@@ -102,14 +128,6 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
           Search by product name, SKU, ingredient or concern, for example “niacinamide” or “redness”.
         </EmptyState>
       )}
-      <Pagination
-        className={atoms({ marginTop: '8' })}
-        page={currentPage}
-        pageCount={totalPages}
-        renderLink={(to, props) => (
-          <Link to="/search" search={{ q, page: to > 1 ? to : undefined }} activeOptions={{ exact: true }} {...props} />
-        )}
-      />
     </>
   );
 }

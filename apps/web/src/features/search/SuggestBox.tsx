@@ -5,13 +5,15 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { targetOf } from '~/features/content/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { useBuyer } from '~/kernel/use-session.ts';
+import { useBuyer, useCaller } from '~/kernel/use-session.ts';
 import { counted, figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { matchParts } from './match-parts.ts';
+import { contentFound } from './content-found.ts';
+import { Matched } from './Matched.tsx';
 import { recentSearches, searchesOf, withSearch } from './recent-searches.ts';
 import { searchBoxProps } from './search-box-props.ts';
 import * as styles from './SuggestBox.css.ts';
@@ -20,6 +22,8 @@ import { useDebounced } from './use-debounced.ts';
 
 /** The minimum length of a query. */
 const minLetters = 2;
+/** Articles and the like among the suggestions: products are what the box is for. */
+const maxContent = 3;
 
 export interface SuggestBoxProps {
   text: string;
@@ -29,7 +33,7 @@ export interface SuggestBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** The search box once somebody uses it: products, categories and concerns while they type. */
+/** The search box once somebody uses it: products, categories, concerns and what there is to read while they type. */
 export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxProps) {
   const { call } = useApp();
   const [kept, searches] = useStored(recentSearches);
@@ -54,9 +58,16 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
     placeholderData: keepPreviousData,
   });
   const found = isLongEnough ? data : undefined;
+  // The box is as useful without it.
+  const content = useQuery({
+    ...contentFound(call, { search: term, perPage: maxContent }, useCaller()),
+    enabled: term.length >= minLetters,
+    placeholderData: keepPreviousData,
+  }).data;
+  const total = (found?.totalCount ?? 0) + (content?.totalCount ?? 0);
   const owner = useBuyer();
   const recent = text.trim() === '' ? recentGroups(searchesOf(owner, kept)) : [];
-  const groups = found ? suggestionGroups(found) : recent;
+  const groups = found ? suggestionGroups(found, content) : recent;
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
 
   const keep = (words: string) => searches.write(withSearch(owner, searches.read(), words));
@@ -66,13 +77,14 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
   };
   const choose = (item: Suggestion) => {
     if (item.isClearing) return searches.write(null);
-    if (!item.product && !item.filter) {
+    if (!item.product && !item.filter && !item.path) {
       onTextChange(item.label);
       return search(item.label);
     }
     keep(text);
     onTextChange('');
     if (item.product) void navigate({ to: '/products/$sku', params: { sku: item.product.sku } });
+    else if (item.path) void navigate(targetOf(item.path));
     else void navigate({ to: '/products', search: item.filter });
   };
   return (
@@ -89,10 +101,10 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
       status={counted(count, 'suggestion')}
       renderItem={(item) => <SuggestionRow item={item} typed={text} />}
       footer={
-        found && found.totalCount > 0 ? (
+        found && total > 0 ? (
           <TextLink variant="standalone" className={styles.all} asChild>
             <Link to="/search" search={{ q: term }} onClick={() => keep(term)}>
-              See all {figure(found.totalCount)} results for “{term}”
+              See all {figure(total)} results for “{term}”
             </Link>
           </TextLink>
         ) : undefined
@@ -102,7 +114,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
 }
 
 function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
-  const { label, product, count, isClearing } = item;
+  const { label, product, count, kind, isClearing } = item;
   if (!product) {
     return (
       <>
@@ -110,6 +122,7 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
           <Matched label={label} typed={typed} />
         </span>
         {count === undefined ? null : <span className={styles.size}>{counted(count, 'product')}</span>}
+        {kind === undefined ? null : <span className={styles.size}>{kind}</span>}
       </>
     );
   }
@@ -128,13 +141,4 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
       <span className={styles.price}>{usd(price.yourPrice)}</span>
     </>
   );
-}
-
-/** The label with what was typed in bold. */
-function Matched({ label, typed }: { label: string; typed: string }) {
-  let at = 0;
-  return matchParts(label, typed).map(({ text, isMatch }) => {
-    const key = (at += text.length);
-    return isMatch ? <strong key={key}>{text}</strong> : <span key={key}>{text}</span>;
-  });
 }

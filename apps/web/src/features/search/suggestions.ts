@@ -1,4 +1,6 @@
-import type { ProductSearchResult, ProductSummary } from '@regen/sdk';
+import type { ContentSearchResult, ProductSearchResult, ProductSummary } from '@regen/sdk';
+import { pathOf } from '~/features/content/index.ts';
+import { kindNames } from './content-names.ts';
 
 export interface Suggestion {
   id: string;
@@ -7,6 +9,9 @@ export interface Suggestion {
   filter?: { category: string[] } | { concern: string[] };
   /** How many products a category or concern has. */
   count?: number;
+  /** Of something to read: its page, and what it is. */
+  path?: string;
+  kind?: string;
   /** No place to go: forgets the recent searches. */
   isClearing?: true;
 }
@@ -26,8 +31,9 @@ export function recentGroups(words: readonly string[]): SuggestionGroup[] {
 }
 
 /** Groups of the suggestion list, in the order in which people tend to want them; empty groups are left out. */
-export function suggestionGroups(result: ProductSearchResult): SuggestionGroup[] {
-  const spelling = result.didYouMean ? [{ id: 'spelling', label: result.didYouMean }] : [];
+export function suggestionGroups(result: ProductSearchResult, content?: ContentSearchResult): SuggestionGroup[] {
+  const didYouMean = result.didYouMean ?? (result.totalCount === 0 ? content?.didYouMean : null);
+  const spelling = didYouMean ? [{ id: 'spelling', label: didYouMean }] : [];
   const groups: SuggestionGroup[] = [
     { label: 'Did you mean', items: spelling },
     {
@@ -50,6 +56,15 @@ export function suggestionGroups(result: ProductSearchResult): SuggestionGroup[]
         label: name,
         filter: { concern: [slug] },
         count: productCount,
+      })),
+    },
+    {
+      label: 'Learn',
+      items: (content?.items ?? []).map(({ type, id, slug, title }) => ({
+        id: `${type}-${id}`,
+        label: title,
+        path: pathOf(type, slug),
+        kind: kindNames[type],
       })),
     },
   ];

@@ -11,16 +11,18 @@ export function breadcrumbJsonLd(origin: string, crumbs: readonly { name: string
   };
 }
 
+/** Who publishes, whole: a page that names only its id refers to what is on another page. */
+export const publisherJsonLd = (origin: string) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: 'Regen',
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
 export function storeJsonLd(origin: string) {
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: 'Regen',
-      url: `${origin}/`,
-      logo: `${origin}/favicon.svg`,
-    },
+    { '@context': 'https://schema.org', ...publisherJsonLd(origin) },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

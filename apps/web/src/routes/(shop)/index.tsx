@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bestsellers, categoryPictures, homeHead, HomePage, kits } from '~/features/home/index.ts';
+import { latestPosts } from '~/features/blogs/index.ts';
+import { bestsellers, categoryPictures, homeHead, HomePage, homeSections, kits } from '~/features/home/index.ts';
 import { categoriesFor, concernsFor } from '~/features/products/index.ts';
 
 export const Route = createFileRoute('/(shop)/')({
@@ -21,6 +22,9 @@ export const Route = createFileRoute('/(shop)/')({
       ensure(concernsFor, caller),
       ensure(categoriesFor, caller),
       prefetch(categoryPictures),
+      // The catalog is there without them.
+      prefetch(homeSections, caller),
+      prefetch(latestPosts, caller),
     ]);
   },
   head: ({ match }) => homeHead(match),

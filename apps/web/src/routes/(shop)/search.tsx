@@ -1,7 +1,14 @@
 import { productSearch } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { concernsFor } from '~/features/products/index.ts';
-import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/features/search/index.ts';
+import {
+  contentFound,
+  contentParams,
+  parseSearchPage,
+  searchParams,
+  SearchScreen,
+  SearchSkeleton,
+} from '~/features/search/index.ts';
 import { firstPaint } from '~/kernel/first-paint.ts';
 import { pagedTitle, privateHead } from '~/kernel/head/seo.ts';
 
@@ -11,7 +18,16 @@ export const Route = createFileRoute('/(shop)/search')({
   // As in the product list: what is not ours goes no further.
   loaderDeps: ({ search }) => parseSearchPage({ ...search }),
   loader: ({ context: { ensure, prefetch, caller }, deps, cause }) =>
-    firstPaint(cause, deps.q ? ensure(productSearch, searchParams(deps)) : prefetch(concernsFor, caller)),
+    firstPaint(
+      cause,
+      deps.q
+        ? Promise.all([
+            ensure(productSearch, searchParams(deps)),
+            // Whatever becomes of it, products are shown.
+            prefetch(contentFound, contentParams(deps), caller),
+          ])
+        : prefetch(concernsFor, caller),
+    ),
   head: ({ match: { loaderDeps, staticData } }) =>
     privateHead(pagedTitle(loaderDeps.q ? `“${loaderDeps.q}”` : staticData.title, loaderDeps.page)),
   pendingComponent: SearchSkeleton,

@@ -12,6 +12,7 @@ export * from './content.ts';
 export * from './courses.ts';
 export * from './faqs.ts';
 export * from './favorites.ts';
+export * from './learning.ts';
 export * from './lessons.ts';
 export * from './locations.ts';
 export * from './message-files.ts';

@@ -4,11 +4,30 @@ import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { contentList, contentGet } from '../../generated/operations/content.ts';
-import type { ContentGetParams, ContentListParams, ContentRecord, ContentRecordPage } from '../../generated/types.ts';
+import { contentSearch, contentList, contentGet } from '../../generated/operations/content.ts';
+import type { ContentGetParams, ContentHit, ContentListParams, ContentRecord, ContentRecordPage, ContentSearchParams, ContentSearchResult } from '../../generated/types.ts';
 
 /** Records of the content service. */
 export interface ContentResource {
+  /**
+   * Search content.
+   *
+   * Searches articles, protocols, webinars, resources and questions that the caller’s channel may read: titles, topics
+   * and texts, with common misspellings. Every word has to be in a record, or begin a word of it. Best match first. The
+   * trailing slash is part of the path.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 429 `rate_limited`; 503 `content_unavailable`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of regen.content.search({ search: 'vitamin c' })) console.log(item);
+   * ```
+   *
+   * @see `/docs/api/content#contentSearch` in the reference of your server
+   */
+  search(params: ContentSearchParams, options?: RequestOptions): PagePromise<ContentSearchResult, ContentHit>;
   /**
    * List content records.
    *
@@ -47,6 +66,7 @@ export interface ContentResource {
 
 export function createContentResource(call: Call): ContentResource {
   return bind<ContentResource>(call, {
+    search: contentSearch,
     list: contentList,
     get: contentGet,
   });

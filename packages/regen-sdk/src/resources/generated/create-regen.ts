@@ -50,6 +50,8 @@ import { createFaqsResource } from './faqs.ts';
 import type { FaqsResource } from './faqs.ts';
 import { createContentResource } from './content.ts';
 import type { ContentResource } from './content.ts';
+import { createLearningResource } from './learning.ts';
+import type { LearningResource } from './learning.ts';
 import { createPromotionsResource } from './promotions.ts';
 import type { PromotionsResource } from './promotions.ts';
 import { createResourcesResource } from './resources.ts';
@@ -128,6 +130,8 @@ export interface Regen {
   readonly faqs: FaqsResource;
   /** Records of the content service. */
   readonly content: ContentResource;
+  /** The learning platform. */
+  readonly learning: LearningResource;
   /** Promotions by days. */
   readonly promotions: PromotionsResource;
   /** Files of the resource library. */
@@ -185,6 +189,7 @@ export function createRegen(options: ClientOptions): Regen {
     pages: createPagesResource,
     faqs: createFaqsResource,
     content: createContentResource,
+    learning: createLearningResource,
     promotions: createPromotionsResource,
     resources: createResourcesResource,
     lessons: createLessonsResource,

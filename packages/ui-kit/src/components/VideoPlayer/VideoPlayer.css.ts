@@ -76,7 +76,8 @@ export const controls = css({
   gap: space['1'],
   padding: space['2'],
   direction: 'ltr',
-  '@media': { print: { display: 'none' } },
+  // Without scripts, the browser's own controls are over the picture.
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 export const line = css({ display: 'flex', alignItems: 'center' });
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['1'] });

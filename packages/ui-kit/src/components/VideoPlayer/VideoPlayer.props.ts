@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export const videoPlayerRatios = ['16:9', '4:3', '1:1', '9:16'] as const;
 /** Chapters behind a button, or as a list below the picture. */
 export const videoPlayerChapterLists = ['menu', 'list'] as const;
+/** What is loaded before somebody plays it: nothing, or how long it is. */
+export const videoPlayerPreloads = ['none', 'metadata'] as const;
 export const videoPlayerSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 export const videoPlayerDefaults = {
   ratio: '16:9',
   chapterList: 'menu',
+  preload: 'metadata',
+  startAt: 0,
   locale: 'en-US',
   playLabel: 'Play',
   pauseLabel: 'Pause',
@@ -44,7 +48,20 @@ export interface VideoCaptions {
   label: string;
 }
 
+export interface VideoChapter {
+  title: string;
+  /** Seconds from the start of the video. */
+  start: number;
+}
+
+/** What a page does with its player. */
+export interface VideoPlayerHandle {
+  /** Goes to a moment, in seconds, and plays from there. */
+  playFrom: (seconds: number) => void;
+}
+
 export interface VideoPlayerProps {
+  ref?: Ref<VideoPlayerHandle>;
   /** Names the player: the title of the video. */
   label: string;
   /** The first that the browser can play is taken. */
@@ -54,12 +71,19 @@ export interface VideoPlayerProps {
   captions?: readonly VideoCaptions[];
   /** Language of the captions that are shown at first. */
   defaultCaptions?: string;
-  /** WebVTT whose cues are the chapters. */
-  chapters?: string;
+  /** In the order of the video, or WebVTT whose cues they are. */
+  chapters?: string | readonly VideoChapter[];
   chapterList?: (typeof videoPlayerChapterLists)[number];
   /** A transcript of all that is said and shown, for anyone who would rather read. */
   transcript?: ReactNode;
+  preload?: (typeof videoPlayerPreloads)[number];
+  /** Seconds, where they are known: shown until the video itself says how long it is. */
+  length?: number;
+  /** Seconds from which it is played, until it was played for the first time. */
+  startAt?: number;
   locale?: string;
+  /** Where the video is, in seconds: several times a second while it plays, and whenever somebody seeks or pauses. */
+  onTime?: (seconds: number) => void;
   onEnded?: () => void;
   playLabel?: string;
   pauseLabel?: string;

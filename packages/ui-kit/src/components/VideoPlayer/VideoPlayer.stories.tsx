@@ -1,14 +1,16 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import english from '../../stories/assets/drop.captions.en.vtt?url&no-inline';
 import spanish from '../../stories/assets/drop.captions.es.vtt?url&no-inline';
 import chapters from '../../stories/assets/drop.chapters.vtt?url&no-inline';
 import film from '../../stories/assets/drop.webm?url&no-inline';
 import { playground } from '../../stories/playground.tsx';
 import { Specimens } from '../../stories/Specimens.tsx';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { VideoPlayer, type VideoPlayerProps } from './index.ts';
+import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './index.ts';
 import { videoPlayerChapterLists, videoPlayerRatios } from './VideoPlayer.props.ts';
 
 const meta: Meta = { title: 'Data/VideoPlayer', tags: ['autodocs'] };
@@ -76,6 +78,8 @@ export const Ratios: Story = {
     </Specimens>
   ),
 };
+/** Nothing is loaded before it is played; the page knows its length and chapters, and follows it. */
+export const Unloaded: Story = { render: () => <Followed /> };
 export const Failed: Story = {
   render: () => (
     <Stack maxWidth="narrow">
@@ -86,3 +90,30 @@ export const Failed: Story = {
     </Stack>
   ),
 };
+
+function Followed() {
+  const player = useRef<VideoPlayerHandle>(null);
+  const [at, setAt] = useState(0);
+  return (
+    <Stack maxWidth="narrow">
+      <VideoPlayer
+        {...drop}
+        ref={player}
+        preload="none"
+        length={12}
+        startAt={4}
+        chapters={[
+          { start: 0, title: 'One drop' },
+          { start: 4, title: 'Warm it' },
+          { start: 8, title: 'Press it in' },
+        ]}
+        chapterList="list"
+        onTime={setAt}
+      />
+      <Button variant="secondary" onClick={() => player.current?.playFrom(8)}>
+        Play from 0:08
+      </Button>
+      <Text>{`At ${Math.floor(at)} s`}</Text>
+    </Stack>
+  );
+}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { openStory } from '../../testing/story.ts';
+import { VideoPlayer } from './index.ts';
 import { chapterAt, clock } from './time.ts';
 
 const nowOf = (page: Page) =>
@@ -127,6 +129,34 @@ it('fills the screen with its controls, menus included', async () => {
   await page.keyboard.press('Escape');
   await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
   await player.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+});
+
+it('loads nothing before it is played, begins where it was left, and is followed and led by its page', async () => {
+  const page = await openStory('data-videoplayer--unloaded');
+  const player = page.getByRole('region', { name: 'One drop of serum' });
+  const position = player.getByRole('slider', { name: 'Position' });
+  const isLoaded = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState > 0);
+  await expect.poll(() => position.getAttribute('aria-valuetext')).toBe('0:04 of 0:12');
+  expect(await player.locator('[aria-current="true"]').textContent()).toBe('0:04Warm it');
+  await page.getByText('At 4 s').waitFor();
+  await position.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => position.getAttribute('aria-valuetext')).toBe('0:09 of 0:12');
+  await page.getByText('At 9 s').waitFor();
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole('button', { name: 'Play from 0:08' }).click();
+  await player.getByRole('button', { name: 'Pause' }).waitFor();
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(8);
+  expect(await player.locator('[aria-current="true"]').textContent()).toBe('0:08Press it in');
+});
+
+it('has the browser’s own controls, and begins where its address says, without scripts', () => {
+  const html = renderToStaticMarkup(
+    <VideoPlayer label="A film" sources={[{ src: '/film.webm', type: 'video/webm' }]} preload="none" startAt={15} />,
+  );
+  expect(html).toContain('controls=""');
+  expect(html).toContain('preload="none"');
+  expect(html).toContain('src="/film.webm#t=15"');
 });
 
 it('says that it cannot be played, and tries again', async () => {

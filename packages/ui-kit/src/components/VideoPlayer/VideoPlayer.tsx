@@ -1,6 +1,6 @@
 // Longer than most: one element, its state and its controls, which are of no use apart.
 // oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/media-has-caption, jsx-a11y/prefer-tag-over-role -- captions are tracks of their own; keys are heard of whatever within has the focus; a click on the picture is a shortcut for the button.
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { Accordion } from '../Accordion/index.ts';
 import { Button } from '../Button/index.ts';
@@ -11,7 +11,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { Choices } from './Choices.tsx';
 import { Slider } from './Slider.tsx';
 import { chapterAt, clock } from './time.ts';
-import { setCaptions, useVideo } from './use-video.ts';
+import { seekTo, setCaptions, useStart, useVideo } from './use-video.ts';
 import * as styles from './VideoPlayer.css.ts';
 import { videoPlayerDefaults, videoPlayerSpeeds, type VideoPlayerProps } from './VideoPlayer.props.ts';
 
@@ -19,15 +19,20 @@ const off = 'off';
 
 /** A video with controls that can be read, reached and understood by everybody. */
 export function VideoPlayer({
+  ref,
   label,
   sources,
   poster,
   ratio = videoPlayerDefaults.ratio,
   captions = [],
   defaultCaptions = off,
-  chapters: chaptersFile,
+  chapters: given,
   chapterList = videoPlayerDefaults.chapterList,
   transcript,
+  preload = videoPlayerDefaults.preload,
+  length = 0,
+  startAt = videoPlayerDefaults.startAt,
+  onTime,
   onEnded,
   className,
   ...own
@@ -35,28 +40,41 @@ export function VideoPlayer({
   const words = { ...videoPlayerDefaults, ...own };
   const video = useRef<HTMLVideoElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const state = useVideo(video, container);
+  const state = useVideo(video, container, onTime);
+  useStart(video, startAt, state.isFollowed);
   const [language, setLanguage] = useState(defaultCaptions);
-  const { now, whole, chapters } = state;
+  const { now } = state;
+  const whole = state.whole || length;
+  const chapters = typeof given === 'object' ? given : state.chapters;
   const current = chapterAt(chapters, now);
   const time = words.timeOf(clock(now), clock(whole));
   const figure = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
 
+  const start = (element: HTMLVideoElement) => {
+    // Refused or broken off, it stays paused, which the button shows; errors have their own event.
+    element.play().catch(() => {});
+  };
   const play = () => {
     const element = video.current;
     if (!element) return;
     if (!element.paused && !element.ended) return element.pause();
-    // Refused or broken off, it stays paused, which the button shows; errors have their own event.
-    element.play().catch(() => {});
+    start(element);
   };
   const seek = (seconds: number) => {
-    if (video.current && whole > 0) video.current.currentTime = Math.min(whole, Math.max(0, seconds));
+    if (video.current && whole > 0) seekTo(video.current, Math.min(whole, Math.max(0, seconds)));
   };
   /** From where the film is now, which may be further than what was drawn last. */
   const skip = (seconds: number) => {
     if (video.current) seek(video.current.currentTime + seconds);
   };
+  useImperativeHandle(ref, () => ({
+    playFrom: (seconds) => {
+      if (!video.current) return;
+      seek(seconds);
+      start(video.current);
+    },
+  }));
   const mute = () => {
     if (video.current) video.current.muted = !video.current.muted;
   };
@@ -120,14 +138,15 @@ export function VideoPlayer({
         <video
           ref={video}
           poster={poster}
-          preload="metadata"
+          preload={preload}
           playsInline
+          controls={!state.isFollowed}
           onEnded={onEnded}
-          onClick={play}
+          onClick={state.isFollowed ? play : undefined}
           className={styles.video}
         >
           {sources.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
+            <source key={src} src={state.isFollowed || startAt === 0 ? src : `${src}#t=${startAt}`} type={type} />
           ))}
           {captions.map((each) => (
             <track
@@ -139,7 +158,7 @@ export function VideoPlayer({
               default={each.language === defaultCaptions}
             />
           ))}
-          {chaptersFile ? <track kind="chapters" src={chaptersFile} /> : null}
+          {typeof given === 'string' ? <track kind="chapters" src={given} /> : null}
         </video>
         {state.hasFailed ? (
           <div className={styles.failed}>
@@ -152,7 +171,7 @@ export function VideoPlayer({
             />
           </div>
         ) : null}
-        {!state.isPlaying && !state.hasFailed && now === 0 ? (
+        {state.isFollowed && !state.isPlaying && !state.hasFailed && (now === 0 || state.isUnloaded) ? (
           <span aria-hidden="true" className={styles.begin}>
             <Icon name="play" size="xl" />
           </span>

@@ -1,2 +1,8 @@
 export { VideoPlayer } from './VideoPlayer.tsx';
-export type { VideoCaptions, VideoPlayerProps, VideoSource } from './VideoPlayer.props.ts';
+export type {
+  VideoCaptions,
+  VideoChapter,
+  VideoPlayerHandle,
+  VideoPlayerProps,
+  VideoSource,
+} from './VideoPlayer.props.ts';

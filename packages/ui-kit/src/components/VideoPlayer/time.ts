@@ -1,3 +1,5 @@
+import type { VideoChapter } from './VideoPlayer.props.ts';
+
 /** 1:05, or 1:02:05 from an hour on. */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
@@ -6,10 +8,7 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-export interface Chapter {
-  title: string;
-  start: number;
-}
+export type Chapter = VideoChapter;
 
 /** Index of the chapter that a moment belongs to. */
 export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>

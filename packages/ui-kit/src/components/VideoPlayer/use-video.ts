@@ -1,7 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Chapter } from './time.ts';
 
 export interface VideoState {
+  /** False on the server and until the page works: the browser's own controls stand in. */
+  isFollowed: boolean;
+  /** Nothing of it has been loaded. */
+  isUnloaded: boolean;
   isPlaying: boolean;
   hasEnded: boolean;
   isLoading: boolean;
@@ -17,6 +21,8 @@ export interface VideoState {
 }
 
 const atFirst: VideoState = {
+  isFollowed: false,
+  isUnloaded: true,
   isPlaying: false,
   hasEnded: false,
   isLoading: false,
@@ -41,6 +47,8 @@ function read(video: HTMLVideoElement, root: HTMLElement | null): VideoState {
   // Some source could be tried still; only when none is left has it failed.
   const hasFailed = video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   return {
+    isFollowed: true,
+    isUnloaded: video.readyState === HTMLMediaElement.HAVE_NOTHING,
     isPlaying: !video.paused && !video.ended,
     hasEnded: video.ended,
     isLoading: !hasFailed && !video.paused && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !video.ended,
@@ -56,9 +64,23 @@ function read(video: HTMLVideoElement, root: HTMLElement | null): VideoState {
   };
 }
 
+/** Sent by us: a video of which nothing is loaded says nothing of its own when it is sought. */
+const SOUGHT = 'sought';
+
+/** Goes to a moment; of a video of which nothing is loaded, that is where it begins. */
+export function seekTo(video: HTMLVideoElement, seconds: number): void {
+  video.currentTime = seconds;
+  video.dispatchEvent(new Event(SOUGHT));
+}
+
 /** Follows a video, and whether `root` fills the screen. */
-export function useVideo(video: RefObject<HTMLVideoElement | null>, root: HTMLElement | null): VideoState {
+export function useVideo(
+  video: RefObject<HTMLVideoElement | null>,
+  root: HTMLElement | null,
+  onTime: ((seconds: number) => void) | undefined,
+): VideoState {
   const [state, setState] = useState(atFirst);
+  const tell = useEffectEvent((seconds: number) => onTime?.(seconds));
 
   useEffect(() => {
     const element = video.current;
@@ -66,9 +88,12 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, root: HTMLEl
     const ending = new AbortController();
     const { signal } = ending;
     const look = () => setState(read(element, root));
-    for (const name of events.split(' ')) element.addEventListener(name, look, { signal });
+    for (const name of `${events} ${SOUGHT}`.split(' ')) element.addEventListener(name, look, { signal });
     // Errors of a source do not bubble, and the element's state follows them.
     element.addEventListener('error', () => setTimeout(look), { signal, capture: true });
+    for (const name of ['timeupdate', 'seeked', 'pause', SOUGHT]) {
+      element.addEventListener(name, () => tell(element.currentTime), { signal });
+    }
     document.addEventListener('fullscreenchange', look, { signal });
     for (const track of element.querySelectorAll('track')) {
       track.addEventListener('load', look, { signal });
@@ -87,4 +112,14 @@ export function setCaptions(video: HTMLVideoElement, language: string): void {
   for (const track of video.textTracks) {
     if (track.kind !== 'chapters') track.mode = track.language === language ? 'showing' : 'disabled';
   }
+}
+
+/** Where an unplayed video begins; `load` forgets the moment that its address named for a page without scripts. */
+export function useStart(video: RefObject<HTMLVideoElement | null>, seconds: number, isFollowed: boolean): void {
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !isFollowed || element.played.length > 0 || !element.paused) return;
+    if (element.currentSrc.includes('#t=')) element.load();
+    if (element.currentTime !== seconds) seekTo(element, seconds);
+  }, [video, seconds, isFollowed]);
 }

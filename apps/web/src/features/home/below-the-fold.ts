@@ -1,0 +1,2 @@
+export { EditorSections } from './EditorSections.tsx';
+export { LatestPosts } from './LatestPosts.tsx';

@@ -1,0 +1,32 @@
+import { Heading } from '@regen/ui-kit/Heading';
+import { Stack } from '@regen/ui-kit/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Reading } from '~/kernel/page/Reading.tsx';
+import { useApp } from '~/kernel/use-app.ts';
+import { useCaller } from '~/kernel/use-session.ts';
+import { productsOf } from './product-queries.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+
+export interface NamedProductsProps {
+  skus: readonly string[];
+  title: string;
+}
+
+/** The products that a text is about: those that the person may buy, at their prices. A loader of the page prefetches `productsOf`. */
+export function NamedProducts({ skus, title }: NamedProductsProps) {
+  const { call } = useApp();
+  // The loader has requested them; here a failure affects only this part of the page.
+  const products = useQuery(productsOf(call, skus, useCaller()));
+  if (products.data?.items.length === 0) return null;
+  return (
+    <Stack as="section" gap="6" aria-labelledby="named-products" data-print="hide">
+      <Heading level={2} id="named-products">
+        {title}
+      </Heading>
+      <Reading query={products} skeleton={<ProductGridSkeleton />}>
+        {({ items }) => <ProductGrid products={items} columns={4} label={title} />}
+      </Reading>
+    </Stack>
+  );
+}

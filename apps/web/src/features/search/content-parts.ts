@@ -1,0 +1,2 @@
+export { ContentHits } from './ContentHits.tsx';
+export { ContentResults } from './ContentResults.tsx';
