@@ -1,5 +1,7 @@
+import { adminGetContent } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
+import { isEditor } from '~/features/staff/staff.ts';
 import { StaffScreen } from '~/features/staff/StaffScreen.tsx';
 
 /** The start of the staff's area, and every URL in it without a route of its own. */
@@ -10,6 +12,10 @@ export const Route = createFileRoute('/_member/_staff/admin/$')({
     crumb: 'Staff',
     under: '/',
     audience: 'staff',
+  },
+  // The rest of the page does not wait for it.
+  loader({ context, params: { _splat } }) {
+    if (!_splat && context.actor && isEditor(context.actor)) void context.prefetch(adminGetContent);
   },
   pendingComponent: AreaSkeleton,
   component: () => <StaffScreen isKnown={!Route.useParams()._splat} />,
