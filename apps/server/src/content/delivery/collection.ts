@@ -35,9 +35,20 @@ function startOf(parameters: Parameters, skip: number): number {
 
 const cursorAt = (start: number): string => Buffer.from(String(start)).toString('base64url');
 
-/** Links to the pages around this one. */
-function pagesOf(url: string, { start, limit, total }: { start: number; limit: number; total: number }): Sent {
-  const page = (name: string, at: number): string => `${url}?limit=${limit}&${name}=${cursorAt(at)}`;
+/** Parameters that say where a page begins, and the one that nobody should find in a link. */
+const OF_THIS_PAGE = new Set(['access_token', 'limit', 'pageNext', 'pagePrev', 'skip']);
+
+/** Links to the pages around this one, with the rest of the query. */
+function pagesOf(
+  url: string,
+  parameters: Parameters,
+  { start, limit, total }: { start: number; limit: number; total: number },
+): Sent {
+  const rest = Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+    value === undefined || OF_THIS_PAGE.has(name) ? [] : [[name, value]],
+  );
+  const page = (name: string, at: number): string =>
+    `${url}?${new URLSearchParams([...rest, ['limit', String(limit)], [name, cursorAt(at)]])}`;
   return {
     ...(start + limit < total && { next: page('pageNext', start + limit) }),
     ...(start > 0 && { prev: page('pagePrev', Math.max(0, start - limit)) }),
@@ -58,7 +69,7 @@ export function recordCollection(
   const items = page.map((record) => sentRecord(space, view, record, select));
   const isCursor = parameters['cursor'] === 'true';
   const head = isCursor
-    ? { ...ARRAY, limit, items, pages: pagesOf(url, { start, limit, total }) }
+    ? { ...ARRAY, limit, items, pages: pagesOf(url, parameters, { start, limit, total }) }
     : { ...ARRAY, total, skip, limit, items };
   if (kind === 'Asset') return head;
   const { linked, unresolved } = includesOf(view, page, include);
