@@ -1,6 +1,7 @@
 /** `npm run bench -- content`: pages and reads of a server whose content has 10,000 records, and how soon it shows 100 changes. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startTestCluster } from '../../server/test-cluster.ts';
 import { Api } from '../api.ts';
@@ -33,6 +34,8 @@ const PAGES = 200;
 const CACHED_REQUESTS = 5_000;
 const SYNCS = 5;
 const PER_PAGE = 12;
+/** Milliseconds. */
+const READ_LIMIT = 180_000;
 const HTML = { accept: 'text/html' };
 
 const harness = pathToFileURL(join(ROOT, 'apps/server/src/testing/large-content.ts')).href;
@@ -60,6 +63,17 @@ function once(list: readonly Outgoing[]): Source {
 function again(one: Outgoing, times: number): Source {
   let left = times;
   return () => (left-- > 0 ? one : null);
+}
+
+/** Until the server has read all records: it listens before, if that takes long. */
+async function untilRead(url: string): Promise<void> {
+  for (const began = performance.now(); performance.now() - began < READ_LIMIT;) {
+    const response = await fetch(`${url}/blogs`, { headers: HTML });
+    await response.arrayBuffer();
+    if (response.ok) return;
+    await wait(500);
+  }
+  throw new Error('The content was not read in time.');
 }
 
 /** Until this page shows the text. */
@@ -102,6 +116,7 @@ export async function runContent(records: number, onLine: (line: string) => void
   try {
     const started = await launch({ settings: { ...settings, ...plain, ...content.settings }, options, log });
     try {
+      await untilRead(started.url);
       const { hostname, port } = new URL(started.url);
       const target: Target = { host: hostname, port: Number(port), pid: started.pid };
       const api = new Api(started.url, randomUUID());

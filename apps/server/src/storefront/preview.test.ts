@@ -39,7 +39,7 @@ async function start(url: string): Promise<string> {
   expect(status).toBe(303);
   return String(headers['set-cookie']).split(';', 1)[0] ?? '';
 }
-const begin = () => start(`/draft?${new URLSearchParams({ preview: token })}`);
+const begin = () => start(`/draft?preview=${encodeURIComponent(token)}`);
 
 const versionOf = async (server: TestServer, page: string, cookie: string) => {
   const { status, text } = await open(server, `/preview/version?page=${encodeURIComponent(page)}`, cookie);

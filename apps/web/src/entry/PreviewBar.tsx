@@ -52,7 +52,12 @@ function follow(id: string, versionPath: string, leavePath: string): void {
     version = answer.version;
   };
   // What fails now may work in a second.
-  const next = () => setTimeout(() => (document.hidden ? next() : look().then(next, next)), 1000);
+  const next = (): void => {
+    setTimeout(() => {
+      if (document.hidden) next();
+      else void look().then(next, next);
+    }, 1000);
+  };
   next();
   form.addEventListener('submit', () => {
     form.action = `${leavePath}?to=${encodeURIComponent(here())}`;

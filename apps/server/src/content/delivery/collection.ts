@@ -70,7 +70,7 @@ function pagesOf(
     value === undefined || OF_THIS_PAGE.has(name) ? [] : [[name, value]],
   );
   const page = (name: string, at: number): string =>
-    `${url}?${new URLSearchParams([...rest, ['limit', String(limit)], [name, cursorAt(at)]])}`;
+    `${url}?${new URLSearchParams([...rest, ['limit', String(limit)], [name, cursorAt(at)]]).toString()}`;
   return {
     ...(start + limit < total && { next: page('pageNext', start + limit) }),
     ...(start > 0 && { prev: page('pagePrev', Math.max(0, start - limit)) }),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createSigner, loadSecret } from '../../auth/secret.ts';
 import { previewHost } from '../../content-settings.ts';
 import type { Needs } from '../../platform.ts';
-import { createPreviewSource } from '../drafts/preview-source.ts';
 import { createDraftGrants, createFileGrants } from '../files/file-grants.ts';
 import { createGrantFiles } from '../files/grant-files.ts';
 import type { GrantFiles } from '../files/grant-files.ts';
@@ -12,6 +11,7 @@ import { createOpenFiles } from '../files/open-files.ts';
 import type { SpaceReader } from '../index/load-index.ts';
 import { createEmbeddedSource } from './embedded-source.ts';
 import { createFileStorage } from './file-storage.ts';
+import { createPreviewSource } from './preview-source.ts';
 
 export type SourceNeeds = Needs<'clock' | 'config'> & { spaceReader: SpaceReader };
 
