@@ -107,8 +107,10 @@ export function createPreview(server: FastifyInstance, { needs, build, nonce, he
   return {
     isOn,
     start(request, reply) {
-      const [path = '', query = ''] = request.url.split('?', 2);
-      const parameters = new URLSearchParams(query);
+      const at = request.url.indexOf('?');
+      if (at < 0) return false;
+      const path = request.url.slice(0, at);
+      const parameters = new URLSearchParams(request.url.slice(at));
       const value = parameters.get(PREVIEW_PARAMETER);
       const cookie = value !== null && PATH.test(path) && drafts.isAvailable ? drafts.pass.open(value) : null;
       if (cookie === null) return false;

@@ -4,7 +4,7 @@ import type { TestCluster } from './test-engine.ts';
 import { createTestServer } from './test-server.ts';
 import { paragraph, textOf } from './written-content.ts';
 
-const BATCH = 2_500;
+const BATCH = 500;
 const SECOND = 1_000;
 
 export interface LargeContent {

@@ -1,7 +1,5 @@
-import { adminGetContent } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
-import { isEditor } from '~/features/staff/staff.ts';
 import { StaffScreen } from '~/features/staff/StaffScreen.tsx';
 
 /** The start of the staff's area, and every URL in it without a route of its own. */
@@ -13,9 +11,9 @@ export const Route = createFileRoute('/_member/_staff/admin/$')({
     under: '/',
     audience: 'staff',
   },
-  // The rest of the page does not wait for it.
-  loader({ context, params: { _splat } }) {
-    if (!_splat && context.actor && isEditor(context.actor)) void context.prefetch(adminGetContent);
+  // Few are staff: the scripts of public pages do without it.
+  async loader({ context, params: { _splat } }) {
+    if (!_splat) (await import('~/features/staff/load-staff.ts')).loadStaff(context);
   },
   pendingComponent: AreaSkeleton,
   component: () => <StaffScreen isKnown={!Route.useParams()._splat} />,
