@@ -12,7 +12,15 @@ const ID = 'preview';
 
 function Bar({ leavePath }: Pick<PreviewPaths, 'leavePath'>) {
   return (
-    <Box as="aside" id={ID} aria-label="Preview" data-version="" background="primarySoft" data-print="hide">
+    <Box
+      as="aside"
+      id={ID}
+      aria-label="Preview"
+      data-version=""
+      background="primarySoft"
+      paddingY="2"
+      data-print="hide"
+    >
       <Container width="wide">
         <Inline justify="between" wrap="wrap" gap="4" className={styles.announcement}>
           <Text size="sm">You’re previewing drafts. Pages update when a draft is saved.</Text>
