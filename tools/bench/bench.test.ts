@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection, outgoing } from './connection.ts';
+import { slowContent } from './content/run-content.ts';
+import type { ContentRow } from './content/run-content.ts';
 import { harmOf, slopeOf } from './hostile/hostile.ts';
 import type { HostileRow } from './hostile/hostile.ts';
 import { medianOf, overLimit } from './in-browser.ts';
@@ -244,6 +246,27 @@ it('fails the run when a page is painted late, or moves', () => {
     ]),
   ).toHaveLength(2);
   expect(paintText([row]).join()).toContain('| title 50, picture 50 |');
+});
+
+it('fails the run when content takes longer than it may', () => {
+  const line = {
+    title: 'a page',
+    limit: 20,
+    requests: 200,
+    perSecond: 50,
+    p50: 9,
+    p99: 30,
+    serverCpu: 18,
+    databaseCpu: 1,
+  };
+  const row: ContentRow = { records: 10, changes: 1, lines: [line], sync: { median: 999, most: 1_500, runs: 5 } };
+  expect(slowContent(row)).toEqual([]);
+  expect(slowContent({ ...row, lines: [{ ...line, databaseCpu: 2.1 }] })).toEqual([
+    'a page: more than 20 ms of CPU time.',
+  ]);
+  expect(slowContent({ ...row, sync: { ...row.sync, median: 1_001 } })).toEqual([
+    'The changes took more than 1000 ms.',
+  ]);
 });
 
 describe.runIf(process.platform === 'linux')('usage', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, join } from 'node:path';
+import { runContent, slowContent } from './content/run-content.ts';
 import { harmOf, runHostile } from './hostile/hostile.ts';
 import { measureBrowser, overLimit } from './in-browser.ts';
 import { lateOf, runLive } from './live/run-live.ts';
@@ -7,7 +8,7 @@ import type { LiveAsked } from './live/run-live.ts';
 import { measure, warmUp } from './load.ts';
 import { measureReads, tooSlow } from './measure-reads.ts';
 import { missedOf, runMixed } from './mixed/run-mixed.ts';
-import { CONNECTIONS, MINUTES, RATE, readOptions, REQUESTS, RUNS, USAGE } from './options.ts';
+import { CONNECTIONS, MINUTES, RATE, readOptions, RECORDS, REQUESTS, RUNS, USAGE } from './options.ts';
 import type { Options } from './options.ts';
 import { latePaints } from './paint/paint-text.ts';
 import { measurePaint } from './paint/run-paint.ts';
@@ -16,6 +17,7 @@ import { measureWaterfall } from './paint/waterfall.ts';
 import { memoryOf } from './processes.ts';
 import { READS } from './reads.ts';
 import {
+  keepContent,
   keepHostile,
   keepLive,
   keepMixed,
@@ -161,6 +163,16 @@ async function liveMessages(asked: LiveAsked): Promise<void> {
   failWith(lateOf(row));
 }
 
+async function content(records: number): Promise<void> {
+  const row = await runContent(records, console.log);
+  if (records >= RECORDS) {
+    const results = readResults();
+    keepContent(results, row);
+    writeResults(results, NAMES);
+  }
+  failWith(slowContent(row));
+}
+
 async function paint(runs: number): Promise<void> {
   await prepare('default');
   const store = await startStore('default', { settings: {} });
@@ -200,6 +212,7 @@ async function main(): Promise<void> {
     throw new Error('The server is not built yet. Run "npm run build" first.');
   if (options.command === 'mixed') return mixed(options.minutes);
   if (options.command === 'live') return liveMessages(options);
+  if (options.command === 'content') return content(options.records);
   if (options.command === 'paint') return paint(options.runs);
   if (options.command === 'hostile') return hostile(options.requests, options.hostileSeed);
   const { seeds, only, isQuick } = options;

@@ -1,3 +1,5 @@
+import { CACHED_LIMIT_MS, RENDERED_LIMIT_MS, SYNC_LIMIT_MS } from './content/run-content.ts';
+import type { ContentRow } from './content/run-content.ts';
 import type { HostileRow } from './hostile/hostile.ts';
 import { LIVE_LIMIT_MS } from './live/run-live.ts';
 import type { LiveRow } from './live/run-live.ts';
@@ -69,5 +71,26 @@ export function liveText(row: LiveRow): string[] {
       0,
     ),
     `After garbage collection, a connection holds ${number(row.perConnection, 1)} kB in its process, and both processes together hold ${number(row.growth, 0)} MiB more after the messages than before.`,
+  ];
+}
+
+/** The paragraphs about a large space of content. */
+export function contentText({ records, changes, lines, sync }: ContentRow): string[] {
+  return [
+    `\`npm run bench -- content\` fills the embedded content service with ${records} blog posts of 3 kB, each linked to two others, and starts the server as \`deploy/regen.service\` does. One connection requests pages that nobody has opened before, then the same page again and again. **CPU ms** is that of the server and PostgreSQL per request: a page may take ${RENDERED_LIMIT_MS} when it is rendered, and ${CACHED_LIMIT_MS} when it is cached.`,
+    table(
+      ['Content', 'requests', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'limit'],
+      lines.map(({ title, requests, p50, p99, serverCpu, databaseCpu, limit }) => [
+        title,
+        `${requests}`,
+        number(p50, 1),
+        number(p99, 1),
+        `**${number(serverCpu + databaseCpu, 2)}**`,
+        `${number(serverCpu, 2)} + ${number(databaseCpu, 2)}`,
+        `${limit}`,
+      ]),
+      1,
+    ),
+    `${changes} records are published again by another process, in one transaction. From its commit until a page of the last one shows it: median ${number(sync.median, 0)} ms, at most ${number(sync.most, 0)}, in ${sync.runs} runs; ${SYNC_LIMIT_MS} are allowed.`,
   ];
 }

@@ -12,17 +12,19 @@ npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and o
 npm run bench -- paint [--runs 15]           in Chromium: how soon after a press the next page is painted
 npm run bench -- live [--connections 5000] [--rate 500] [--minutes 10]   two processes, messages across them: times, memory, CPU
 npm run bench -- hostile [--requests 100000] [--seed 1]   hostile requests: statuses, times, memory
+npm run bench -- content [--records 10000]   pages and reads of that much content, and changes of 100 records
 
 Runs shorter than these defaults are not saved.
 `;
 
-type Command = 'measure' | 'mixed' | 'hostile' | 'live' | 'paint';
-const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile', 'live', 'paint'];
+type Command = 'measure' | 'mixed' | 'hostile' | 'live' | 'paint' | 'content';
+const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile', 'live', 'paint', 'content'];
 export const MINUTES = 10;
 export const REQUESTS = 100_000;
 export const CONNECTIONS = 5_000;
 export const RATE = 500;
 export const RUNS = 15;
+export const RECORDS = 10_000;
 
 export interface Options {
   command: Command;
@@ -32,6 +34,7 @@ export interface Options {
   hostileSeed: number;
   connections: number;
   rate: number;
+  records: number;
   seeds: readonly SeedName[];
   only: ReadonlySet<string> | null;
   isQuick: boolean;
@@ -48,6 +51,7 @@ export function readOptions(): Options | null {
       seed: { type: 'string', default: '1' },
       connections: { type: 'string', default: String(CONNECTIONS) },
       rate: { type: 'string', default: String(RATE) },
+      records: { type: 'string', default: String(RECORDS) },
       large: { type: 'boolean', default: false },
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
@@ -66,16 +70,17 @@ export function readOptions(): Options | null {
       throw new Error(`There is no call "${name}".\n${USAGE}`);
   const command = COMMANDS.find((name) => name === (positionals[0] ?? 'measure'));
   if (command === undefined) throw new Error(`There is no "${positionals[0]}".\n${USAGE}`);
-  const [minutes, requests, runs, connections, rate, hostileSeed] = [
+  const [minutes, requests, runs, connections, rate, records, hostileSeed] = [
     values.minutes,
     values.requests,
     values.runs,
     values.connections,
     values.rate,
+    values.records,
     values.seed,
   ].map(Number);
-  if (!minutes || !requests || !runs || !connections || !rate) throw new Error(USAGE);
+  if (!minutes || !requests || !runs || !connections || !rate || !records) throw new Error(USAGE);
   if (hostileSeed === undefined || Number.isNaN(hostileSeed)) throw new Error(USAGE);
-  const long = { command, minutes, requests, runs, connections, rate, hostileSeed };
+  const long = { command, minutes, requests, runs, connections, rate, records, hostileSeed };
   return { ...long, seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
 }

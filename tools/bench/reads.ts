@@ -23,6 +23,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: staff.api,
     paths: bundles.map(({ bundleId }) => `/admin/bundle/${bundleId}/user/${pro.id}`),
   }),
+  adminGetContent: ({ staff }) => ({ as: staff.api, paths: ['/admin/content'] }),
   applicationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/application`] }),
   cartGet: ({ guest }) => ({ as: guest, paths: ['/cart/guest'] }),
   cartGetForShippingMethod: async ({ guest }) => {

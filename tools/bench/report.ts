@@ -3,11 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ContentRow } from './content/run-content.ts';
 import type { HostileRow } from './hostile/hostile.ts';
 import type { BrowserRow } from './in-browser.ts';
 import type { LiveRow } from './live/run-live.ts';
 import type { Measured } from './load.ts';
-import { hostileText, liveText, mixedText } from './long-runs.ts';
+import { contentText, hostileText, liveText, mixedText } from './long-runs.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import { paintText, waterfallText } from './paint/paint-text.ts';
 import type { PaintRow } from './paint/run-paint.ts';
@@ -47,6 +48,7 @@ export interface Results {
   hostile?: HostileRow & Stamped;
   mixed?: MixedRow & Stamped;
   live?: LiveRow & Stamped;
+  content?: ContentRow & Stamped;
   paint?: (PaintRow & Stamped)[];
   waterfall?: WaterfallRow & Stamped;
   /** How long the large database took to fill. */
@@ -84,6 +86,10 @@ export function keepMixed(results: Results, row: MixedRow): void {
 
 export function keepLive(results: Results, row: LiveRow): void {
   results.live = stamped(row);
+}
+
+export function keepContent(results: Results, row: ContentRow): void {
+  results.content = stamped(row);
 }
 
 export function keepPaint(results: Results, rows: readonly PaintRow[], waterfall: WaterfallRow): void {
@@ -254,6 +260,7 @@ function text(results: Results): string {
       ? ['## Ten minutes of everything', measuredLine([results.mixed]), ...mixedText(results.mixed)]
       : []),
     ...(results.live ? ['## The live connection', measuredLine([results.live]), ...liveText(results.live)] : []),
+    ...(results.content ? ['## Content', measuredLine([results.content]), ...contentText(results.content)] : []),
     ...(results.hostile
       ? ['## Hostile requests', measuredLine([results.hostile]), ...hostileText(results.hostile)]
       : []),

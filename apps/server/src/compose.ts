@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createDrafts } from './content/drafts/create-drafts.ts';
+import type { Drafts } from './content/drafts/create-drafts.ts';
 import { createSpaceReader } from './content/index/load-index.ts';
 import type { SpaceReader } from './content/index/load-index.ts';
 import { createContent } from './content/snapshot/create-content.ts';
@@ -70,6 +72,8 @@ export interface Services {
   uploadTurn: OneAtATime;
   /** What pages and operations read of the content service. */
   content: Content;
+  /** What editors have not published, for previews. */
+  drafts: Drafts;
   hasTermsText: HasTermsText;
   /** The embedded content service in memory. */
   spaceReader: SpaceReader;
@@ -98,6 +102,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
   const deliveries = createDeliveries(platform);
   const spaceReader = createSpaceReader(platform.db);
   const content = createContent({ ...platform, spaceReader });
+  const drafts = createDrafts({ ...platform, spaceReader });
   return {
     catalog,
     deliveries,
@@ -107,6 +112,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     checkPdf: createPdfCheck(options.readPdf),
     uploadTurn: createOneAtATime(UPLOAD_PATIENCE),
     content,
+    drafts,
     hasTermsText: createHasTermsText(content),
     spaceReader,
     contentStore: createContentStore(platform),
@@ -123,6 +129,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     async close() {
       catalog.close();
       content.close();
+      drafts.close();
       await deliveries.close(DELIVERIES_LIMIT);
     },
   };

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { readConfig } from './config.ts';
+import { exportModels } from './content/import/export-models.ts';
 import { importContent, importFiles, readChecked } from './content/import/import-content.ts';
 import { RefusedContent } from './content/records/refused-content.ts';
 import { CONTENT_TOPIC } from './content/store/content-store.ts';
@@ -11,17 +13,25 @@ import { migrateDatabase } from './db/migrate.ts';
 import { explainError } from './explain-error.ts';
 import { createStorage } from './storage/create-storage.ts';
 
-const USAGE = `Reads a content folder and publishes what is new or different in it.
+const USAGE = `Reads a content folder.
 
   npm run content -- import <folder>
-      checks all files, then writes all of them or none; other records stay as they are
+      publishes what is new or different in it: checks all files, then writes all of them or none; other records
+      stay as they are. The database and storage are those of the server's settings. A server that uses them may run.
 
-The database and storage are those of the server's settings. A server that uses them may run.
+  npm run content -- export-models <folder> <file>
+      writes its content types, locales and tags to a file that "contentful space import" reads into an empty space
 `;
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function run(root: string): Promise<void> {
+async function exportTo(root: string, file: string): Promise<void> {
+  const { model } = await readChecked(root);
+  await writeFile(file, `${JSON.stringify(exportModels(model), null, 2)}\n`);
+  process.stdout.write(`${model.types.length} content types were written to ${file}.\n`);
+}
+
+async function publish(root: string): Promise<void> {
   const folder = await readChecked(root);
   const config = readConfig(process.env);
   process.umask(PRIVATE_UMASK);
@@ -52,8 +62,11 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' } },
   });
-  const [command, folder] = positionals;
-  if (command === 'import' && folder !== undefined && positionals.length === 2) return run(folder);
+  const [command, folder, file, ...others] = positionals;
+  if (folder !== undefined && others.length === 0) {
+    if (command === 'import' && file === undefined) return publish(folder);
+    if (command === 'export-models' && file !== undefined) return exportTo(folder, file);
+  }
   process.stdout.write(USAGE);
   process.exitCode = values.help === true ? 0 : 2;
 }

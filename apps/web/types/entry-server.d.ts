@@ -37,6 +37,14 @@ export interface Announcement {
   readonly isForAll: boolean;
 }
 
+/** Paths of the server's own for previews of drafts. */
+export interface PreviewPaths {
+  /** Says the version of the drafts that a page shows, for `?page=` with its address. */
+  readonly versionPath: string;
+  /** Where the preview is ended by a form. */
+  readonly leavePath: string;
+}
+
 export interface RendererOptions {
   readonly config: PublicConfig;
   readonly announcement: Announcement | null;
@@ -46,6 +54,8 @@ export interface RendererOptions {
   readonly styles: Readonly<Record<string, string>>;
   /** Carries the calls of a page to the API, in-process. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Pages say that they show drafts, in an element with an empty `data-version` for the server to fill, and follow changes. */
+  readonly preview?: PreviewPaths | undefined;
   /** A placeholder in each inline script; the server that sends the page replaces it. */
   readonly nonce: string;
 }

@@ -53,6 +53,7 @@ export const ERRORS = {
   location_invalid: {"status":422,"title":"Some details of this location are not valid.","description":"The address, hours or contact details are inconsistent. `details` names the fields."},
   locations_full: {"status":422,"title":"Your account has reached its maximum number of locations.","description":"An account can have a limited number of locations."},
   postal_code_unknown: {"status":422,"title":"We don't recognize this postal code. Try one nearby.","description":"The store locator has no position for this postal code."},
+  preview_unavailable: {"status":409,"title":"Drafts can’t be previewed. Ask your developers to set a preview token.","description":"The content is in a hosted space, and the server has no preview token for it."},
   topic_not_complete: {"status":409,"title":"Pass every lesson of this topic to get its certificate.","description":"At least one lesson of the topic has not been passed."},
   cart_empty: {"status":422,"title":"Your cart is empty.","description":"An order needs at least one line."},
   cart_full: {"status":422,"title":"Your cart is full. Remove a product to add another.","description":"A cart can hold a limited number of different products."},

@@ -1959,6 +1959,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the content
+         * @description For staff with `admin:content`. Pages are rendered from a copy of the content service’s records: how old it is in the process that responds, and why
+         *     it could not be brought up to date.
+         */
+        get: operations["adminGetContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a preview of drafts
+         * @description For staff with `admin:content`. Returns a link that shows drafts at their real addresses to the browser that opens it. The link is good for five
+         *     minutes, the preview for two hours. Each link is logged with the name of the staff member.
+         */
+        post: operations["adminPreviewContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/{id}/bundle": {
         parameters: {
             query?: never;
@@ -2381,7 +2423,7 @@ export interface components {
          * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
          * @enum {string}
          */
-        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles";
+        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content";
         /** @description Something that happened to the cart and that the person should know about. */
         CartNotice: {
             /**
@@ -5210,6 +5252,35 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description How old the content is that pages show. */
+        ContentState: {
+            /**
+             * @description The store’s own content service, or a hosted space.
+             * @enum {string}
+             */
+            source: "embedded" | "hosted";
+            /** @description Seconds since the copy was last in step with the service; null if it never was. */
+            ageSeconds: number | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            syncedAt: string | null;
+            /** @description Why the last attempt failed; null if it did not. */
+            error: string | null;
+            /** @description Whether drafts can be previewed. A hosted space needs a preview token. */
+            canPreview: boolean;
+        };
+        /** @description Starts a preview of drafts. */
+        ContentPreview: {
+            /** @description Path of the store with a signed value, for whoever opens it. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when the link can be opened.
+             */
+            expiresAt: string;
+        };
         /** @description A picture in the sizes of the store, see `Image`. */
         StorePicture: {
             /** @description Name of the account. */
@@ -6682,6 +6753,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"] & {
                     /** @description Which of these it is. A later version may have more. */
                     code?: "client_not_linked" | string;
+                };
+            };
+        };
+        /** @description `preview_unavailable`: The content is in a hosted space, and the server has no preview token for it. */
+        PreviewUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#preview_unavailable",
+                 *       "title": "Drafts can’t be previewed. Ask your developers to set a preview token.",
+                 *       "status": 409,
+                 *       "detail": "Drafts can’t be previewed. Ask your developers to set a preview token.",
+                 *       "code": "preview_unavailable",
+                 *       "message": "Drafts can’t be previewed. Ask your developers to set a preview token.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "preview_unavailable" | string;
                 };
             };
         };
@@ -14646,6 +14741,98 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": "hosted",
+                     *       "ageSeconds": 4320,
+                     *       "syncedAt": "2026-11-20T14:48:00.000Z",
+                     *       "error": "Network Error",
+                     *       "canPreview": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminPreviewContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/blogs"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The page to begin with, a path of the store. */
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/blogs?preview=MTc2NDE3NDgwMA.c2lnbmF0dXJlMTIz",
+                     *       "expiresAt": "2026-11-20T16:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PreviewUnavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

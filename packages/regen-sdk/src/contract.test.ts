@@ -701,6 +701,15 @@ describe('a professional', () => {
     expect(await regen.recommendations.delete(own)).toBeUndefined();
   });
 
+  it('says how old the content is, and starts a preview of drafts', async () => {
+    const staff = await signedIn('noor@regen.example');
+    expect(await staff.regen.admin.getContent()).toMatchObject({ source: 'embedded', error: null, canPreview: true });
+    const { url } = await staff.regen.admin.previewContent({ path: '/blogs' });
+    expect(url).toMatch(/^\/blogs\?preview=/);
+    const { regen } = await signedIn('dana@lumenclinic.example');
+    await expect(regen.admin.getContent()).rejects.toMatchObject({ status: 403 });
+  });
+
   it('names a store, finds it again and reads its sales', async () => {
     const { regen, userId, accountId } = await signedIn('dana@lumenclinic.example');
     const now = await regen.storeLabels.get({ id: accountId });

@@ -73,7 +73,7 @@ test('staff is made beside a running server, with a link or with a password from
   expect(status).toBe(200);
   expect(body).toMatchObject({
     accountType: 'admin',
-    permissions: [...everybody, 'messages:care', 'admin:users', 'admin:impersonate', 'admin:bundles'],
+    permissions: [...everybody, 'messages:care', 'admin:users', 'admin:impersonate', 'admin:bundles', 'admin:content'],
   });
 
   const second = [

@@ -17,6 +17,7 @@ export const STAFF_PERMISSIONS = [
   'admin:users',
   'admin:impersonate',
   'admin:bundles',
+  'admin:content',
 ] as const satisfies readonly Permission[];
 
 /** What every registered user may do; staff who open the store have a cart and orders as well. */

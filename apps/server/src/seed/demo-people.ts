@@ -13,7 +13,14 @@ const SELLING: readonly Permission[] = [
   'messages:write',
 ];
 const BUYING: readonly Permission[] = ['cart:write', 'orders:read', 'messages:write'];
-const STAFF: readonly Permission[] = [...SELLING, 'messages:care', 'admin:impersonate', 'admin:users', 'admin:bundles'];
+const STAFF: readonly Permission[] = [
+  ...SELLING,
+  'messages:care',
+  'admin:impersonate',
+  'admin:users',
+  'admin:bundles',
+  'admin:content',
+];
 
 export interface DemoAccount {
   key: number;

@@ -4,6 +4,7 @@ import { routePlugins } from '../routes.ts';
 import { entry, linkTo } from '../testing/content-space.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
+import { pageSaying, paragraph, sectionSaying, textOf } from '../testing/written-content.ts';
 
 /** Milliseconds in which every process shows what was published. */
 const SEEN_WITHIN = 2_000;
@@ -26,26 +27,6 @@ const open = async (server: TestServer, url: string) => {
 };
 const both = async (url: string) => Promise.all([one, other].map((server) => open(server, url)));
 
-const paragraph = (text: string) => ({
-  nodeType: 'paragraph',
-  data: {},
-  content: [{ nodeType: 'text', value: text, marks: [], data: {} }],
-});
-const textOf = (...content: object[]) => ({ nodeType: 'document', data: {}, content });
-
-const sectionSaying = (text: string, id = 'spring-section') =>
-  entry('pageSection', id, { heading: 'In spring', body: textOf(paragraph(text)), audiences: ['web'] });
-const pageSaying = (text: string, links: string[] = ['spring-section']) =>
-  entry('page', 'spring', {
-    title: 'Spring',
-    slug: 'spring',
-    description: 'What changes in spring.',
-    revisedAt: '2026-11-01',
-    body: textOf(paragraph(text)),
-    sections: links.map((id) => linkTo('Entry', id)),
-    audiences: ['web'],
-  });
-
 async function publish(...drafts: ReturnType<typeof entry>[]): Promise<void> {
   const { contentStore } = one.app.services;
   await contentStore.saveDraft(...drafts);
@@ -61,10 +42,13 @@ async function expectSeen(url: string, isSeen: (page: { status: number; text: st
 
 it('drops a page when its record has changed, appeared or gone, and when one has that it embeds', async () => {
   expect((await both('/spring')).map(({ status }) => status)).toEqual([404, 404]);
-  await publish(sectionSaying('Lighter creams.'), pageSaying('Longer days.'));
+  await publish(
+    sectionSaying('Lighter creams.', 'spring-section'),
+    pageSaying('Longer days.', { sections: ['spring-section'] }),
+  );
   await expectSeen('/spring', ({ status, text }) => status === 200 && text.includes('Longer days.'));
   expect((await both('/spring')).every(({ text }) => text.includes('Lighter creams.'))).toBe(true);
-  await publish(sectionSaying('More sunscreen.'));
+  await publish(sectionSaying('More sunscreen.', 'spring-section'));
   await expectSeen('/spring', ({ text }) => text.includes('More sunscreen.'));
   await one.app.services.contentStore.unpublish({ kind: 'Entry', id: 'spring' });
   await expectSeen('/spring', ({ status }) => status === 404);
@@ -109,7 +93,12 @@ it('loses no more of a page than the part that is hostile', async () => {
     body: textOf({ nodeType: 'paragraph', data: {}, content: [link] }),
     audiences: ['web'],
   });
-  await publish(circular, evil, pressed, pageSaying('All is well.', ['evil', 'circle', 'pressed', 'nowhere']));
+  await publish(
+    circular,
+    evil,
+    pressed,
+    pageSaying('All is well.', { sections: ['evil', 'circle', 'pressed', 'nowhere'] }),
+  );
   await expectSeen('/spring', ({ status, text }) => status === 200 && text.includes('All is well.'));
   const { text } = await open(one, '/spring');
   expect(text).not.toContain(SCRIPT);

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { fileOrigins } from '../content-settings.ts';
 import type { Needs } from '../platform.ts';
 
 /** Origins besides the store's own. */
@@ -7,15 +8,18 @@ export interface OtherOrigins {
   readonly storage: string | null;
   /** Of the live connection; the store's own is 'self'. */
   readonly live: string | null;
+  /** Of a hosted content space: its pictures, videos and captions. */
+  readonly files: readonly string[];
 }
 
 export function otherOrigins({
   config,
   storage,
-}: { config: Pick<Config, 'LIVE_URL'> } & Needs<'storage'>): OtherOrigins {
+}: { config: Pick<Config, 'CONTENT_FILES' | 'CONTENT_HOST' | 'LIVE_URL'> } & Needs<'storage'>): OtherOrigins {
   return {
     storage: storage.uploadOrigin,
     live: config.LIVE_URL === undefined ? null : new URL(config.LIVE_URL).origin,
+    files: fileOrigins(config),
   };
 }
 
@@ -25,17 +29,17 @@ const sources = (...all: readonly (string | null)[]): string => all.filter((sour
 export function contentSecurityPolicy(
   nonce: string,
   isSecure: boolean,
-  { storage, live }: OtherOrigins = { storage: null, live: null },
+  { storage, live, files }: OtherOrigins = { storage: null, live: null, files: [] },
 ): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     // blob: a photo that somebody has chosen, before it is sent.
-    sources("img-src 'self' data: blob:", storage),
+    sources("img-src 'self' data: blob:", storage, ...files),
     "font-src 'self'",
-    "media-src 'self'",
-    sources("connect-src 'self'", storage, live),
+    sources("media-src 'self'", ...files),
+    sources("connect-src 'self'", storage, live, ...files),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -1,8 +1,10 @@
 import { legacyTarget } from '@regen/domain/legacy-urls';
-import { createRenderer, publicPaths } from '@regen/web/entry-server';
-import type { Announcement, PagePlan, Renderer } from '@regen/web/entry-server';
+import { publicPaths } from '@regen/web/entry-server';
+import type { PagePlan, Renderer } from '@regen/web/entry-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../config.ts';
+import type { Drafts } from '../content/drafts/create-drafts.ts';
+import { OF_DRAFTS } from '../content/drafts/of-drafts.ts';
 import type { Content } from '../content/snapshot/create-content.ts';
 import { notingReads } from '../content/snapshot/note-reads.ts';
 import { isUnavailable } from '../db/errors.ts';
@@ -14,19 +16,19 @@ import { refuse } from '../refuse.ts';
 import { createAnnouncement } from './announcement.ts';
 import { registerBlogFeed } from './blog-feed-routes.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
-import { editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
 import { isGone } from './gone.ts';
 import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
-import { createNonce } from './nonce-page.ts';
+import { createNonce, NoncePage } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderResult } from './page-cache.ts';
+import { createPreview } from './preview.ts';
+import { createRenderers, sortOf } from './renderers.ts';
 import { contentSecurityPolicy, otherOrigins, securityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap-routes.ts';
 import { readWebBuild } from './web-build.ts';
 import type { Asset } from './web-build.ts';
 
-const API = '/api/v1/regen';
 const MINUTE = 60_000;
 const DAY = 86_400;
 /** Seconds after which robots and caches may retry while the database is unreachable. */
@@ -63,11 +65,10 @@ export function storefront(
   server: FastifyInstance,
   needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'> & {
     content: Content;
+    drafts: Drafts;
   },
 ): void {
   const { config, clock, bus, content } = needs;
-  const { LIVE_URL: liveUrl, LEARNING_URL: learningUrl } = config;
-  const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
   const elsewhere = otherOrigins(needs);
   const everywhere = securityHeaders(config);
@@ -88,33 +89,8 @@ export function storefront(
   // Replaces the nonce of a response in cached pages. Random, so that no text of the catalog can equal it.
   const placeholder = createNonce();
   const announcementNow = createAnnouncement(needs);
-  let made: { sort: string; renderer: Renderer } | undefined;
-  /** Names what is the same on all pages. */
-  const sortOf = (origin: string, announcement: Announcement | null): string =>
-    `${origin} ${announcement === null ? '' : `${announcement.text} ${announcement.path ?? ''}`}`;
-  /** The origin is known for certain only once the server listens. */
-  function rendererFor(origin: string, announcement: Announcement | null): Renderer {
-    const sort = sortOf(origin, announcement);
-    if (made?.sort !== sort) {
-      const renderer = createRenderer({
-        config: {
-          apiBaseUrl: API,
-          clientKey,
-          origin,
-          ...(liveUrl && { liveUrl }),
-          ...(learningUrl && { hasLearningPlatform: true }),
-          editorial,
-        },
-        announcement,
-        manifest: build.manifest,
-        styles: build.styles,
-        fetch,
-        nonce: placeholder,
-      });
-      made = { sort, renderer };
-    }
-    return made.renderer;
-  }
+  const renderers = createRenderers({ config, build, fetch, nonce: placeholder });
+  const preview = createPreview(server, { needs, build, nonce: placeholder, headers: everywhere });
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
     const { result, ...noted } = await needs.tracing.task('render page', 'internal', {}, () =>
@@ -126,30 +102,24 @@ export function storefront(
     return isMissing ? { ...page, status: 410 } : page;
   }
 
-  async function sendPage(
+  function sendBody(request: FastifyRequest, reply: FastifyReply, body: NoncePage, nonce: string): FastifyReply {
+    if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(body.gzip(nonce));
+    return reply.send(body.plain(nonce));
+  }
+
+  /** What every page has, and what is sent when it cannot be made. */
+  async function withPage(
     request: FastifyRequest,
     reply: FastifyReply,
     href: string,
-    isPersonal = false,
+    send: (nonce: string) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     const nonce = createNonce();
     const policy = contentSecurityPolicy(nonce, overHttps, elsewhere);
     reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
-      const origin = needs.publicUrl();
-      const announcement = await announcementNow();
-      const renderer = rendererFor(origin, announcement);
-      const plan = renderer.plan(href);
-      const key = plan.key === null ? null : `${sortOf(origin, announcement)} ${plan.key}`;
-      const page = await cache.get(key, placeholder, () => render(renderer, plan));
-      if (page.redirect !== undefined)
-        return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);
-      const isKept = page.status < 500 && !isPersonal;
-      reply.code(page.status).header('cache-control', isKept ? 'no-cache' : 'no-store');
-      reply.header('vary', rules ? 'accept-encoding, cookie' : 'accept-encoding');
-      if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
-      return reply.send(page.body.plain(nonce));
+      return await send(nonce);
     } catch (error) {
       if (error instanceof PageUnavailable || isUnavailable(error)) {
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER });
@@ -160,9 +130,32 @@ export function storefront(
     }
   }
 
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, href: string, isPersonal = false) =>
+    withPage(request, reply, href, async (nonce) => {
+      const origin = needs.publicUrl();
+      const announcement = await announcementNow();
+      const renderer = renderers.for(origin, announcement);
+      const plan = renderer.plan(href);
+      const key = plan.key === null ? null : `${sortOf(origin, announcement)} ${plan.key}`;
+      const page = await cache.get(key, placeholder, () => render(renderer, plan));
+      if (page.redirect !== undefined)
+        return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);
+      const isKept = page.status < 500 && !isPersonal;
+      reply.code(page.status).header('cache-control', isKept ? 'no-cache' : 'no-store');
+      reply.header('vary', rules ? 'accept-encoding, cookie' : 'accept-encoding');
+      return sendBody(request, reply, page.body, nonce);
+    });
+
+  const sendDraft = async (request: FastifyRequest, reply: FastifyReply, href: string) =>
+    withPage(request, reply, href, async (nonce) => {
+      const page = await preview.render(href);
+      reply.headers({ ...OF_DRAFTS, vary: 'accept-encoding, cookie' });
+      if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
+      return sendBody(request, reply.code(page.status), new NoncePage(page.html, placeholder), nonce);
+    });
+
   const hasPage = (path: string): boolean => {
-    const renderer = made?.renderer ?? rendererFor(needs.publicUrl(), null);
-    const { key, status } = renderer.plan(path);
+    const { key, status } = renderers.any(needs.publicUrl()).plan(path);
     return key !== MISSING && status === undefined;
   };
   registerSitemap(server, { needs, headers: everywhere, paths: publicPaths, hasPage });
@@ -182,6 +175,7 @@ export function storefront(
       return sendError(request, reply, refuse('not_found'));
     }
     if (/^\/[/\\]/.test(path)) return reply.headers(everywhere).redirect('/', 308);
+    if (preview.start(request, reply)) return reply;
     const query = at < 0 ? '' : url.slice(at);
     const legacy = legacyTarget(path);
     if (legacy) {
@@ -192,6 +186,7 @@ export function storefront(
     if (path.length > 1 && path.endsWith('/')) {
       return reply.headers(everywhere).redirect(path.replace(/\/+$/, '') + query, 308);
     }
+    if (preview.isOn(request)) return sendDraft(request, reply, url);
     const decision = rules && countryDecision(rules, { method: request.method, path, query, headers: request.headers });
     if (!decision) return sendPage(request, reply, url);
     if (decision.kind !== 'leave') reply.header('set-cookie', rememberStay());

@@ -19,6 +19,9 @@ const WORDS = [
   'zqxnamexqz',
   'zqxkeywordxqy',
   'zqxingredientxqy',
+  // Articles, protocols and lessons.
+  'zqxpage',
+  'shelf of twelve',
   'serum',
   'cream',
 ];
@@ -64,6 +67,7 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
       get(`/users/${id}/favorite?perPage=48`),
       get(`/users/${id}/retailClients`),
       get(`/users/${id}/rewards/info/America%2FDenver`),
+      get(`/users/${id}/lessons`),
       get(`/cart/${id}`),
       get(`/user/${id}/order?perPage=50`),
       get(`/user/${id}/topProducts`),
@@ -148,9 +152,22 @@ export function callsOf(store: Store, { id, reader }: Person): Question[] {
   return [...reads, ...writes(store, id)];
 }
 
+/** The content service itself, which knows no session: everybody is refused, whatever they send along. */
+const CONTENT_SERVICE = [
+  '',
+  '/entries',
+  '/assets',
+  '/content_types',
+  '/tags',
+  '/locales',
+  '/sync?initial=true',
+].flatMap((path) => [`/content/spaces/regen${path}`, `/content/spaces/regen/environments/master${path}`]);
+
 /** Addresses of pages to begin with: every route, with names of what there is and of what not everybody may see. */
 export function firstPages(store: Store, urls: readonly string[]): string[] {
   const { names, products: all, bundles } = store;
+  const slugsOf = (type: string) =>
+    names.records.flatMap((record) => (record.startsWith(`${type}/`) ? [record.slice(type.length + 1)] : []));
   const values: Readonly<Record<string, readonly string[]>> = {
     sku: all.map(({ sku }) => sku),
     storeLabel: names.labels,
@@ -159,6 +176,11 @@ export function firstPages(store: Store, urls: readonly string[]): string[] {
     accountId: names.accounts.slice(5, 7),
     token: ['made-up-token'],
     name: names.pages,
+    blogPostId: slugsOf('blogPost'),
+    protocolId: slugsOf('protocol'),
+    webinarId: slugsOf('webinar'),
+    topic: slugsOf('schoolTopic'),
+    section: slugsOf('schoolSection').slice(0, 3),
   };
   const fill = (path: string): string[] => {
     const found = /\{(\w+)\}/.exec(path);
@@ -176,5 +198,8 @@ export function firstPages(store: Store, urls: readonly string[]): string[] {
     '/products?sizeClass=professional',
     '/robots.txt',
     '/sitemap.xml',
+    '/blogs/feed.xml',
+    ...CONTENT_SERVICE,
+    ...CONTENT_SERVICE.map((path) => `${path}${path.includes('?') ? '&' : '?'}access_token=regen-storefront`),
   ];
 }

@@ -61,12 +61,19 @@ export interface Store {
     Record<'users' | 'accounts' | 'orders' | 'pages' | 'records' | 'labels' | 'categories' | 'concerns', string[]>
   >;
   readonly courses: readonly string[];
+  /** Paths of files that only records of some channels link to. */
+  readonly gatedFiles: readonly string[];
   stop(): Promise<void>;
 }
 
 const COLUMNS = ['retail', 'school', 'tier 1', 'tier 2', 'tier 3', 'tier 4'];
 
 const AUDIENCES = `array(select a from jsonb_array_elements_text(published_fields #> '{audiences,en-US}') with ordinality l(a, at) order by at)`;
+
+/** A field with a mark at its end, if it is there and has room for one. */
+const markedLine = (field: string, mark: string): string =>
+  `'${field}', case when length(published_fields #>> '{${field},en-US}') < 260
+     then jsonb_set(published_fields -> '${field}', '{en-US}', to_jsonb(published_fields #>> '{${field},en-US}' || ' ${mark}' || mark)) end`;
 
 // Every professional price becomes an amount that nothing else in the store costs: $74xx.x1 is the first tier, $71xx.x4 the last, $76xx.x6 the
 // schools'. Whatever only some may read carries a mark, so that no word has to be guessed.
@@ -81,18 +88,15 @@ const MARK_EVERYTHING = [
      content = jsonb_set(content, '{description}', content -> 'description' || '["zqxdescriptionxqz"]'::jsonb)
    where retail_price_cents is null`,
   `update categories set name = name || ' zqxcategoryxqz' where not 'web' = any(audiences)`,
-  // Records of some channels: in their first line, and in the text of pages.
+  // Records of some channels: in the lines that lists show, and at the end of their texts.
   `with listed as (select kind, id, ${AUDIENCES} as audiences from content_records where published_fields ? 'audiences'),
      marked as (select kind, id, array_to_string(audiences, '') || 'xqz' as mark from listed where cardinality(audiences) < 4)
-   update content_records r set published_fields = case
-       when content_type_id = 'faq' then jsonb_set(published_fields, '{question,en-US}',
-         to_jsonb(published_fields #>> '{question,en-US}' || ' zqxfaq' || mark))
-       when content_type_id = 'page' then jsonb_set(jsonb_set(published_fields, '{title,en-US}',
-         to_jsonb(published_fields #>> '{title,en-US}' || ' zqxpage' || mark)), '{body,en-US,content}',
+   update content_records r set published_fields = published_fields || jsonb_strip_nulls(jsonb_build_object(
+       ${['title', 'label', 'summary'].map((field) => markedLine(field, 'zqxpage')).join(', ')}, ${markedLine('question', 'zqxfaq')},
+       'body', case when published_fields #> '{body,en-US,content}' is not null then jsonb_set(published_fields -> 'body', '{en-US,content}',
          published_fields #> '{body,en-US,content}' || jsonb_build_array(jsonb_build_object('nodeType', 'paragraph', 'data', '{}'::jsonb,
-           'content', jsonb_build_array(jsonb_build_object('nodeType', 'text', 'value', 'zqxpage' || mark, 'marks', '[]'::jsonb, 'data', '{}'::jsonb)))))
-       else jsonb_set(published_fields, '{title,en-US}', to_jsonb(published_fields #>> '{title,en-US}' || ' zqxpage' || mark)) end
-   from marked m where m.kind = r.kind and m.id = r.id and (published_fields ? 'title' or content_type_id = 'faq')`,
+           'content', jsonb_build_array(jsonb_build_object('nodeType', 'text', 'value', 'zqxpage' || mark, 'marks', '[]'::jsonb, 'data', '{}'::jsonb))))) end))
+   from marked m where m.kind = r.kind and m.id = r.id`,
   // Written past the content service: each process has to read the space again.
   `update content_changes set revision = revision + 1, changed_at = now()`,
   `update content_head set epoch = gen_random_uuid()`,
@@ -255,6 +259,12 @@ export async function openMarkedStore(): Promise<Store> {
       categories: await list('select slug as it from categories order by slug'),
       concerns: await list('select slug as it from concerns order by slug'),
     },
+    gatedFiles: await list(
+      `select '/content/files/regen/' || a.id || '/' || (a.published_fields #>> '{file,en-US,hash}') || '/' || (a.published_fields #>> '{file,en-US,fileName}') as it
+       from content_records a where a.kind = 'Asset' and a.published_at is not null and not a.is_secured and not exists (
+         select from content_records r where r.kind = 'Entry' and r.published_at is not null and ('web' = any(${AUDIENCES.replaceAll('published_fields', 'r.published_fields')}) or r.content_type_id = 'author')
+           and r.published_fields::text like '%"' || a.id || '"%') order by a.id`,
+    ),
     courses: await list('select id as it from courses order by id limit 8'),
     stop: () => live.stop(),
   };

@@ -174,6 +174,18 @@ it('a file opens by its own signed address and by nothing like it', async () => 
   }
 });
 
+it('files of records for some channels open for nobody without the URL that their readers get', async () => {
+  expect(store.gatedFiles.length).toBeGreaterThan(5);
+  const open: string[] = [];
+  await each(store.gatedFiles, async (path) => {
+    for (const role of ROLES) {
+      const { status } = await ask(store.url + encodeURI(path), as(role));
+      if (status !== 404) open.push(`${path} as ${role}: ${status}`);
+    }
+  });
+  expect(open).toEqual([]);
+});
+
 describe('cached responses', () => {
   const paths = [
     '/products/public',

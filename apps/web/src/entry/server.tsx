@@ -11,6 +11,7 @@ import { createApp, readPages } from './create-app.tsx';
 import { deviceHead } from './device-head.ts';
 import { createPlanner } from './page-plan.ts';
 import { pageScripts } from './page-scripts.ts';
+import { previewHtml } from './PreviewBar.tsx';
 import { startScript } from './start-script.ts';
 
 /** For the sitemap, beside what comes from the catalog. */
@@ -35,14 +36,23 @@ const links = [
 /** Names the server where the calls of a page name a device. A constant: rendering belongs to nobody. */
 const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 
-export const createRenderer: typeof CreateRenderer = ({ config, announcement, manifest, styles, fetch, nonce }) => {
+export const createRenderer: typeof CreateRenderer = ({
+  config,
+  announcement,
+  manifest,
+  styles,
+  fetch,
+  nonce,
+  preview,
+}) => {
   const makeApp = () => createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
   const scriptsOf = pageScripts(manifest, ROUTE_FILES);
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
   const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${deviceHead(nonce)}</head>`;
 
-  const bar = announcement === null ? '' : announcementHtml(announcement, nonce);
+  const bar =
+    (preview ? previewHtml(preview, nonce) : '') + (announcement === null ? '' : announcementHtml(announcement, nonce));
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(

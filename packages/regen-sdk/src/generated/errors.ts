@@ -40,6 +40,7 @@ export interface ErrorStatuses {
   location_invalid: 422;
   locations_full: 422;
   postal_code_unknown: 422;
+  preview_unavailable: 409;
   topic_not_complete: 409;
   cart_empty: 422;
   cart_full: 422;
@@ -131,6 +132,8 @@ export interface OperationErrorCodes {
   addressSetDefault: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   addressUpdate: CommonErrorCode | 'address_invalid' | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   adminGetBundle: CommonErrorCode | 'forbidden' | 'not_found';
+  adminGetContent: CommonErrorCode | 'forbidden';
+  adminPreviewContent: CommonErrorCode | 'body_too_large' | 'forbidden' | 'preview_unavailable' | 'unsupported_media_type';
   applicationCreate: CommonErrorCode | 'application_open' | 'body_too_large' | 'email_taken' | 'file_invalid' | 'file_too_large' | 'idempotency_key_reuse' | 'license_expired' | 'malformed_form' | 'password_too_weak' | 'rate_limited' | 'too_many_parts' | 'unsupported_media_type';
   applicationGet: CommonErrorCode | 'forbidden';
   cartAddBundle: CommonErrorCode | 'body_too_large' | 'cart_full' | 'forbidden' | 'idempotency_key_reuse' | 'not_found' | 'unsupported_media_type' | 'version_conflict';

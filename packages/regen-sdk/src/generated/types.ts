@@ -146,6 +146,13 @@ export interface AdminGetBundleParams {
     userId: string;
 }
 export type AdminGetBundleResult = Bundle;
+export type AdminGetContentResult = ContentState;
+/** What `admin.previewContent` takes. */
+export interface AdminPreviewContentParams {
+    /** The page to begin with, a path of the store. */
+    path: string;
+}
+export type AdminPreviewContentResult = ContentPreview;
 /** A professional application as its applicant sees it. */
 export interface Application {
     /** Stable identifier for programs. People quote `reference`. */
@@ -1165,6 +1172,16 @@ export interface ContentListParams {
     perPage?: number | undefined;
 }
 export type ContentListResult = ContentRecordPage;
+/** Starts a preview of drafts. */
+export interface ContentPreview {
+    /** Path of the store with a signed value, for whoever opens it. */
+    url: string;
+    /**
+     * Format: date-time
+     * Until when the link can be opened.
+     */
+    expiresAt: string;
+}
 /** A record of the content service, with what it links to: plain data, no HTML. Its other fields are those of its model. */
 export interface ContentRecord {
     /** Unique identifier. */
@@ -1231,6 +1248,24 @@ export interface ContentSearchResult {
     perPage: number;
     /** A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
     didYouMean: string | null;
+}
+/** How old the content is that pages show. */
+export interface ContentState {
+    /**
+     * The store’s own content service, or a hosted space.
+     */
+    source: "embedded" | "hosted";
+    /** Seconds since the copy was last in step with the service; null if it never was. */
+    ageSeconds: number | null;
+    /**
+     * Format: date-time
+     * When that was.
+     */
+    syncedAt: string | null;
+    /** Why the last attempt failed; null if it did not. */
+    error: string | null;
+    /** Whether drafts can be previewed. A hosted space needs a preview token. */
+    canPreview: boolean;
 }
 /** A page of the messages with one other account. */
 export interface Conversation {
@@ -2879,7 +2914,7 @@ export type PaymentStatus = "pending" | "requires_action" | "succeeded" | "faile
 /**
  * Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
  */
-export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles";
+export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content";
 /** New phone number of a person. */
 export interface PhoneUpdate {
     /** 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
@@ -4632,6 +4667,8 @@ export interface OperationResults {
   addressSetDefault: AddressSetDefaultResult;
   addressUpdate: AddressUpdateResult;
   adminGetBundle: AdminGetBundleResult;
+  adminGetContent: AdminGetContentResult;
+  adminPreviewContent: AdminPreviewContentResult;
   applicationCreate: ApplicationCreateResult;
   applicationGet: ApplicationGetResult;
   cartAddBundle: CartAddBundleResult;
@@ -4766,6 +4803,8 @@ export interface OperationErrors {
   addressSetDefault: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminGetContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminPreviewContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationCreate: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartAddBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };

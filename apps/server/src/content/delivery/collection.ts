@@ -1,6 +1,8 @@
+import type { IndexedRecord } from '../index/space-index.ts';
 import { InvalidQuery, unknownPath } from '../query/invalid-query.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, numberIn, parseQuery, runQuery } from '../query/parse-query.ts';
 import type { Parameters } from '../query/parse-query.ts';
+import type { Select } from '../query/select.ts';
 import type { View } from '../query/view.ts';
 import type { RecordKind, RecordRef } from '../records/types.ts';
 import { badRequest } from './errors.ts';
@@ -12,12 +14,32 @@ import type { Space } from './space.ts';
 /** Bytes of a response, as the hosted service limits them. */
 const MAX_BYTES = 7_340_032;
 
+const tooBig = (): Error => badRequest(`Response size too big. Maximum allowed response size: ${MAX_BYTES}B.`);
+
 /** The JSON of a response. Throws when there would be too much of it. */
 export function jsonOf(body: Sent): string {
   const text = JSON.stringify(body);
   if (Buffer.byteLength(text) <= MAX_BYTES) return text;
-  throw badRequest(`Response size too big. Maximum allowed response size: ${MAX_BYTES}B.`);
+  throw tooBig();
 }
+
+/** Writes records one after the other, until there is too much: a gigabyte is not put together only to be refused. */
+function createWriter(space: Space, view: View): (records: readonly IndexedRecord[], select?: Select) => string {
+  let bytes = 0;
+  return (records, select = null) => {
+    const texts = records.map((record) => {
+      const text = JSON.stringify(sentRecord(space, view, record, select));
+      bytes += Buffer.byteLength(text);
+      if (bytes > MAX_BYTES) throw tooBig();
+      return text;
+    });
+    return `[${texts.join(',')}]`;
+  };
+}
+
+/** An object of values that are JSON already. */
+const objectOf = (members: readonly (readonly [name: string, json: string])[]): string =>
+  `{${members.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
 
 const unresolvedError = ({ kind, id }: RecordRef): Sent => ({
   sys: { id: 'notResolvable', type: 'error' },
@@ -35,9 +57,20 @@ function startOf(parameters: Parameters, skip: number): number {
 
 const cursorAt = (start: number): string => Buffer.from(String(start)).toString('base64url');
 
-/** Links to the pages around this one. */
-function pagesOf(url: string, { start, limit, total }: { start: number; limit: number; total: number }): Sent {
-  const page = (name: string, at: number): string => `${url}?limit=${limit}&${name}=${cursorAt(at)}`;
+/** Parameters that say where a page begins, and the one that nobody should find in a link. */
+const OF_THIS_PAGE = new Set(['access_token', 'limit', 'pageNext', 'pagePrev', 'skip']);
+
+/** Links to the pages around this one, with the rest of the query. */
+function pagesOf(
+  url: string,
+  parameters: Parameters,
+  { start, limit, total }: { start: number; limit: number; total: number },
+): Sent {
+  const rest = Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+    value === undefined || OF_THIS_PAGE.has(name) ? [] : [[name, value]],
+  );
+  const page = (name: string, at: number): string =>
+    `${url}?${new URLSearchParams([...rest, ['limit', String(limit)], [name, cursorAt(at)]]).toString()}`;
   return {
     ...(start + limit < total && { next: page('pageNext', start + limit) }),
     ...(start > 0 && { prev: page('pagePrev', Math.max(0, start - limit)) }),
@@ -46,32 +79,31 @@ function pagesOf(url: string, { start, limit, total }: { start: number; limit: n
 
 const ARRAY = { sys: { type: 'Array' } };
 
-/** Entries or assets by a query, with what they link to. */
+/** Entries or assets by a query, with what they link to, as JSON. */
 export function recordCollection(
   parameters: Parameters,
   { kind, space, url, view }: { kind: RecordKind; space: Space; url: string; view: View },
-): Sent {
+): string {
   const query = parseQuery(parameters, kind, view);
   const { include, limit, select, skip } = query;
   const start = startOf(parameters, skip);
   const { total, page } = runQuery(query, start);
-  const items = page.map((record) => sentRecord(space, view, record, select));
+  const write = createWriter(space, view);
   const isCursor = parameters['cursor'] === 'true';
   const head = isCursor
-    ? { ...ARRAY, limit, items, pages: pagesOf(url, { start, limit, total }) }
-    : { ...ARRAY, total, skip, limit, items };
-  if (kind === 'Asset') return head;
+    ? { ...ARRAY, limit, pages: pagesOf(url, parameters, { start, limit, total }) }
+    : { ...ARRAY, total, skip, limit };
+  const members: [string, string][] = Object.entries(head).map(([name, value]) => [name, JSON.stringify(value)]);
+  members.push(['items', write(page, select)]);
+  if (kind === 'Asset') return objectOf(members);
   const { linked, unresolved } = includesOf(view, page, include);
-  const includes: Sent = {};
-  for (const one of ['Entry', 'Asset'] as const) {
+  if (unresolved.length > 0) members.push(['errors', JSON.stringify(unresolved.map(unresolvedError))]);
+  const includes = (['Entry', 'Asset'] as const).flatMap((one): [string, string][] => {
     const ofKind = linked.filter((record) => record.kind === one);
-    if (ofKind.length > 0) includes[one] = ofKind.map((record) => sentRecord(space, view, record));
-  }
-  return {
-    ...head,
-    ...(unresolved.length > 0 && { errors: unresolved.map(unresolvedError) }),
-    ...(linked.length > 0 && { includes }),
-  };
+    return ofKind.length === 0 ? [] : [[one, write(ofKind)]];
+  });
+  if (includes.length > 0) members.push(['includes', objectOf(includes)]);
+  return objectOf(members);
 }
 
 export interface PlainItem {

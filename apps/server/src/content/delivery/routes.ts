@@ -109,7 +109,7 @@ export function deliveryRoutes(server: FastifyInstance, options: DeliveryOptions
 
   const records = (kind: RecordKind) =>
     route(({ parameters, index, stage, url }) =>
-      jsonOf(recordCollection(parameters, { kind, space, url, view: viewOf(index, stage, parameters['locale']) })),
+      recordCollection(parameters, { kind, space, url, view: viewOf(index, stage, parameters['locale']) }),
     );
   const oneRecord = (kind: RecordKind) =>
     route(({ parameters, index, stage, id }) => {

@@ -14,21 +14,30 @@ export interface FileGrants {
   isGranted(file: FileRef, grant: string | undefined): boolean;
 }
 
-const PURPOSE = 'content file';
 /** Seconds. A grant is good until the end of the next period, so that a URL stays the same for a while and a page does not load its files again. */
 const PERIOD = 7_200;
 
+type GrantSigner = Pick<Signer, 'sign' | 'verify'>;
+
 const textOf = ({ id, hash }: FileRef, expiresAt: number): string => `${expiresAt} ${id} ${hash}`;
 
-export function createFileGrants(signer: Pick<Signer, 'sign' | 'verify'>, clock: Clock): FileGrants {
+function createGrants(purpose: string, signer: GrantSigner, clock: Clock): FileGrants {
   const now = (): number => clock.now().getTime() / 1000;
   return {
-    grant: (file) => signer.sign(PURPOSE, textOf(file, (Math.ceil(now() / PERIOD) + 1) * PERIOD)),
+    grant: (file) => signer.sign(purpose, textOf(file, (Math.ceil(now() / PERIOD) + 1) * PERIOD)),
     isGranted(file, grant) {
-      const text = grant === undefined ? null : signer.verify(PURPOSE, grant);
+      const text = grant === undefined ? null : signer.verify(purpose, grant);
       if (text === null) return false;
       const expiresAt = Number(text.split(' ', 1)[0]);
       return text === textOf(file, expiresAt) && now() < expiresAt;
     },
   };
 }
+
+/** For files that are published. */
+export const createFileGrants = (signer: GrantSigner, clock: Clock): FileGrants =>
+  createGrants('content file', signer, clock);
+
+/** For files of drafts. A file that is unpublished is a draft again, and a grant of before must not open it. */
+export const createDraftGrants = (signer: GrantSigner, clock: Clock): FileGrants =>
+  createGrants('content draft file', signer, clock);

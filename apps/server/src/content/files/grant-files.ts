@@ -13,8 +13,11 @@ export function fileRefOf(url: string): FileRef | null {
 /** Adds grants to the URLs of gated files in what a channel has read: whoever may read a record may read its files. */
 export type GrantFiles = <Read>(read: Read, channel: Channel) => Read;
 
-/** `openNow` says which assets everybody may read; without a wait, since each read asks. */
-export function createGrantFiles(openNow: () => ReadonlySet<string>, grants: FileGrants): GrantFiles {
+/** `openTo` says which assets everybody may read, null if all that this channel reads are; without a wait, since each read asks. */
+export function createGrantFiles(
+  openTo: (channel: Channel) => ReadonlySet<string> | null,
+  grants: FileGrants,
+): GrantFiles {
   /** The same objects where nothing changes. */
   function granted(value: unknown, isGated: (id: string) => boolean): unknown {
     if (typeof value === 'string') {
@@ -30,8 +33,7 @@ export function createGrantFiles(openNow: () => ReadonlySet<string>, grants: Fil
   }
 
   return (read, channel) => {
-    // What visitors read links to no gated file.
-    const open = channel === 'web' ? null : openNow();
+    const open = openTo(channel);
     // Only texts are replaced, by texts.
     return granted(read, (id) => open?.has(id) === false) as typeof read;
   };

@@ -31,6 +31,7 @@ export interface FileRouteOptions {
   storage: Pick<Storage, 'get'>;
   pictures: PictureStore;
   grants: FileGrants;
+  draftGrants: FileGrants;
 }
 
 interface FileRoute {
@@ -75,7 +76,7 @@ function queryOf(request: FastifyRequest): ImageQuery {
 
 /** Serves the files of assets, and images in the size and format that the URL asks for. */
 export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): void {
-  const { reader, space, signer, clock, stageOf, storage, pictures, grants } = options;
+  const { reader, space, signer, clock, stageOf, storage, pictures, grants, draftGrants } = options;
   const openIn = createOpenFiles();
 
   server.setErrorHandler((error, request, reply) => sendDeliveryError(request, reply, error));
@@ -109,14 +110,15 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
     const index = await reader.current();
     const published = findFile(index, 'published', { id, hash });
     const stage = stageOf(tokenOf(request, query));
-    const isPreview = stage === 'draft';
+    const isGrantedDraft = draftGrants.isGranted({ id, hash }, query['grant']);
+    const isPreview = stage === 'draft' || isGrantedDraft;
     const found = published ?? (isPreview ? findFile(index, 'draft', { id, hash }) : null);
     if (!found || request.params.space !== space.id || found.record.isSecured !== isSecuredUrl) {
       throw notThere(space, 'Asset', id);
     }
     const { file } = found;
     const isGated = !openIn(index).has(id);
-    const isGranted = grants.isGranted({ id, hash }, query['grant']);
+    const isGranted = isGrantedDraft || grants.isGranted({ id, hash }, query['grant']);
     // A token reads all records. Nobody else is told that the file is there.
     if (isGated && !isSecuredUrl && !isGranted && stage === null) throw notThere(space, 'Asset', id);
     if (isSecuredUrl && !isGranted) {

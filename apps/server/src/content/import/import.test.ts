@@ -8,6 +8,7 @@ import type { TestDatabase } from '../../testing/test-database.ts';
 import { createSpaceReader } from '../index/load-index.ts';
 import { RefusedContent } from '../records/refused-content.ts';
 import { importContent, readChecked } from './import-content.ts';
+import { unsupportedIn } from './markdown-limits.ts';
 import { richTextOf } from './markdown.ts';
 
 const DEMO = join(PROJECT_ROOT, 'apps/server/content');
@@ -194,5 +195,33 @@ describe('Markdown', () => {
         ['table-cell', ''],
       ],
     ]);
+  });
+
+  it.each([
+    ['```js\nlet a;\n```', 'a code block'],
+    ['A <b>bold</b> word.', 'an HTML tag'],
+    ['Text ![x](asset:calm) in between.', 'a picture that is not `![](asset:id)` in a paragraph of its own'],
+    ['![x](https://a.example/b.png)', 'a picture that is not `![](asset:id)` in a paragraph of its own'],
+    ['- one\n  - inner', 'a list in a list'],
+    ['- [ ] to do', 'a task list'],
+    ['Said.[^1]', 'a footnote'],
+    ['See [this][that].', 'a link by reference'],
+    ['~~Old~~', 'struck-out text'],
+    ['## Heading\nand text', 'a heading without an empty line around it'],
+    ['Heading\n=======', 'an underlined heading'],
+  ])('that is not supported is named: %j', (text, what) => {
+    expect(unsupportedIn(`Before.\n\n${text}\n\nAfter.`)).toEqual([what]);
+  });
+
+  it('that is not supported stops the import, by its file', async () => {
+    const about = readFileSync(join(folder, 'entries/page/about.md'), 'utf8');
+    put('entries/page/about.md', `${about}\n\nSaid.[^1]\n`);
+    expect(await problems()).toEqual(['entries/page/about.md fields.body: has a footnote, which is not supported']);
+  });
+
+  it('that looks like it is left alone', () => {
+    const text =
+      '`<b>` and `~~`\n\n| a | b |\n| --- | --- |\n| 1 < 2 | 3 > 2 |\n\n---\n\n![A face](asset:calm)\n\n- one\n  goes on\n\n2 * 3 * 4';
+    expect(unsupportedIn(text)).toEqual([]);
   });
 });

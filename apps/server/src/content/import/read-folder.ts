@@ -11,6 +11,7 @@ import type { ContentField, ContentType, Fields, StoredFile } from '../records/t
 import type { SpaceModel } from '../store/write-model.ts';
 import type { Draft } from '../store/write-records.ts';
 import { assetFile, entryFile, spaceFile } from './definitions.ts';
+import { unsupportedIn } from './markdown-limits.ts';
 import { richTextOf } from './markdown.ts';
 
 /** A record, and the file that it is in. */
@@ -120,6 +121,11 @@ export async function readFolder(root: string): Promise<ContentFolder> {
     const isList = source.endsWith('.json') && (await readFile(join(root, source), 'utf8')).trimStart().startsWith('[');
     const raw = isList ? await readJson(source, entryFile.array()) : await readJson(source, entryFile);
     for (const one of raw === null ? [] : [raw].flat()) {
+      for (const field of type.fields.filter((candidate) => candidate.type === 'RichText')) {
+        const texts = [one.fields, ...Object.values(one.locales)].map((values) => values[field.id]);
+        for (const what of texts.flatMap((text) => (typeof text === 'string' ? unsupportedIn(text) : [])))
+          issues.push({ path: `${source} fields.${field.id}`, message: `has ${what}, which is not supported` });
+      }
       const { tags, isDraft } = one;
       const id = one.id ?? basename(source, extname(source));
       records.push({

@@ -13,6 +13,7 @@ import { SPACE_NAME } from '../delivery/space.ts';
 import type { Space } from '../delivery/space.ts';
 import { syncPage } from '../delivery/sync.ts';
 import type { SpaceReader } from '../index/load-index.ts';
+import type { Stage } from '../records/types.ts';
 
 type Source = SnapshotOptions['client'];
 
@@ -28,6 +29,7 @@ export interface EmbeddedSourceOptions {
   signer: Signer;
   space: string;
   environment: string;
+  stage: Stage;
 }
 
 const tokenIn = (url: string): string => new URL(url, 'http://content').searchParams.get('sync_token') ?? '';
@@ -40,8 +42,8 @@ function refusalOf(error: unknown): unknown {
   return status < 500 ? new ContentBadRequestError(failure) : new ContentServerError(failure);
 }
 
-/** Reads what is published from the service in this process: it needs neither a token nor a port. */
-export function createEmbeddedSource({ reader, signer, space: id, environment }: EmbeddedSourceOptions): Source {
+/** Reads a stage from the service in this process: it needs neither a token nor a port. */
+export function createEmbeddedSource({ reader, signer, space: id, environment, stage }: EmbeddedSourceOptions): Source {
   // Without an origin, the URL of a file is a path of the store, whichever host it is read from.
   const space: Space = { id, environment, name: SPACE_NAME, publicUrl: () => '' };
 
@@ -50,7 +52,7 @@ export function createEmbeddedSource({ reader, signer, space: id, environment }:
     const parameters = token === undefined ? { initial: 'true' } : { sync_token: token };
     const index = await reader.current();
     try {
-      return JSON.parse(syncPage(parameters, { space, index, stage: 'published', signer, url: '' })) as SentPage;
+      return JSON.parse(syncPage(parameters, { space, index, stage, signer, url: '' })) as SentPage;
     } catch (error) {
       throw refusalOf(error);
     }

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
+/** What a handler sets on a response that not even a visitor's browser may keep: without an ETag, it cannot be compared either. */
+export const UNCACHED = 'private, no-store';
+
 /** Lists of visitors are cached as bytes: each is hashed once. */
 const marks = new WeakMap<Buffer, string>();
 
@@ -31,7 +34,7 @@ export function answerConditionally(
 ): string | Buffer | null {
   if (reply.statusCode !== 200) return payload;
   reply.header('vary', 'Authorization');
-  if (request.actor.kind === 'user') return payload;
+  if (request.actor.kind === 'user' || reply.getHeader('cache-control') === UNCACHED) return payload;
   const mark = markOf(payload);
   reply.headers({ etag: mark, 'cache-control': 'private, no-cache' });
   if (!isKnown(request.headers['if-none-match'], mark)) return payload;

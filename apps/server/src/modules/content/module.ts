@@ -1,28 +1,50 @@
 import { channelOf } from '../../auth/actor.ts';
-import type { Actor } from '../../auth/actor.ts';
 import { limitHeaders } from '../../auth/limit-headers.ts';
 import { createSampledLimit } from '../../auth/sampled-limit.ts';
+import type { Drafts } from '../../content/drafts/create-drafts.ts';
+import { OF_DRAFTS } from '../../content/drafts/of-drafts.ts';
+import { PREVIEW_PARAMETER } from '../../content/drafts/preview-pass.ts';
 import type { Content } from '../../content/snapshot/create-content.ts';
-import { anyone } from '../../http/access/rules.ts';
+import { anyone, signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
+import type { Call } from '../../http/request/call.ts';
 import { IN_PROCESS } from '../../http/request/in-process.ts';
 import type { Needs } from '../../platform.ts';
+import { refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { listFaqs } from './faqs.ts';
 import { readPage, readPageContent } from './pages.ts';
 import { listRecords, readRecord } from './read-records.ts';
+import { reasonOf } from './reason-of.ts';
 import { createContentSearch } from './search/content-search.ts';
 
-type ContentOperation = 'contentGet' | 'contentList' | 'contentSearch' | 'pageGet' | 'pageGetContent' | 'faqList';
+type ContentOperation =
+  | 'contentGet'
+  | 'contentList'
+  | 'contentSearch'
+  | 'pageGet'
+  | 'pageGetContent'
+  | 'faqList'
+  | 'adminGetContent'
+  | 'adminPreviewContent';
 
-/** What editors write. Each channel sees its own. */
+const editors = () => signedIn({ permission: 'admin:content' });
+
+/** What editors write. Each channel sees its own; with a preview, drafts too. */
 export function createContentModule({
   auth,
   clock,
+  config,
   content,
+  drafts,
   log,
-}: Needs<'auth' | 'clock' | 'log'> & { content: Content }): Module<ContentOperation> {
-  const readerOf = (actor: Actor) => content.reader(channelOf(actor));
+}: Needs<'auth' | 'clock' | 'config' | 'log'> & { content: Content; drafts: Drafts }): Module<ContentOperation> {
+  const readerOf = ({ actor, cookies, reply }: Pick<Call, 'actor' | 'cookies' | 'reply'>) => {
+    const channel = channelOf(actor);
+    if (!drafts.isOpenTo(cookies)) return content.reader(channel);
+    reply.headers(OF_DRAFTS);
+    return drafts.reader(channel);
+  };
   const search = createContentSearch({ content });
   // As many as searches for products, which are asked for with it.
   const limitSearch = createSampledLimit(auth, clock, {
@@ -33,20 +55,37 @@ export function createContentModule({
   });
   return {
     operations: {
-      contentList: operation(anyone(), ({ actor, params, query }) =>
-        listRecords(readerOf(actor), { ...query, ...params }),
-      ),
-      contentGet: operation(anyone(), ({ actor, params, query }) =>
-        readRecord(readerOf(actor), { ...query, ...params }),
-      ),
+      contentList: operation(anyone(), (call) => listRecords(readerOf(call), { ...call.query, ...call.params })),
+      contentGet: operation(anyone(), (call) => readRecord(readerOf(call), { ...call.query, ...call.params })),
       contentSearch: operation(anyone(), async ({ actor, query, ip, reply }) => {
         const standing = ip === IN_PROCESS ? null : await limitSearch(ip);
         if (standing) reply.headers(limitHeaders(standing));
         return search.find(channelOf(actor), query);
       }),
-      pageGet: operation(anyone(), ({ actor, params }) => readPage(readerOf(actor), params.slug, clock.now())),
-      pageGetContent: operation(anyone(), ({ actor, params }) => readPageContent(readerOf(actor), params.slug)),
-      faqList: operation(anyone(), ({ actor, query }) => listFaqs(readerOf(actor), query)),
+      pageGet: operation(anyone(), (call) => readPage(readerOf(call), call.params.slug, clock.now())),
+      pageGetContent: operation(anyone(), (call) => readPageContent(readerOf(call), call.params.slug)),
+      faqList: operation(anyone(), (call) => listFaqs(readerOf(call), call.query)),
+      adminGetContent: operation(editors(), async () => {
+        const { age, error } = content.state();
+        return {
+          source: config.CONTENT_HOST === undefined ? 'embedded' : 'hosted',
+          ageSeconds: age === null ? null : Math.floor(age / 1000),
+          syncedAt: age === null ? null : new Date(clock.now().getTime() - age).toISOString(),
+          error: error === null ? null : reasonOf(error),
+          canPreview: drafts.isAvailable,
+        };
+      }),
+      adminPreviewContent: operation(editors(), async ({ actor, body, log: callLog }) => {
+        if (!drafts.isAvailable) throw refuse('preview_unavailable');
+        const { value, expiresAt } = drafts.pass.link();
+        const { pathname, search: query } = new URL(body.path, 'http://store');
+        const separator = query === '' ? '?' : '&';
+        callLog.info({ userId: actor.kind === 'user' ? actor.userId : null }, 'a preview of drafts was started');
+        return {
+          url: `${pathname}${query}${separator}${PREVIEW_PARAMETER}=${encodeURIComponent(value)}`,
+          expiresAt: expiresAt.toISOString(),
+        };
+      }),
     },
     async start() {
       await search

@@ -25,7 +25,13 @@ const SELLING: readonly Permission[] = [
   'recommendations:write',
   'messages:write',
 ];
-const ADMIN: readonly Permission[] = ['messages:care', 'admin:impersonate', 'admin:users', 'admin:bundles'];
+const ADMIN: readonly Permission[] = [
+  'messages:care',
+  'admin:impersonate',
+  'admin:users',
+  'admin:bundles',
+  'admin:content',
+];
 
 interface Plan {
   site: Site;

@@ -10,13 +10,15 @@ import { Link } from '@tanstack/react-router';
 import { isCare } from '~/features/messages/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
-import { isStaffPermission, type StaffPermission } from './staff.ts';
+import { ContentState } from './ContentState.tsx';
+import { isEditor, isStaffPermission, type StaffPermission } from './staff.ts';
 
 const RIGHTS: Readonly<Record<StaffPermission, string>> = {
   'messages:care': 'Read and answer messages to Regen Care',
   'admin:users': 'Find and manage people and accounts',
   'admin:impersonate': 'Act for a person, with a recorded reason',
   'admin:bundles': 'Manage professionals’ recommendations',
+  'admin:content': 'See the state of content and preview drafts',
 };
 
 /** `/admin` for staff: who they are here and what their account may do. */
@@ -54,6 +56,7 @@ export function StaffArea() {
           </Text>
         </Stack>
       </Card>
+      {isEditor(person) ? <ContentState /> : null}
       <Inline>
         {isCare(person) && user.permissions.includes('messages:care') ? (
           <Button asChild>

@@ -7,3 +7,6 @@ export const isStaffPermission = (permission: Permission): permission is StaffPe
   permission.startsWith('admin:') || permission === 'messages:care';
 
 export const isStaff = ({ user }: Person): boolean => user.permissions.some(isStaffPermission);
+
+/** Who watches over content and sees drafts. */
+export const isEditor = ({ user }: Person): boolean => user.permissions.includes('admin:content');

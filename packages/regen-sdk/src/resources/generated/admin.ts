@@ -3,8 +3,8 @@ import type { ApiPromise } from '../../core/api-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { adminGetBundle } from '../../generated/operations/admin.ts';
-import type { AdminGetBundleParams, Bundle } from '../../generated/types.ts';
+import { adminGetBundle, adminGetContent, adminPreviewContent } from '../../generated/operations/admin.ts';
+import type { AdminGetBundleParams, AdminPreviewContentParams, Bundle, ContentPreview, ContentState } from '../../generated/types.ts';
 
 /** For staff. */
 export interface AdminResource {
@@ -23,10 +23,40 @@ export interface AdminResource {
    * @see `/docs/api/recommendations#adminGetBundle` in the reference of your server
    */
   getBundle(params: AdminGetBundleParams, options?: RequestOptions): ApiPromise<Bundle>;
+  /**
+   * Read the state of the content.
+   *
+   * For staff with `admin:content`. Pages are rendered from a copy of the content service’s records: how old it is in
+   * the process that responds, and why it could not be brought up to date.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @see `/docs/api/content#adminGetContent` in the reference of your server
+   */
+  getContent(options?: RequestOptions): ApiPromise<ContentState>;
+  /**
+   * Start a preview of drafts.
+   *
+   * For staff with `admin:content`. Returns a link that shows drafts at their real addresses to the browser that opens
+   * it. The link is good for five minutes, the preview for two hours. Each link is logged with the name of the staff
+   * member.
+   *
+   * Fails with 403 `forbidden`; 409 `preview_unavailable`.
+   *
+   * @example
+   * ```ts
+   * const contentPreview = await regen.admin.previewContent({ path: '/blogs' });
+   * ```
+   *
+   * @see `/docs/api/content#adminPreviewContent` in the reference of your server
+   */
+  previewContent(params: AdminPreviewContentParams, options?: RequestOptions): ApiPromise<ContentPreview>;
 }
 
 export function createAdminResource(call: Call): AdminResource {
   return bind<AdminResource>(call, {
     getBundle: adminGetBundle,
+    getContent: adminGetContent,
+    previewContent: adminPreviewContent,
   });
 }

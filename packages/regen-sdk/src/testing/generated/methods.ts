@@ -10,6 +10,8 @@ export const METHODS = {
   addressSetDefault: 'addresses.setDefault',
   addressUpdate: 'addresses.update',
   adminGetBundle: 'admin.getBundle',
+  adminGetContent: 'admin.getContent',
+  adminPreviewContent: 'admin.previewContent',
   applicationCreate: 'applications.create',
   applicationGet: 'applications.get',
   cartAddBundle: 'cart.addBundle',

@@ -1,0 +1,78 @@
+import { Box } from '@regen/ui-kit/Box';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Text } from '@regen/ui-kit/Text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as styles from '~/shell/Shell.css.ts';
+import type { PreviewPaths } from '../../types/entry-server.d.ts';
+import { inlineScript } from './inline-script.ts';
+
+const ID = 'preview';
+
+function Bar({ leavePath }: Pick<PreviewPaths, 'leavePath'>) {
+  return (
+    <Box
+      as="aside"
+      id={ID}
+      aria-label="Preview"
+      data-version=""
+      background="primarySoft"
+      paddingY="2"
+      data-print="hide"
+    >
+      <Container width="wide">
+        <Inline justify="between" wrap="wrap" gap="4" className={styles.announcement}>
+          <Text size="sm">You’re previewing drafts. Pages update when a draft is saved.</Text>
+          <form method="post" action={leavePath}>
+            <Button type="submit" size="sm" variant="secondary">
+              Leave preview
+            </Button>
+          </form>
+        </Inline>
+      </Container>
+    </Box>
+  );
+}
+
+/**
+ * Runs inline: loads the page again when the drafts that it shows are others, and asks only while somebody looks at it. The server says which
+ * version of them it rendered.
+ */
+function follow(id: string, versionPath: string, leavePath: string): void {
+  const bar = document.getElementById(id);
+  const form = bar?.querySelector('form');
+  if (!bar || !form) return;
+  const here = () => location.pathname + location.search;
+  let page = here();
+  let version = bar.dataset['version'];
+  const look = async () => {
+    const asked = here();
+    const response = await fetch(`${versionPath}?page=${encodeURIComponent(asked)}`);
+    // The preview has ended.
+    if (response.status === 404) location.reload();
+    if (!response.ok) return;
+    const answer: { version: string } = await response.json();
+    // Somebody has followed a link meanwhile, or since the last time: that page was just read.
+    if (asked !== here()) return;
+    if (asked === page && answer.version !== version) location.reload();
+    page = asked;
+    version = answer.version;
+  };
+  // What fails now may work in a second.
+  const next = (): void => {
+    setTimeout(() => {
+      if (document.hidden) next();
+      else void look().then(next, next);
+    }, 1000);
+  };
+  next();
+  form.addEventListener('submit', () => {
+    form.action = `${leavePath}?to=${encodeURIComponent(here())}`;
+  });
+}
+
+/** The bar above the pages of a preview, written by the server alone, as announcements are: no script of the store knows of it. */
+export function previewHtml({ leavePath, versionPath }: PreviewPaths, nonce: string): string {
+  return renderToStaticMarkup(<Bar leavePath={leavePath} />) + inlineScript(nonce, follow, ID, versionPath, leavePath);
+}
