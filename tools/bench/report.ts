@@ -88,9 +88,7 @@ export function keepLive(results: Results, row: LiveRow): void {
   results.live = stamped(row);
 }
 
-export function keepContent(results: Results, row: ContentRow): void {
-  results.content = stamped(row);
-}
+export const keepContent = (results: Results, row: ContentRow) => void (results.content = stamped(row));
 
 export function keepPaint(results: Results, rows: readonly PaintRow[], waterfall: WaterfallRow): void {
   results.paint = rows.map(stamped);
