@@ -84,13 +84,9 @@ export function keepMixed(results: Results, row: MixedRow): void {
   results.mixed = stamped(row);
 }
 
-export function keepLive(results: Results, row: LiveRow): void {
-  results.live = stamped(row);
-}
+export const keepLive = (results: Results, row: LiveRow) => void (results.live = stamped(row));
 
-export function keepContent(results: Results, row: ContentRow): void {
-  results.content = stamped(row);
-}
+export const keepContent = (results: Results, row: ContentRow) => void (results.content = stamped(row));
 
 export function keepPaint(results: Results, rows: readonly PaintRow[], waterfall: WaterfallRow): void {
   results.paint = rows.map(stamped);

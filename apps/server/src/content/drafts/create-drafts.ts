@@ -20,7 +20,7 @@ export interface Drafts {
   isOpenTo(cookies: Readonly<Record<string, string | undefined>>): boolean;
   /** The drafts that a channel may read, as they are now in the service. */
   reader(channel: Channel): ContentReader;
-  /** Differs as soon as any draft is another. */
+  /** Differs once a draft has changed. */
   version(): Promise<string>;
   close(): void;
 }
