@@ -31,6 +31,8 @@ const AFTER = 40;
 const LAST = 10_000;
 /** Clients that open their connection at once. */
 const OPENING = 50;
+/** Milliseconds over which pages spread what they read after a gap. */
+const READ_SPREAD = 2_000;
 /** Attempts of a call. */
 const ATTEMPTS = 8;
 
@@ -97,6 +99,7 @@ function openDevice(address: Address, [from, writer]: Pair): Device {
   });
   const heard = new Set<string>();
   const read = async (): Promise<void> => {
+    await wait(Math.random() * READ_SPREAD);
     const response = await call(() => `${address.of(true)}${API}/users/message/${from.accountId}?perPage=50`, writer);
     const page = (await response.json()) as Page;
     for (const { message } of page.messages.response) heard.add(message);
