@@ -155,6 +155,13 @@ async function liveMessages(asked: LiveAsked): Promise<void> {
   console.log(
     `  ${row.perConnection.toFixed(1)} kB a connection, growth ${row.growth.toFixed(0)} MiB, CPU of a message ${row.serverCpu.toFixed(2)} + ${row.databaseCpu.toFixed(2)} ms`,
   );
+  const { seconds, comeback } = row;
+  console.log(
+    `  slowest second ${seconds.worstAt}: p99 ${seconds.worst.toFixed(0)} ms; ${seconds.late} seconds above the limit`,
+  );
+  console.log(
+    `  a process killed: ${comeback.back} of ${comeback.clients} back, half after ${comeback.half.toFixed(1)} s, the last after ${comeback.last.toFixed(1)} s; ${comeback.lost} of ${comeback.stored} messages lost`,
+  );
   if (asked.minutes >= MINUTES && asked.connections >= CONNECTIONS && asked.rate >= RATE) {
     const results = readResults();
     keepLive(results, row);

@@ -1,6 +1,7 @@
 import { CACHED_LIMIT_MS, RENDERED_LIMIT_MS, SYNC_LIMIT_MS } from './content/run-content.ts';
 import type { ContentRow } from './content/run-content.ts';
 import type { HostileRow } from './hostile/hostile.ts';
+import { COMEBACK_LIMIT } from './live/comeback.ts';
 import { LIVE_LIMIT_MS } from './live/run-live.ts';
 import type { LiveRow } from './live/run-live.ts';
 import { GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, TOGETHER_LIMIT_MIB, WARM_MINUTES } from './mixed/memory.ts';
@@ -52,6 +53,7 @@ export function mixedText(row: MixedRow): string[] {
 
 /** The paragraphs about messages over the live connection. */
 export function liveText(row: LiveRow): string[] {
+  const { seconds, comeback } = row;
   return [
     `\`npm run bench -- live\` starts two server processes on one PostgreSQL, opens ${row.connections} live connections, half at each, and lets pairs of people write to each other across the processes for ${row.minutes} minutes, ${row.rate} messages a second. The time runs from the call that sends a message until the receiver's socket has it; its 99th percentile may be ${LIVE_LIMIT_MS} ms. Clients run on the same machine.`,
     table(
@@ -70,7 +72,8 @@ export function liveText(row: LiveRow): string[] {
       ],
       0,
     ),
-    `After garbage collection, a connection holds ${number(row.perConnection, 1)} kB in its process, and both processes together hold ${number(row.growth, 0)} MiB more after the messages than before.`,
+    `After garbage collection, a connection holds ${number(row.perConnection, 1)} kB in its process, and both processes together hold ${number(row.growth, 0)} MiB more after the messages than before. Of single seconds, the slowest had a 99th percentile of ${number(seconds.worst, 0)} ms, and ${seconds.late} were above the limit.`,
+    `Then one process is killed with \`SIGKILL\` while people go on writing to the ${comeback.clients} who are connected to it, ${comeback.rate} messages a second. ${comeback.back} of them came to the other: half within ${number(comeback.half, 1)} s, the last after ${number(comeback.last, 1)} s; the limit is ${COMEBACK_LIMIT} s. ${comeback.lost} of ${comeback.stored} messages that had been accepted were missing from their screens.`,
   ];
 }
 

@@ -10,7 +10,7 @@ export const USAGE = `npm run bench [-- options]
 
 npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM under load
 npm run bench -- paint [--runs 15]           in Chromium: how soon after a press the next page is painted
-npm run bench -- live [--connections 5000] [--rate 500] [--minutes 10]   two processes, messages across them: times, memory, CPU
+npm run bench -- live [--connections 5000] [--rate 500] [--minutes 10]   two processes, messages across them: times, memory, CPU, and one of them killed
 npm run bench -- hostile [--requests 100000] [--seed 1]   hostile requests: statuses, times, memory
 npm run bench -- content [--records 10000]   pages and reads of that much content, and changes of 100 records
 

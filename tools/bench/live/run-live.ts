@@ -13,6 +13,10 @@ import { Connection, outgoing } from '../connection.ts';
 import { usageOf } from '../processes.ts';
 import { prepare, recommended, ROOT, startStore } from '../store.ts';
 import type { Store } from '../store.ts';
+import { Arrivals, share } from './arrivals.ts';
+import type { Seconds } from './arrivals.ts';
+import { COMEBACK_LIMIT, measureComeback } from './comeback.ts';
+import type { Comeback } from './comeback.ts';
 import { heapOf, inspectOption } from './heap.ts';
 import { createPairs } from './pairs.ts';
 import type { Writer } from './pairs.ts';
@@ -22,8 +26,11 @@ const API = '/api/v1/regen';
 const OPENING = 50;
 /** HTTP connections that messages are sent over, to each process. */
 const SENDERS = 8;
-/** Seconds at the same rate before anything is measured. */
+/** Seconds at the same rate before anything is measured, and after the collections in between: they drop code that has not run for a while. */
 const WARM_UP = 20;
+const WARM_AGAIN = 10;
+/** Of the rate, while one process is killed: the other has to take its clients back at the same time. */
+const KILLED_SHARE = 0.2;
 /** Milliseconds that the last messages may take. */
 const LAST = 5_000;
 /** The 99th percentile from the call to the socket of the receiver. */
@@ -44,6 +51,7 @@ export interface LiveRow extends LiveAsked {
   p50: number;
   p99: number;
   most: number;
+  seconds: Seconds;
   /** kB that a connection holds in its process, what the kernel keeps of it not counted. */
   perConnection: number;
   /** MiB by which both processes hold more after the messages than before. */
@@ -51,6 +59,7 @@ export interface LiveRow extends LiveAsked {
   /** Milliseconds of CPU for a message: both processes, and PostgreSQL. */
   serverCpu: number;
   databaseCpu: number;
+  comeback: Comeback;
 }
 
 async function freePort(): Promise<number> {
@@ -92,29 +101,6 @@ async function startTwo(): Promise<Two> {
   } catch (error) {
     await first.stop();
     throw error;
-  }
-}
-
-/** What came, and when. */
-class Arrivals {
-  readonly #sentAt = new Map<string, number>();
-  readonly #seen = new Set<string>();
-  readonly times: number[] = [];
-  duplicates = 0;
-
-  send(text: string): void {
-    this.#sentAt.set(text, performance.now());
-  }
-
-  receive(data: Buffer): void {
-    const frame = JSON.parse(data.toString()) as { key: string; message?: { isMine: boolean; message: string } };
-    if (frame.key !== 'message' || !frame.message || frame.message.isMine) return;
-    const { message: text } = frame.message;
-    const sentAt = this.#sentAt.get(text);
-    if (sentAt === undefined) return;
-    if (this.#seen.has(text)) this.duplicates += 1;
-    else this.times.push(performance.now() - sentAt);
-    this.#seen.add(text);
   }
 }
 
@@ -172,9 +158,6 @@ function cpuOf([first, second]: Two['stores']): { server: number; database: numb
   return { server: usage.server + usageOf(second.pid).server, database: usage.database };
 }
 
-const share = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-
 async function measure({ stores, inspectors, databaseUrl, secret }: Two, asked: LiveAsked): Promise<LiveRow> {
   const { connections, rate, minutes } = asked;
   const pairs = await createPairs(databaseUrl, secret, Math.ceil(connections / 2));
@@ -205,21 +188,21 @@ async function measure({ stores, inspectors, databaseUrl, secret }: Two, asked: 
     }
     await Promise.all(sending);
     const took = (performance.now() - began) / 1000;
-    for (const end = performance.now() + LAST; arrivals.times.length < count && performance.now() < end;)
-      await wait(20);
+    for (const end = performance.now() + LAST; arrivals.received < count && performance.now() < end;) await wait(20);
     return { count, seconds: took };
   }
 
   // Code is compiled, pools are filled and every conversation has begun before anything is measured.
   await send(WARM_UP);
-  arrivals = new Arrivals();
   const settled = await heldBy(inspectors);
+  await send(WARM_AGAIN);
+  arrivals = new Arrivals();
   const cpu = cpuOf(stores);
   const { count, seconds } = await send(minutes * 60);
 
   const used = cpuOf(stores);
-  const sorted = arrivals.times.toSorted((a, b) => a - b);
-  const row: LiveRow = {
+  const sorted = arrivals.times();
+  const row = {
     ...asked,
     sent: count,
     received: sorted.length,
@@ -228,13 +211,14 @@ async function measure({ stores, inspectors, databaseUrl, secret }: Two, asked: 
     p50: share(sorted, 0.5),
     p99: share(sorted, 0.99),
     most: sorted.at(-1) ?? 0,
+    seconds: arrivals.seconds(LIVE_LIMIT_MS),
     perConnection: ((opened - before) * 1024) / sockets.length,
     growth: (await heldBy(inspectors)) - settled,
     serverCpu: ((used.server - cpu.server) * 1000) / count,
     databaseCpu: ((used.database - cpu.database) * 1000) / count,
   };
   for (const socket of sockets) socket.terminate();
-  return row;
+  return { ...row, comeback: await measureComeback(stores, pairs, Math.ceil(rate * KILLED_SHARE)) };
 }
 
 export async function runLive(asked: LiveAsked): Promise<LiveRow> {
@@ -248,10 +232,14 @@ export async function runLive(asked: LiveAsked): Promise<LiveRow> {
 }
 
 /** A sentence for each limit that was exceeded. */
-export function lateOf({ sent, received, duplicates, p99 }: LiveRow): string[] {
+export function lateOf({ sent, received, duplicates, p99, comeback }: LiveRow): string[] {
+  const { clients, back, last, lost } = comeback;
   return [
     ...(received === sent ? [] : [`${sent - received} of ${sent} messages did not arrive.`]),
     ...(duplicates === 0 ? [] : [`${duplicates} messages arrived twice.`]),
     ...(p99 < LIVE_LIMIT_MS ? [] : [`The 99th percentile was ${p99.toFixed(0)} ms; the limit is ${LIVE_LIMIT_MS}.`]),
+    ...(back === clients ? [] : [`${clients - back} clients of a killed process did not come back.`]),
+    ...(last < COMEBACK_LIMIT ? [] : [`The last client of a killed process was back after ${last.toFixed(1)} s.`]),
+    ...(lost === 0 ? [] : [`${lost} messages that were stored are lost to clients of a killed process.`]),
   ];
 }

@@ -74,6 +74,8 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
     [
       ...build,
       ...store,
+      // It connects as pages do.
+      'bench#test:unit',
       'realtime#test:product',
       'realtime#test:unit',
       'release#test:product',

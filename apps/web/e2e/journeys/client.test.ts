@@ -4,7 +4,7 @@ import { newClient } from '../support/practice.ts';
 import { heading, mailsTo, openOwn, openPage, signInAs } from '../support/shopping.ts';
 import { newVisitor, phone } from '../support/visitor.ts';
 
-it('a retail client a retail client opens a store page, saves a favorite and sets a stock alert', async () => {
+it('a retail client opens a store page, saves a favorite and sets a stock alert', async () => {
   const email = await newClient();
   const page = await newVisitor(phone);
   await openPage(page, '/login?redirect=/store/lumen-skin');

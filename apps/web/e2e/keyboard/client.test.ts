@@ -1,13 +1,14 @@
-// Journey 4 by keyboard alone, up to the message: the page of a store, a favorite, a stock alert.
+// Journey 4 by keyboard alone: the page of a store, a favorite, a stock alert, a message to the clinic and its answer.
 import { expect, it } from 'vitest';
-import { newClient } from '../support/practice.ts';
+import { box, bubble, CLINIC, newPair, stored } from '../messages/support.ts';
 import { accountOf, heading, mailsTo, openPage } from '../support/shopping.ts';
 import { desktop, newVisitor } from '../support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
 import { signInByKeys } from './shopping-by-keys.ts';
 
-it('a retail client with a keyboard a retail client opens a store page, saves a favorite and sets a stock alert', async () => {
-  const email = await newClient();
+it('a retail client with a keyboard saves a favorite of a store, sets a stock alert and writes to the clinic', async () => {
+  const pair = await newPair();
+  const { email } = pair;
   const page = await newVisitor(desktop);
   await openPage(page, '/store/lumen-skin');
   await press(page, page.getByRole('main').getByRole('link', { name: 'C15 Bright Serum', exact: true }));
@@ -38,4 +39,14 @@ it('a retail client with a keyboard a retail client opens a store page, saves a 
   await page.getByText('Check your inbox').first().waitFor();
   const mails = async () => (await mailsTo(page, email)).filter(({ text }) => text.includes('/stock-alerts/'));
   await expect.poll(async () => (await mails()).length).toBe(1);
+
+  await openPage(page, '/store/lumen-skin');
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Message the clinic' }));
+  await heading(page, CLINIC).and(page.locator(':focus')).waitFor();
+  await tabTo(page, box(page));
+  await page.keyboard.type('Is it for dry skin?');
+  await page.keyboard.press('Enter');
+  await stored(page, 'Is it for dry skin?').waitFor();
+  await pair.say('clinic', 'Yes, after the cleanser.');
+  await bubble(page, 'Yes, after the cleanser.').waitFor();
 });

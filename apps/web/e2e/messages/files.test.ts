@@ -22,6 +22,8 @@ it('shows a photo before it is sent, and in full after', async () => {
     .getByRole('button', { name: /^Remove/ })
     .nth(1)
     .waitFor();
+  // Enter sends once both are uploaded.
+  await expect.poll(() => chosen.getByRole('progressbar').count()).toBe(0);
   await box(page).press('Enter');
 
   const small = page.getByRole('log').getByRole('button', { name: 'View photo: after.png' });

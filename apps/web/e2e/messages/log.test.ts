@@ -30,11 +30,11 @@ async function longPair(count: number): Promise<Pair> {
 }
 
 it('goes on upward to its beginning, and what is read stays where it is', async () => {
-  const pair = await longPair(70);
+  const pair = await longPair(50);
   const page = await openAsClient(pair, phone);
-  await bubble(page, 'Message number 70.').waitFor();
+  await bubble(page, 'Message number 50.').waitFor();
   expect(await bubble(page, 'The apricot scrub').count()).toBe(0);
-  const shown = bubble(page, 'Message number 41.');
+  const shown = bubble(page, 'Message number 21.');
   await shown.evaluate((node) => node.scrollIntoView({ block: 'start' }));
   const before = await shown.boundingBox();
   await bubble(page, 'The apricot scrub').waitFor();
@@ -52,7 +52,7 @@ it('goes on upward to its beginning, and what is read stays where it is', async 
 });
 
 it('is searched, and a found message shown in its place', async () => {
-  const pair = await longPair(60);
+  const pair = await longPair(50);
   const page = await openAsClient(pair, desktop);
   await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('aprico');
   const found = page.getByRole('link', { name: /The apricot scrub/ });
@@ -153,14 +153,14 @@ it('keeps what goes with a message while the person is elsewhere, and over a rel
 });
 
 it('leaves the focus at the place where its button was', async () => {
-  const pair = await longPair(70);
+  const pair = await longPair(50);
   const page = await openAsClient(pair, desktop, { allowed: [/status of 403|ERR_FAILED/] });
   const focused = page.locator(':focus');
   await page.route(/before=/, (route) => route.abort(), { times: 1 });
-  await bubble(page, 'Message number 41.').evaluate((node) => node.scrollIntoView({ block: 'start' }));
+  await bubble(page, 'Message number 21.').evaluate((node) => node.scrollIntoView({ block: 'start' }));
   await page.getByRole('log').getByText('We couldn’t reach').waitFor();
   await page.getByRole('button', { name: 'Show earlier messages' }).press('Enter');
-  await bubble(page, 'Message number 40.').and(focused).waitFor();
+  await bubble(page, 'Message number 20.').and(focused).waitFor();
 
   await page.context().route(SEND, (route) => route.fulfill(REFUSAL));
   await write(page, 'refused', 'unwanted');

@@ -33,7 +33,7 @@ export function ChatList({ search, openId }: ChatListProps) {
       aria-label="Conversations"
     >
       <div className={styles.listHead}>
-        <div className={styles.line}>
+        <div className={styles.headLine}>
           {/* Beside an open conversation, that is what the page is about. */}
           <Heading level={openId ? 2 : 1} size="sm" tabIndex={-1}>
             {show === 'blocked' ? 'Blocked accounts' : 'Messages'}

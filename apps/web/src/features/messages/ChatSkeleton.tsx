@@ -42,7 +42,7 @@ export function ListSkeleton() {
     <div>
       <VisuallyHidden>Loading</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((at) => (
-        <div key={at} className={styles.row}>
+        <div key={at} className={styles.rowSkeleton}>
           <Skeleton shape="circle" className={styles.faceSkeleton} />
           <div>
             <Skeleton width="half" />

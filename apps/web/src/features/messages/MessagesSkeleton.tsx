@@ -1,4 +1,5 @@
 import { Heading } from '@regen/ui-kit/Heading';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { ListSkeleton } from './ChatSkeleton.tsx';
 import * as styles from './messages.css.ts';
 
@@ -8,9 +9,12 @@ export function MessagesSkeleton() {
     <div className={styles.panes}>
       <section className={styles.listPane} aria-label="Conversations">
         <div className={styles.listHead}>
-          <Heading level={1} size="sm" tabIndex={-1}>
-            Messages
-          </Heading>
+          <div className={styles.headLine}>
+            <Heading level={1} size="sm" tabIndex={-1}>
+              Messages
+            </Heading>
+          </div>
+          <Skeleton shape="button" />
         </div>
         <ListSkeleton />
       </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatsOf, partyIn, withLiveMessage, withLiveRead, withOwnRead, withSent } from './chats.ts';
+import { chatsOf, partyIn, withLiveMessage, withLiveRead, withOwnRead, withRead, withSent } from './chats.ts';
 import { chatUserOf, logsOf, messageAt, OTHER, OWN, party } from './testing/chat-data.ts';
 
 const care = { ...party, accountId: 'acc_care', kind: 'care', accountName: 'Regen Care' } as const;
@@ -66,4 +66,16 @@ it('is read by this account, here and on other devices', () => {
     version: 5,
   });
   expect([old.unreadCount, names(old)[1]]).toEqual([1, [OTHER, 0]]);
+});
+
+it('stays read when a list arrives that was read before that', () => {
+  const known = withOwnRead(two, OTHER, 0);
+  const late = withRead(known, two);
+  expect([names(late)[1], late.unreadCount]).toEqual([[OTHER, 0], 1]);
+  // What came since is unread.
+  const next = chatsOf([logsOf([chatUserOf(OTHER, 5, 1), chatUserOf('acc_2', 9, 1)], { version: 6 })]);
+  expect(names(withRead(known, next))).toEqual([
+    ['acc_2', 1],
+    [OTHER, 1],
+  ]);
 });

@@ -54,10 +54,18 @@ export const isOlder = (pages: readonly ChatLogs[], known: Chats | undefined): b
 export function withRead(known: Chats, read: Chats): Chats {
   const latest = read.chats.map((chat) => {
     const other = chatWith(known, chat.party.accountId);
-    return other?.newest && other.newest.seq > (chat.newest?.seq ?? 0) ? { ...other, party: chat.party } : chat;
+    const [seq, otherSeq] = [chat.newest?.seq ?? 0, other?.newest?.seq ?? 0];
+    if (other && otherSeq > seq) return { ...other, party: chat.party };
+    // Of the same messages only more are read: the lower count is the later one.
+    return other && otherSeq === seq && other.unreadCount < chat.unreadCount
+      ? { ...chat, unreadCount: other.unreadCount }
+      : chat;
   });
   const chats = latest.toSorted((a, b) => Date.parse(b.lastMessageAt) - Date.parse(a.lastMessageAt));
-  return { ...read, chats, ...mergeCounts(countsOf(read), countsOf(known)) };
+  const counts = mergeCounts(countsOf(read), countsOf(known));
+  // What was read here has no version until the live connection brings it.
+  const isSame = read.version === known.version;
+  return { ...read, chats, ...counts, ...(isSame && { unreadCount: Math.min(read.unreadCount, known.unreadCount) }) };
 }
 
 const chatWith = (chats: Chats | undefined, accountId: string): Chat | undefined =>

@@ -30,6 +30,8 @@ export const listPane = style([
 ]);
 export const listHead = style({ display: 'grid', gap: space['3'], padding: space['4'] });
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] });
+/** As high as its buttons, also without them. */
+export const headLine = style([line, { minBlockSize: vars.size.touch }]);
 export const list = style({ flex: 1, minBlockSize: 0, '@media': { [from.desktop]: { overflowY: 'auto' } } });
 /** A row of the list: whom, what, when. */
 export const row = style({
@@ -43,6 +45,7 @@ export const row = style({
   whiteSpace: 'normal',
 });
 export const blockedRow = style([row, { alignItems: 'center', paddingInline: space['3'] }]);
+export const rowSkeleton = style([row, { paddingInline: space['3'] }]);
 export const result = style({
   display: 'grid',
   rowGap: space['1'],
@@ -153,7 +156,10 @@ export const choices = style({ marginInline: `calc(-1 * (${space['1']} + ${space
 export const chosen = style({ display: 'grid', gap: space['2'], paddingBlockEnd: space['1'] });
 export const chosenItem = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // One button, or two.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'center',
   gap: space['2'],
 });
