@@ -17,6 +17,7 @@ import { concernsFor, ProductGrid } from '~/features/products/index.ts';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { searchParams, type SearchPageSearch } from './search-page.ts';
@@ -116,7 +117,9 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
 
 function Start() {
   const { call } = useApp();
-  const concerns = useQuery({ ...concernsFor(call, useCaller()), placeholderData: keepPreviousData }).data?.items ?? [];
+  const query = concernsFor(call, useCaller());
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const concerns = useRendered(query.queryKey, data)?.items ?? [];
   return (
     <>
       <Stack gap="3">
