@@ -22,6 +22,8 @@ it('shows a photo before it is sent, and in full after', async () => {
     .getByRole('button', { name: /^Remove/ })
     .nth(1)
     .waitFor();
+  // Not before both are uploaded: Enter sends nothing until then.
+  await chosen.getByRole('progressbar').first().waitFor({ state: 'detached' });
   await box(page).press('Enter');
 
   const small = page.getByRole('log').getByRole('button', { name: 'View photo: after.png' });
