@@ -15,8 +15,8 @@ async function within(page: Page, seconds: number, isSo: () => Promise<boolean>)
 }
 
 it('says that live updates are paused after a series of attempts, where somebody waits for them, and reconnects', async () => {
-  // The page's time goes by faster than the server's: an attempt may be over before it is answered.
-  const page = await newVisitor(phone, { allowed: [/closed before the connection is established/] });
+  // Its time goes by faster than the server's: an attempt may be over before it is answered.
+  const page = await newVisitor(phone);
   let isAway = true;
   await page.routeWebSocket(/\/regen\/live\?/, (socket) => {
     if (isAway) void socket.close({ code: 1012 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { desktop, phone, press } from '../support/visitor.ts';
 import { box, newPair, openAsClient, stored, write } from './support.ts';
 
-const unconnected = { allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] };
+const unconnected = { allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] };
 
 /** Whether a press on any of its edges comes there. */
 const isInSight = (place: Locator): Promise<boolean> =>

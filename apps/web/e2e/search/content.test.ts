@@ -80,7 +80,10 @@ describe('ways to content', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await press(page.getByRole('button', { name: 'Menu' }));
     await press(
-      page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Learn' }).getByRole('link', { name: 'Webinars' }),
+      page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('navigation', { name: 'Learn' })
+        .getByRole('link', { name: 'Webinars' }),
     );
     await page.waitForURL('**/webinars');
   });

@@ -41,7 +41,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     isHydrated: () => isHydrated,
     router: () => router,
   });
-  const { call, queryClient, service } = context;
+  const { call, queryClient, rendered, service } = context;
   const router = createRouter({
     routeTree,
     history,
@@ -65,6 +65,11 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     isHydrated = true;
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  const { hydrate } = router.options;
+  router.options.hydrate = async (sent) => {
+    await hydrate?.(sent);
+    for (const { queryKey, state } of queryClient.getQueryCache().getAll()) rendered.setQueryData(queryKey, state.data);
+  };
   return { call, queryClient, service, session, isHydrated: context.isHydrated, router };
 }
 

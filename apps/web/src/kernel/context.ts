@@ -32,6 +32,8 @@ export interface AppContext {
   /** Carries out any operation: what queries and mutations are made with. */
   readonly call: Call;
   readonly queryClient: QueryClient;
+  /** What the server rendered the page with: public data, to which nothing happens afterwards. Empty on the server. */
+  readonly rendered: QueryClient;
   readonly session: SessionKeeper;
   /** Whether the browser has hydrated the page that the server sent. */
   readonly isHydrated: () => boolean;
@@ -116,6 +118,7 @@ export function createContext({ config, session, browserId, fetch, isHydrated, r
     config,
     call,
     queryClient,
+    rendered: new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }),
     session,
     isHydrated,
     asked,

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import type { AppContext, Query } from './context.ts';
 import { useApp } from './use-app.ts';
+import { useRendered } from './use-rendered.ts';
 
 /** What is at hand of something that is on its way: the entry of a list, for the page behind it. */
 export type Preview<Args extends readonly unknown[], Part> = (context: AppContext, ...args: Args) => Part | undefined;
@@ -17,12 +18,18 @@ function useRead<Args extends readonly unknown[], Data, Key extends QueryKey>(
 ): { read?: Read<Data>; hasFailed: boolean; orThrow: () => never } {
   const { call, queryClient, asked } = useApp();
   const options = query(call, ...args);
-  const { data, error, isPlaceholderData, isFetching } = useQuery<Data, Error, Data, Key>({
+  const {
+    data: now,
+    error,
+    isPlaceholderData,
+    isFetching,
+  } = useQuery<Data, Error, Data, Key>({
     ...options,
     placeholderData: keepPreviousData as never,
     // A failed read is repeated by the loader, on a retry: a screen by itself would never stop.
     retryOnMount: false,
   });
+  const data = useRendered(options.queryKey, now);
   const [operation] = options.queryKey;
   const orThrow = () => {
     if (error) throw error;

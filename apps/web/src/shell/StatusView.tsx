@@ -73,9 +73,9 @@ export function StatusView() {
     <>
       {isClosed ? null : notice && frame(notice)}
       {person === undefined ? null : (
-        <Suspense fallback={null}>
-          <LivePart key={person} userId={person} isQuiet={notice !== null} frame={frame} />
-          <MessagesPart key={person} userId={person} />
+        <Suspense key={person} fallback={null}>
+          <LivePart userId={person} isQuiet={notice !== null} frame={frame} />
+          <MessagesPart userId={person} />
           <OwnAnnouncement person={person} />
         </Suspense>
       )}

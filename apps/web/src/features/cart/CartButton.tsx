@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
+import { useUntilHydrated } from '~/kernel/use-rendered.ts';
 import { useBuyer, useIsHydrated } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { cartBadge } from './cart-badge.ts';
@@ -26,7 +27,10 @@ export function CartButton() {
   }, [app]);
   const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname === '/cart' });
   const { current, subscribe } = app.service(cartBadge);
-  const count = useSyncExternalStore(subscribe, current, current) ?? cart?.totalQuantity ?? 0;
+  const changing = useSyncExternalStore(subscribe, current, () => null);
+  // Another part of the page may have read the cart already.
+  const known = useUntilHydrated(cart?.totalQuantity, undefined);
+  const count = changing ?? known ?? 0;
   const label = count === 0 ? 'Cart' : `Cart, ${counted(count, 'item')}`;
   // What is only likely to be wanted may fail: the press asks again.
   const preload = () => void loadCartPanel().catch(() => undefined);

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ContentPicture, targetOf } from '~/features/content/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import * as styles from './EditorSections.css.ts';
 import { homeSections } from './home-queries.ts';
@@ -16,7 +17,9 @@ const pictureSizes = '(min-width: 48em) 40vw, 100vw';
 /** What editors want to be read first, for each channel its own. Those of visitors stay until a person's own are there. */
 export function EditorSections() {
   const { call } = useApp();
-  const { data } = useQuery({ ...homeSections(call, useCaller()), placeholderData: keepPreviousData });
+  const query = homeSections(call, useCaller());
+  const { data: now } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useRendered(query.queryKey, now);
   if (!data || data.items.length === 0) return null;
   return (
     <Container width="wide" className={styles.root}>

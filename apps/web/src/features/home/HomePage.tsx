@@ -12,6 +12,7 @@ import { categoriesFor, concernsFor, MostLoved, ProductGrid } from '~/features/p
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { EditorialPicture } from './EditorialPicture.tsx';
 import { Hero } from './Hero.tsx';
@@ -27,7 +28,8 @@ export function HomePage() {
   const routines = usePrefetchedQuery(kits, caller).data.items;
   const concerns = usePrefetchedQuery(concernsFor, caller).data.items;
   const categories = usePrefetchedQuery(categoriesFor, caller).data.items;
-  const images = useQuery(categoryPictures(call)).data;
+  const pictures = categoryPictures(call);
+  const images = useRendered(pictures.queryKey, useQuery(pictures).data);
   return (
     <>
       <Hero />

@@ -3,6 +3,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { productsOf } from './product-queries.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -17,14 +18,16 @@ export interface NamedProductsProps {
 export function NamedProducts({ skus, title }: NamedProductsProps) {
   const { call } = useApp();
   // The loader has requested them; here a failure affects only this part of the page.
-  const products = useQuery(productsOf(call, skus, useCaller()));
-  if (products.data?.items.length === 0) return null;
+  const query = productsOf(call, skus, useCaller());
+  const { data: now, error, isFetching, refetch } = useQuery(query);
+  const data = useRendered(query.queryKey, now);
+  if (data?.items.length === 0) return null;
   return (
     <Stack as="section" gap="6" aria-labelledby="named-products" data-print="hide">
       <Heading level={2} id="named-products">
         {title}
       </Heading>
-      <Reading query={products} skeleton={<ProductGridSkeleton />}>
+      <Reading query={{ data, error, isFetching, refetch }} skeleton={<ProductGridSkeleton />}>
         {({ items }) => <ProductGrid products={items} columns={4} label={title} />}
       </Reading>
     </Stack>

@@ -3,6 +3,7 @@ import { categoryListForUser, concernListForUser, productList } from '@regen/sdk
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { PUBLIC } from '~/kernel/context.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 
 /** They change rarely. */
@@ -22,29 +23,35 @@ export const concernsFor = (call: Call, caller: string) => ({
 /** For the navigation: the public ones until the session is known. */
 export function useCategories(): readonly Category[] {
   const { call } = useApp();
-  const { data } = useQuery({ ...categoriesFor(call, useCaller()), placeholderData: keepPreviousData });
-  return data?.items ?? [];
+  const query = categoriesFor(call, useCaller());
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
+  return useRendered(query.queryKey, data)?.items ?? [];
 }
 
 interface Known {
   call: Call;
   queryClient: QueryClient;
+  rendered: QueryClient;
 }
 
 /** A category or concern by its slug, from what has been fetched already. */
-export function knownCategory({ call, queryClient }: Known, caller: string, slug: string): Category | undefined {
-  const read = (who: string) => queryClient.getQueryData(categoriesFor(call, who).queryKey)?.items;
-  return (read(caller) ?? read(PUBLIC))?.find((category) => category.slug === slug);
+export function knownCategory(
+  { call, queryClient, rendered }: Known,
+  caller: string,
+  slug: string,
+): Category | undefined {
+  const read = (who: string, from = queryClient) => from.getQueryData(categoriesFor(call, who).queryKey)?.items;
+  return (read(caller) ?? read(PUBLIC) ?? read(PUBLIC, rendered))?.find((category) => category.slug === slug);
 }
 
 /** Before the concerns are there, only the name, from the filters of the list in which it was chosen. */
 export function knownConcern(
-  { call, queryClient }: Known,
+  { call, queryClient, rendered }: Known,
   caller: string,
   slug: string,
 ): (Pick<Concern, 'name'> & Partial<Concern>) | undefined {
-  const read = (who: string) => queryClient.getQueryData(concernsFor(call, who).queryKey)?.items;
-  const concerns = read(caller) ?? read(PUBLIC);
+  const read = (who: string, from = queryClient) => from.getQueryData(concernsFor(call, who).queryKey)?.items;
+  const concerns = read(caller) ?? read(PUBLIC) ?? read(PUBLIC, rendered);
   if (concerns) return concerns.find((concern) => concern.slug === slug);
   const lists = queryClient.getQueriesData<ProductPage>({ queryKey: productList(call, { userId: caller }).queryKey });
   const facet = lists.flatMap(([, list]) => list?.facets.concern ?? []).find(({ value }) => value === slug);

@@ -17,7 +17,7 @@ export interface CatalogTitle {
 /** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
 export function catalogTitle(
   search: ListSearch,
-  known: Pick<AppContext, 'call' | 'queryClient' | 'pageAt'>,
+  known: Pick<AppContext, 'call' | 'queryClient' | 'rendered' | 'pageAt'>,
   caller: string,
 ): CatalogTitle {
   const { title = '', description = '' } = known.pageAt('/products').page;

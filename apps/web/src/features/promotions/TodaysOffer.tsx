@@ -6,6 +6,7 @@ import { RichText } from '~/features/content/index.ts';
 import { ProductGrid, ProductGridSkeleton, productsOf } from '~/features/products/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { CouponCode } from './CouponCode.tsx';
 import { promotionDate } from './promotion-dates.ts';
@@ -22,7 +23,9 @@ export function TodaysOffer({ day, startsAt, endsAt, offer, zone }: TodaysOfferP
   const { call } = useApp();
   const { title, body, products, couponCode } = offer;
   // The loader has requested them; a failure affects only this part.
-  const query = useQuery({ ...productsOf(call, products, useCaller()), enabled: products.length > 0 });
+  const query = productsOf(call, products, useCaller());
+  const { data: now, error, isFetching, refetch } = useQuery({ ...query, enabled: products.length > 0 });
+  const data = useRendered(query.queryKey, now);
   return (
     <section className={styles.offer} aria-labelledby="today">
       <SectionHead
@@ -42,7 +45,7 @@ export function TodaysOffer({ day, startsAt, endsAt, offer, zone }: TodaysOfferP
         )}
       </div>
       {products.length > 0 ? (
-        <Reading query={query} skeleton={<ProductGridSkeleton />}>
+        <Reading query={{ data, error, isFetching, refetch }} skeleton={<ProductGridSkeleton />}>
           {({ items }) => <ProductGrid products={items} columns={4} label="Products of today’s offer" />}
         </Reading>
       ) : null}

@@ -17,6 +17,7 @@ import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { contentFound } from './content-found.ts';
@@ -44,10 +45,9 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
   const slug = search.in;
   const products = usePrefetchedQuery(productSearch, searchParams(search));
   // Products are found without it.
-  const content = useQuery({
-    ...contentFound(call, contentParams(search), useCaller()),
-    placeholderData: keepPreviousData,
-  });
+  const query = contentFound(call, contentParams(search), useCaller());
+  const reading = useQuery({ ...query, placeholderData: keepPreviousData });
+  const content = { ...reading, data: useRendered(query.queryKey, reading.data) };
   // The page of a tab is nothing without it.
   if (slug && content.error && !content.data) throw content.error;
   const { totalCount, didYouMean } = products.data;
@@ -134,7 +134,9 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
 
 function Start() {
   const { call } = useApp();
-  const concerns = useQuery({ ...concernsFor(call, useCaller()), placeholderData: keepPreviousData }).data?.items ?? [];
+  const query = concernsFor(call, useCaller());
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const concerns = useRendered(query.queryKey, data)?.items ?? [];
   return (
     <>
       <Stack gap="3">

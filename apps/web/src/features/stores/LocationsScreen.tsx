@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
@@ -22,10 +23,10 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
   const { call } = useApp();
   const navigate = useNavigate();
   const announce = useAnnounce();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...placesFor(call, locatorParams(search)),
-    placeholderData: keepPreviousData,
-  });
+  const query = placesFor(call, locatorParams(search));
+  const reading = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { error, isPlaceholderData, isFetching, refetch } = reading;
+  const data = useRendered(query.queryKey, reading.data);
   const summary = data && (data.problem ?? summaryOf(data, search));
   const announced = useRef(false);
   useEffect(() => {

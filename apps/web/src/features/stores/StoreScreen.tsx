@@ -18,6 +18,7 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { mostLovedProducts } from './load-store.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
@@ -118,7 +119,9 @@ function Places({ store: { locations } }: { store: Store }) {
 
 function MostLovedProducts() {
   const { call } = useApp();
-  const products = useQuery({ ...mostLovedProducts(call, useCaller()), placeholderData: keepPreviousData }).data?.items;
+  const query = mostLovedProducts(call, useCaller());
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const products = useRendered(query.queryKey, data)?.items;
   if (!products || products.length === 0) return null;
   return (
     <Box marginTop="20">

@@ -15,7 +15,11 @@ import { posterOf } from './webinar-video.ts';
 import * as styles from './WebinarScreen.css.ts';
 
 /** The server writes it; its code comes after the page's own. */
-const VideoPlayer = lazyPart(() => import('@regen/ui-kit/VideoPlayer'), 'VideoPlayer', () => PlainVideo);
+const VideoPlayer = lazyPart(
+  () => import('@regen/ui-kit/VideoPlayer'),
+  'VideoPlayer',
+  () => PlainVideo,
+);
 
 export interface WebinarStageProps {
   webinar: Webinar;

@@ -40,7 +40,7 @@ it('stays while it offers an action, and errors interrupt', async () => {
 it('shows three at most', async () => {
   const page = await openStory('feedback-toast--interactive');
   for (let presses = 0; presses < 5; presses++) await page.getByRole('button', { name: 'Remove' }).click();
-  expect(await page.getByRole('link', { name: 'Undo' }).count()).toBe(3);
+  await expect.poll(() => page.getByRole('link', { name: 'Undo' }).count()).toBe(3);
 });
 
 it('is reached by Tab, closed by Escape, and gives the focus back', async () => {
@@ -87,7 +87,9 @@ it('makes way for what has got the focus', async () => {
   await expect.poll(middle).toBeLessThan(0.1);
   // Seen is what the button is for.
   await fail.click();
-  await region.getByText('The coupon has ended').waitFor();
+  // It stays for a tenth of a second, which nobody is sure to see.
+  await expect.poll(() => page.locator('[data-regen-live="assertive"]').textContent()).toBe('The coupon has ended');
+  await region.getByText('The coupon has ended').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add' }).focus();
   while ((await region.getByRole('button', { name: 'Dismiss' }).count()) > 0)
     await region.getByRole('button', { name: 'Dismiss' }).first().click();
