@@ -32,7 +32,7 @@ const auditContext = { userAgent: 'StorybookTestRunner' };
 
 /**
  * Runs in the page. Storybook's highlighter, which frames what its own panels point at, asks for the style of every element after
- * every change of the page: a fifth of what a story costs. It sets this mark when it has started, and starts once.
+ * every change of the page: a fifth of what it takes to mount a story. It sets this mark when it has started, and starts once.
  */
 function withoutHighlights(): void {
   Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
