@@ -46,15 +46,15 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
   const products = usePrefetchedQuery(productSearch, searchParams(search));
   // Products are found without it.
   const query = contentFound(call, contentParams(search), useCaller());
-  const reading = useQuery({ ...query, placeholderData: keepPreviousData });
-  const content = { ...reading, data: useRendered(query.queryKey, reading.data) };
+  const { data: now, error, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const found = useRendered(query.queryKey, now);
   // The page of a tab is nothing without it.
-  if (slug && content.error && !content.data) throw content.error;
+  if (slug && error && !found) throw error;
   const { totalCount, didYouMean } = products.data;
-  const counts = content.data?.counts ?? [];
+  const counts = found?.counts ?? [];
   const contentCount = counts.reduce((sum, each) => sum + each.totalCount, 0);
-  const isPending = slug ? content.isPlaceholderData : products.isPlaceholderData;
-  const shownCount = slug ? content.data?.totalCount : totalCount;
+  const isPending = slug ? isPlaceholderData : products.isPlaceholderData;
+  const shownCount = slug ? found?.totalCount : totalCount;
   const summary =
     shownCount === undefined ? undefined : slug ? `${tabNames[slug]}: ${shownCount}` : counted(totalCount, 'product');
   const announced = useRef(false);
@@ -63,7 +63,7 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
     announced.current = true;
   }, [announce, summary, q, isPending]);
   const hasResults = totalCount > 0 || contentCount > 0;
-  const spelling = (slug ? null : didYouMean) ?? (totalCount === 0 || slug ? content.data?.didYouMean : null);
+  const spelling = (slug ? null : didYouMean) ?? (totalCount === 0 || slug ? found?.didYouMean : null);
   return (
     <>
       <Stack gap="3">
@@ -89,26 +89,22 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
       </Stack>
       <SearchTabs q={q} current={slug} productCount={totalCount} counts={counts} />
       {slug ? (
-        <Part>
-          {content.data ? (
-            <ContentResults q={q} slug={slug} found={content.data} isDimmed={content.isPlaceholderData} />
-          ) : null}
-        </Part>
+        <Part>{found ? <ContentResults q={q} slug={slug} found={found} isDimmed={isPlaceholderData} /> : null}</Part>
       ) : (
         <>
           <ProductResults q={q} found={products.data} isDimmed={products.isPlaceholderData} />
-          {content.data && content.data.items.length > 0 ? (
+          {found && found.items.length > 0 ? (
             <section aria-labelledby="learn-results">
               <SectionHead level={2} size="md" id="learn-results">
                 Learn more
               </SectionHead>
               <Part>
                 <ContentHits
-                  hits={content.data.items}
+                  hits={found.items}
                   query={q}
                   headingLevel={3}
                   label="Articles, webinars and more"
-                  isDimmed={content.isPlaceholderData}
+                  isDimmed={isPlaceholderData}
                 />
               </Part>
             </section>
