@@ -1,5 +1,5 @@
-import { Page } from '@regen/ui-kit/Page';
 import { Grid } from '@regen/ui-kit/Grid';
+import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 

@@ -106,7 +106,8 @@ export const educationPage: ContentRecord = {
   type: 'page',
   title: 'Education',
   slug: 'education',
-  description: 'Webinars and articles are open to everyone; protocols and lessons are for people in training and practice.',
+  description:
+    'Webinars and articles are open to everyone; protocols and lessons are for people in training and practice.',
   revisedAt: '2026-11-02T16:00:00.000Z',
   body: [
     paragraph('Regen began in a classroom as much as in a treatment room.'),
