@@ -4,6 +4,7 @@ import type { EmbeddedRecord } from './rich-text.ts';
 const pathsByType: Partial<Record<EmbeddedRecord['type'], (slug: string) => string>> = {
   blogPost: (slug) => `/blogs/${slug}`,
   protocol: (slug) => `/protocols/${slug}`,
+  webinar: (slug) => `/webinars/${slug}`,
 };
 
 export function recordPath(record: EmbeddedRecord): string | undefined {
