@@ -2,7 +2,7 @@ import type { Webinar, WebinarCard } from '@regen/content-sdk/models';
 import type { ContentFile } from '@regen/content-sdk/query';
 import type { Channel } from '@regen/domain';
 import type { ContentRecord, ContentRecordPage } from '@regen/sdk';
-import film from '../../../../../../packages/ui-kit/src/stories/assets/drop.webm?url&no-inline';
+import film from '@regen/ui-kit/src/stories/assets/drop.webm?url&no-inline';
 import { pageOf } from './lists.ts';
 import { authorOf, texture } from './posts.ts';
 
