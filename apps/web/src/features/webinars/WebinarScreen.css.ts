@@ -65,5 +65,4 @@ export const passageTime = style([
   time,
   { display: 'flex', alignItems: 'start', minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
 ]);
-export const speakers = style({ display: 'grid', gap: space['6'] });
 export const related = style({ display: 'grid', gap: space['6'] });
