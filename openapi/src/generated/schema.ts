@@ -12389,10 +12389,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * Format: uri
-                         * @description URL of the platform, with a token if it takes sign-ins.
-                         */
+                        /** @description URL of the platform, with a token if it takes sign-ins. */
                         url: string | null;
                     };
                 };

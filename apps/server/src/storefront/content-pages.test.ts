@@ -70,6 +70,31 @@ it('drops a list when a record of its type has come', async () => {
   await expectSeen('/faqs', ({ text }) => text.includes('Do you sell umbrellas?'));
 });
 
+it('drops the list and the page of a webinar when its record has changed', async () => {
+  const url = '/webinars/two-pumps';
+  const named = (title: string) =>
+    entry('webinar', 'two-pumps', {
+      title,
+      slug: 'two-pumps',
+      summary: 'How much cleanser a face takes.',
+      topic: 'Routines',
+      publishedAt: '2026-11-20',
+      seconds: 75,
+      video: linkTo('Asset', 'webinar-choose-one-acid'),
+      captions: linkTo('Asset', 'webinar-choose-one-acid-captions'),
+      chapters: [{ start: 30, title: 'Rinse' }],
+      audiences: ['web'],
+    });
+  expect((await both(url)).map(({ status }) => status)).toEqual([404, 404]);
+  await open(one, '/webinars');
+  await publish(named('Two pumps'));
+  await expectSeen(url, ({ status, text }) => status === 200 && text.includes('"startOffset":30'));
+  await expectSeen('/webinars', ({ text }) => text.includes('Two pumps'));
+  await publish(named('Two pumps and a towel'));
+  await expectSeen(url, ({ text }) => text.includes('Two pumps and a towel'));
+  await expectSeen('/webinars', ({ text }) => text.includes('Two pumps and a towel'));
+});
+
 it('shows a new announcement on every page', async () => {
   expect((await both('/products')).some(({ text }) => text.includes('Closed on Monday'))).toBe(false);
   await publish(

@@ -38,7 +38,10 @@ export interface EntrySources {
 }
 
 function newestOf(records: readonly { updatedAt: string }[]): Date | undefined {
-  const newest = records.map(({ updatedAt }) => updatedAt).toSorted().at(-1);
+  const newest = records
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
   return newest === undefined ? undefined : new Date(newest);
 }
 

@@ -3,7 +3,9 @@ import { createMemorySession } from '@regen/sdk/session';
 import { fontUrls } from '@regen/ui-kit/fonts';
 import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { LaterPlayer } from '~/features/webinars/later-player.ts';
 import { ROUTE_FILES } from '../../route-files.gen.ts';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
 import { announcementHtml } from './Announcement.tsx';
@@ -67,13 +69,19 @@ export const createRenderer: typeof CreateRenderer = ({
       ]),
     ].flatMap((part) => (part as { preload?: () => Promise<void> } | undefined)?.preload?.() ?? []),
   );
-  // The same for what icons load by themselves.
-  const icons = new Promise<void>((resolve) => {
-    renderToPipeableStream(<Icon name="sun" />, { onAllReady: resolve });
+  // The same for what icons and the page of a webinar load by themselves.
+  const parts = new Promise<void>((resolve) => {
+    const all = (
+      <Suspense>
+        <Icon name="sun" />
+        <LaterPlayer label="" sources={[]} />
+      </Suspense>
+    );
+    renderToPipeableStream(all, { onAllReady: resolve });
   });
 
   async function render(href: string): Promise<RenderedPage> {
-    await Promise.all([chunks, icons]);
+    await Promise.all([chunks, parts]);
     const handle = createRequestHandler({
       createRouter: () => makeApp().router,
       request: new Request(new URL(href, config.origin)),

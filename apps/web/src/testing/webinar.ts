@@ -35,7 +35,15 @@ export const webinar: Webinar = {
     { start: 31, text: 'At noon, the same again.' },
   ],
   speakers: [
-    { ...base, id: 'author-naomi', type: 'author', name: 'Naomi Okafor', slug: 'naomi', role: 'Educator', portrait: null },
+    {
+      ...base,
+      id: 'author-naomi',
+      type: 'author',
+      name: 'Naomi Okafor',
+      slug: 'naomi',
+      role: 'Educator',
+      portrait: null,
+    },
   ],
   products: ['1801'],
   related: [],

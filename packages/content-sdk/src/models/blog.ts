@@ -2,27 +2,11 @@ import type { DataOf } from '../data/reader.ts';
 import { fileField } from '../fields/file.ts';
 import { linkTo, linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { author } from './author.ts';
 import { defineModel } from './define-model.ts';
 import { pageSection } from './page.ts';
-import { byAudiences, line, pictureFocus, plainText, skus, slug, summary, time } from './values.ts';
-
-/** Who writes. */
-export const author = defineModel({
-  type: 'author',
-  audience: 'all',
-  slug: 'slug',
-  order: ['name'],
-  fields: {
-    name: line,
-    slug,
-    /** What they do, such as "Lead educator". */
-    role: line.optional(),
-    biography: plainText.optional(),
-    portrait: fileField('image/'),
-  },
-});
-
-export type Author = DataOf<typeof author>;
+import { byAudiences, line, pictureFocus, skus, slug, summary, time } from './values.ts';
+import { webinarCard } from './webinar.ts';
 
 /** A blog post in a list, and where another one links to it. */
 export const blogPostCard = defineModel({
@@ -47,7 +31,7 @@ export type BlogPostCard = DataOf<typeof blogPostCard>;
 
 /** A blog post. */
 export const blogPost = blogPostCard.extend({
-  body: richTextField(() => [blogPostCard, pageSection]),
+  body: richTextField(() => [blogPostCard, pageSection, webinarCard]),
   related: linksTo(() => blogPostCard),
   /** SKUs of the products it is about. */
   products: skus,

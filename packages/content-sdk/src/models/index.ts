@@ -1,5 +1,7 @@
-export { author, blogPost, blogPostCard } from './blog.ts';
-export type { Author, BlogPost, BlogPostCard } from './blog.ts';
+export { author } from './author.ts';
+export type { Author } from './author.ts';
+export { blogPost, blogPostCard } from './blog.ts';
+export type { BlogPost, BlogPostCard } from './blog.ts';
 export { faq } from './faq.ts';
 export type { Faq } from './faq.ts';
 export { page, pageCard, pageSection } from './page.ts';

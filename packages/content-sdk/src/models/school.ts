@@ -8,11 +8,12 @@ import { defineModel } from './define-model.ts';
 import { pageSection } from './page.ts';
 import { protocolCard } from './protocol.ts';
 import { duration, line, plainText, position, slug, summary } from './values.ts';
+import { webinarCard } from './webinar.ts';
 
 /** Gated, whatever a record says. */
 const forSchools = { field: 'audiences', among: ['school'] } as const;
 
-const text = () => richTextField(() => [blogPostCard, pageSection, protocolCard]);
+const text = () => richTextField(() => [blogPostCard, pageSection, protocolCard, webinarCard]);
 
 /** Checks of understanding: `right` is the index of the right option, from 0. */
 const checks = z

@@ -1,4 +1,5 @@
-import { author, blogPost, blogPostCard } from './blog.ts';
+import { author } from './author.ts';
+import { blogPost, blogPostCard } from './blog.ts';
 import type { Model } from './define-model.ts';
 import { faq } from './faq.ts';
 import { page, pageCard, pageSection } from './page.ts';

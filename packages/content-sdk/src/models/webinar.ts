@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DataOf } from '../data/reader.ts';
 import { fileField } from '../fields/file.ts';
 import { linksTo } from '../fields/link.ts';
-import { author } from './blog.ts';
+import { author } from './author.ts';
 import { defineModel } from './define-model.ts';
 import { byAudiences, duration, line, pictureFocus, plainText, skus, slug, summary, time } from './values.ts';
 

@@ -1842,10 +1842,7 @@ export interface LearningSignInParams {
     id: string;
 }
 export interface LearningSignInResult {
-    /**
-     * Format: uri
-     * URL of the platform, with a token if it takes sign-ins.
-     */
+    /** URL of the platform, with a token if it takes sign-ins. */
     url: string | null;
 }
 /** What `lessons.answer` takes. */

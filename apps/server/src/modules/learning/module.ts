@@ -16,11 +16,7 @@ export function createLearningModule({
       learningSignIn: operation(self('id'), async ({ actor }) => {
         const { userId: id, email, firstName, lastName, site: channel } = userOf(actor);
         const name = `${firstName} ${lastName}`.trim();
-        const url = await platformUrl(
-          config,
-          { id, email, name, channel },
-          { issuer: publicUrl(), now: clock.now() },
-        );
+        const url = await platformUrl(config, { id, email, name, channel }, { issuer: publicUrl(), now: clock.now() });
         return { url };
       }),
     },

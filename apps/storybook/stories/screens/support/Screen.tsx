@@ -70,7 +70,10 @@ const config = {
   },
 };
 
-function open({ url, from, after, answers = {}, basket, hasLearningPlatform }: ScreenProps, channel: Channel): OpenScreen {
+function open(
+  { url, from, after, answers = {}, basket, hasLearningPlatform }: ScreenProps,
+  channel: Channel,
+): OpenScreen {
   const session = createMemorySession();
   const user = userOf(channel);
   if (user) session.start(grantOf(user));

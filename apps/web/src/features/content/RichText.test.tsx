@@ -210,4 +210,9 @@ describe('records', () => {
     const record = { ...post, type: 'protocol' as const, category: 'Acids', minutes: 1, level: 'Advanced' as const };
     expect(html([{ type: 'record', record: { ...record, concerns: [] } }])).toContain('<a href="/protocols/acids">');
   });
+
+  it('of webinars lead to the webinar', () => {
+    const record = { ...post, type: 'webinar' as const, seconds: 60 };
+    expect(html([{ type: 'record', record }])).toContain('<a href="/webinars/acids">');
+  });
 });

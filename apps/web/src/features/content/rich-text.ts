@@ -1,8 +1,8 @@
-import type { BlogPostCard, PageSection, ProtocolCard } from '@regen/content-sdk/models';
+import type { BlogPostCard, PageSection, ProtocolCard, WebinarCard } from '@regen/content-sdk/models';
 import type { RichBlock, RichInline, RichText } from '@regen/content-sdk/query';
 
 /** Records that texts embed or link to. */
-export type EmbeddedRecord = BlogPostCard | PageSection | ProtocolCard;
+export type EmbeddedRecord = BlogPostCard | PageSection | ProtocolCard | WebinarCard;
 
 /** A text of any model. */
 export type Text = RichText<EmbeddedRecord>;

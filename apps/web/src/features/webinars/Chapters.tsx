@@ -1,5 +1,7 @@
 import type { Webinar } from '@regen/content-sdk/models';
 import { Heading } from '@regen/ui-kit/Heading';
+import { NavLink } from '@regen/ui-kit/NavLink';
+import { Text } from '@regen/ui-kit/Text';
 import { positionText } from '~/kernel/words/positions.ts';
 import { momentLink, type PlayFrom } from './moment-link.ts';
 import * as styles from './WebinarScreen.css.ts';
@@ -22,14 +24,14 @@ export function Chapters({ chapters, current, playFrom }: ChaptersProps) {
       <ol className={styles.parts}>
         {chapters.map(({ start, title }, index) => (
           <li key={start}>
-            <a
-              {...momentLink(start, playFrom)}
-              className={styles.chapter}
-              aria-current={index === current ? 'true' : undefined}
-            >
-              <span className={styles.time}>{positionText(start)}</span>
-              {title}
-            </a>
+            <NavLink variant="side" className={styles.chapter}>
+              <a {...momentLink(start, playFrom)} aria-current={index === current ? 'true' : undefined}>
+                <Text as="span" size="sm" className={styles.time}>
+                  {positionText(start)}
+                </Text>
+                {title}
+              </a>
+            </NavLink>
           </li>
         ))}
       </ol>

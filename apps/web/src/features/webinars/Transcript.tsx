@@ -58,15 +58,22 @@ export function Transcript({ transcript, current, playFrom }: TranscriptProps) {
         <ol className={styles.passages} aria-label="Transcript" ref={list}>
           {found.map((index) => {
             const { start = 0, text = '' } = transcript[index] ?? {};
+            const isSaid = index === current;
             return (
-              <li key={index} className={styles.passage} data-now={index === current ? '' : undefined}>
+              <li
+                key={index}
+                className={isSaid ? `${styles.passage} ${styles.said}` : styles.passage}
+                data-now={isSaid ? '' : undefined}
+              >
                 <TextLink
                   variant="quiet"
                   className={styles.passageTime}
                   aria-label={`Play from ${positionText(start)}`}
                   {...momentLink(start, playFrom)}
                 >
-                  {positionText(start)}
+                  <Text as="span" size="sm" weight={isSaid ? 'semibold' : undefined}>
+                    {positionText(start)}
+                  </Text>
                 </TextLink>
                 <Text>{text}</Text>
               </li>

@@ -2,7 +2,7 @@ import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const head = style({ display: 'grid', gap: space['3'], maxInlineSize: vars.size.content });
 export const columns = style({
@@ -21,31 +21,10 @@ export const note = style({
   gap: space['3'],
   minBlockSize: vars.size.touch,
 });
-export const parts = style({ display: 'grid', gap: space['1'] });
-const marked = {
-  background: color.surface.selected,
-  boxShadow: `inset 3px 0 0 ${color.primary.solid}`,
-} as const;
-const forced = '(forced-colors: active)';
-const part = {
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  gap: space['2'],
-  paddingInline: space['3'],
-  borderRadius: vars.radius.sm,
-} as const;
-export const chapter = style({
-  ...part,
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  color: color.text.body,
-  selectors: {
-    '&:hover': { background: color.surface.hover },
-    '&[aria-current="true"]': { ...marked, fontWeight: vars.weight.semibold },
-  },
-  '@media': { [forced]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } } },
-});
-export const time = style([atoms({ fontSize: 'sm' }), { color: color.text.muted, fontVariantNumeric: 'tabular-nums' }]);
+export const parts = style({ display: 'grid', gap: space['1'], marginBlockStart: space['2'] });
+/** Titles are long for the narrow column and for a phone. */
+export const chapter = style({ whiteSpace: 'normal' });
+export const time = style({ flex: 'none', inlineSize: '3.5rem' });
 export const transcript = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });
 export const passages = style({
   position: 'relative',
@@ -55,15 +34,22 @@ export const passages = style({
   overflowY: 'auto',
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 });
-export const passage = style({
-  ...part,
-  paddingBlock: space['2'],
-  selectors: { '&[data-now]': marked },
-  '@media': { [forced]: { selectors: { '&[data-now]': { outline: '2px solid Highlight' } } } },
-});
-export const passageTime = style([
-  time,
-  { display: 'flex', alignItems: 'start', minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+export const passage = style([
+  atoms({ radius: 'sm' }),
+  {
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    gap: space['2'],
+    paddingInline: space['3'],
+    paddingBlock: space['2'],
+  },
 ]);
-export const speakers = style({ display: 'grid', gap: space['6'] });
+/** The one that is being said. */
+export const said = atoms({ background: 'primarySoft' });
+export const passageTime = style({
+  display: 'flex',
+  alignItems: 'start',
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+});
 export const related = style({ display: 'grid', gap: space['6'] });

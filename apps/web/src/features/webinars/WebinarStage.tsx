@@ -3,23 +3,15 @@ import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
 import type { VideoPlayerHandle } from '@regen/ui-kit/VideoPlayer';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { positionText } from '~/kernel/words/positions.ts';
 import { Chapters } from './Chapters.tsx';
-import { PlainVideo } from './PlainVideo.tsx';
+import { LaterPlayer } from './later-player.ts';
 import { startOf } from './positions.ts';
 import { partAt } from './timeline.ts';
 import { Transcript } from './Transcript.tsx';
 import { useKeepPosition, usePositions } from './use-positions.ts';
 import { posterOf } from './webinar-video.ts';
 import * as styles from './WebinarScreen.css.ts';
-
-/** The server writes it; its code comes after the page's own. */
-const VideoPlayer = lazyPart(
-  () => import('@regen/ui-kit/VideoPlayer'),
-  'VideoPlayer',
-  () => PlainVideo,
-);
 
 export interface WebinarStageProps {
   webinar: Webinar;
@@ -48,7 +40,7 @@ export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
       <div className={styles.main}>
         <Suspense fallback={null}>
           {video ? (
-            <VideoPlayer
+            <LaterPlayer
               ref={player}
               label={title}
               preload="none"
@@ -73,7 +65,9 @@ export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
         </Suspense>
         <div className={styles.note} data-print="hide">
           <Text size="sm" tone="muted">
-            {from === undefined && startAt > 0 ? `Continues at ${positionText(startAt)}` : positionText(seconds)}
+            {from === undefined && startAt > 0
+              ? `Continues at ${positionText(startAt)}`
+              : 'Choose a chapter, or a time in the transcript, to play from there.'}
           </Text>
           {from === undefined && startAt > 0 ? (
             <Button size="sm" variant="ghost" onClick={() => void playFrom(0)}>

@@ -30,7 +30,7 @@ const side = css({
   whiteSpace: 'nowrap',
   color: color.text.body,
   selectors: {
-    '&[aria-current="page"]': {
+    '&[aria-current]': {
       background: color.primary.soft,
       color: color.primary.softText,
       fontWeight: vars.weight.semibold,

@@ -158,7 +158,7 @@ export function VideoPlayer({
               default={each.language === defaultCaptions}
             />
           ))}
-          {typeof given === 'string' ? <track kind="chapters" src={given} /> : null}
+          {typeof given === 'string' && given !== '' ? <track kind="chapters" src={given} /> : null}
         </video>
         {state.hasFailed ? (
           <div className={styles.failed}>

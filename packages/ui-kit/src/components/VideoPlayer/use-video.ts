@@ -67,9 +67,12 @@ function read(video: HTMLVideoElement, root: HTMLElement | null): VideoState {
 /** Sent by us: a video of which nothing is loaded says nothing of its own when it is sought. */
 const SOUGHT = 'sought';
 
+/** Not 0, which would leave the choice to the moment that the address of the video may name. */
+const FIRST = 0.001;
+
 /** Goes to a moment; of a video of which nothing is loaded, that is where it begins. */
 export function seekTo(video: HTMLVideoElement, seconds: number): void {
-  video.currentTime = seconds;
+  video.currentTime = video.readyState === HTMLMediaElement.HAVE_NOTHING ? Math.max(FIRST, seconds) : seconds;
   video.dispatchEvent(new Event(SOUGHT));
 }
 
@@ -114,12 +117,11 @@ export function setCaptions(video: HTMLVideoElement, language: string): void {
   }
 }
 
-/** Where an unplayed video begins; `load` forgets the moment that its address named for a page without scripts. */
+/** Where an unplayed video begins. Nothing of it is loaded for that. */
 export function useStart(video: RefObject<HTMLVideoElement | null>, seconds: number, isFollowed: boolean): void {
   useEffect(() => {
     const element = video.current;
     if (!element || !isFollowed || element.played.length > 0 || !element.paused) return;
-    if (element.currentSrc.includes('#t=')) element.load();
     if (element.currentTime !== seconds) seekTo(element, seconds);
   }, [video, seconds, isFollowed]);
 }

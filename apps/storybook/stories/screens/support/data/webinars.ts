@@ -2,7 +2,7 @@ import type { Webinar, WebinarCard } from '@regen/content-sdk/models';
 import type { ContentFile } from '@regen/content-sdk/query';
 import type { Channel } from '@regen/domain';
 import type { ContentRecord, ContentRecordPage } from '@regen/sdk';
-import film from '../../../../../../packages/ui-kit/src/stories/assets/drop.webm?url&no-inline';
+import film from '@regen/ui-kit/src/stories/assets/drop.webm?url&no-inline';
 import { pageOf } from './lists.ts';
 import { authorOf, texture } from './posts.ts';
 
@@ -106,7 +106,8 @@ export const educationPage: ContentRecord = {
   type: 'page',
   title: 'Education',
   slug: 'education',
-  description: 'Webinars and articles are open to everyone; protocols and lessons are for people in training and practice.',
+  description:
+    'Webinars and articles are open to everyone; protocols and lessons are for people in training and practice.',
   revisedAt: '2026-11-02T16:00:00.000Z',
   body: [
     paragraph('Regen began in a classroom as much as in a treatment room.'),

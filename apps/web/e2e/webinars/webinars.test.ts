@@ -1,0 +1,112 @@
+// Webinars: from the list to a moment of one, and back to where it was left; by touch on a phone, by keyboard on a desktop.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { desktop, expectRoomAt320, newVisitor, phone, press, shopUrl } from '../support/visitor.ts';
+
+const ONE = '/webinars/choose-one-acid';
+const GATED = '/webinars/lactic-peel-step-by-step';
+
+const main = (page: Page) => page.getByRole('main');
+const webinars = (page: Page) => main(page).getByRole('list', { name: 'Webinars' }).getByRole('article');
+const player = (page: Page) => page.getByRole('region', { name: 'Choose one acid' });
+const positionOf = (page: Page) =>
+  player(page).getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext');
+const chapters = (page: Page) => page.getByRole('navigation', { name: 'Chapters' });
+const currentChapter = (page: Page) => chapters(page).locator('[aria-current]').allInnerTexts();
+
+it('comes whole from the server, with what search engines read, and plays without scripts', async () => {
+  const html = await (await fetch(`${shopUrl()}${ONE}?t=20`)).text();
+  expect(html).toContain('"@type":"VideoObject"');
+  expect(html).toContain('"@type":"Clip"');
+  expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${ONE}"`));
+  expect(html).toMatch(/<video[^>]* controls=""/);
+  expect(html).toMatch(/<video[^>]* preload="none"/);
+  expect(html).toMatch(/<source src="[^"]*#t=20"/);
+});
+
+describe('on a phone', () => {
+  it('is found by topic, plays from a chapter, and goes on where it was left', async () => {
+    const page = await newVisitor(phone);
+    const loaded: string[] = [];
+    page.on('request', (request) => request.url().includes('.webm') && loaded.push(request.url()));
+    await openPage(page, '/webinars');
+    await press(page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Ingredients' }));
+    await page.waitForURL('**/webinars?topic=Ingredients');
+    await page.getByLabel('Search webinars').fill('one acid');
+    await expect.poll(() => webinars(page).count()).toBe(1);
+    await press(webinars(page).getByRole('link', { name: 'Choose one acid' }));
+    await heading(page, 'Choose one acid').waitFor();
+    await expectRoomAt320(page);
+    await player(page).getByRole('button', { name: 'Play' }).waitFor();
+    await expect.poll(() => positionOf(page)).toBe('0:00 of 1:06');
+    expect(loaded).toEqual([]);
+    await press(chapters(page).getByRole('link', { name: /Find yours/ }));
+    await player(page).getByRole('button', { name: 'Pause' }).waitFor();
+    await expect.poll(() => currentChapter(page)).toEqual([expect.stringContaining('Find yours')]);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(ONE);
+    // Far enough from where it began to be remembered.
+    await expect.poll(() => positionOf(page), { timeout: 20_000 }).toMatch(/^0:5\d of/);
+    await press(player(page).getByRole('button', { name: 'Pause' }));
+    await openPage(page, '/webinars');
+    await webinars(page)
+      .filter({ hasText: 'Choose one acid' })
+      .getByText(/Continue at 0:(4[6-9]|5\d)/)
+      .waitFor();
+    await openPage(page, ONE);
+    await page.getByText(/Continues at 0:/).waitFor();
+    await expect.poll(() => positionOf(page)).toMatch(/^0:(4[6-9]|5\d) of/);
+  });
+});
+
+describe('on a desktop, by keyboard', () => {
+  it('begins at the moment of a link, and is led by its keys and its transcript', async () => {
+    const page = await newVisitor(desktop);
+    await openPage(page, `${ONE}?t=20`);
+    await expect.poll(() => positionOf(page)).toBe('0:20 of 1:06');
+    await player(page).getByRole('button', { name: 'Play' }).focus();
+    await page.keyboard.press('l');
+    await expect.poll(() => positionOf(page)).toBe('0:30 of 1:06');
+    await expect.poll(() => currentChapter(page)).toEqual([expect.stringContaining('Percent')]);
+    await page.keyboard.press('Enter');
+    await player(page).getByRole('button', { name: 'Pause' }).waitFor();
+    await page.keyboard.press('k');
+    await player(page).getByRole('button', { name: 'Play' }).waitFor();
+    await page.getByLabel('Search transcript').fill('evenings');
+    await main(page).getByText('1 passage found').waitFor();
+    await main(page).getByRole('link', { name: 'Play from 0:51' }).focus();
+    await page.keyboard.press('Enter');
+    await player(page).getByRole('button', { name: 'Pause' }).waitFor();
+    await expect.poll(() => positionOf(page)).toMatch(/^0:5\d of/);
+  });
+
+  it('for professionals exists for them alone, and plays for them', async () => {
+    const page = await newVisitor(desktop, { allowed: [/status of 404/] });
+    expect(await (await fetch(`${shopUrl()}${GATED}`)).text()).not.toContain('Lactic Peel 30%');
+    await openPage(page, GATED);
+    await heading(page, 'We couldn’t find this webinar').waitFor();
+    await openPage(page, `/login?redirect=${encodeURIComponent(GATED)}`);
+    await signInAs(page, people.professional);
+    await heading(page, /^Lactic Peel/).waitFor();
+    const gated = page.getByRole('region', { name: /^Lactic Peel/ });
+    await press(gated.getByRole('button', { name: 'Play' }));
+    await gated.getByRole('button', { name: 'Pause' }).waitFor();
+    await expect
+      .poll(() => gated.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  });
+});
+
+it('is one of the ways that the education page shows', async () => {
+  const page = await newVisitor(phone);
+  await openPage(page, '/education');
+  const ways = page.getByRole('list', { name: 'Ways to learn' });
+  expect(await ways.getByRole('heading').allInnerTexts()).toEqual(['Webinars', 'Blog', 'Treatment protocols']);
+  await press(ways.getByRole('link', { name: 'Watch webinars' }));
+  await heading(page, 'Webinars').waitFor();
+  await openPage(page, '/login?redirect=%2Feducation');
+  await signInAs(page, 'ruth@northfield.example');
+  await press(ways.getByRole('link', { name: 'Go to your lessons' }));
+  await page.waitForURL('**/school/education');
+});

@@ -1,0 +1,22 @@
+import type { DataOf } from '../data/reader.ts';
+import { fileField } from '../fields/file.ts';
+import { defineModel } from './define-model.ts';
+import { line, plainText, slug } from './values.ts';
+
+/** Who writes, or speaks in a webinar. */
+export const author = defineModel({
+  type: 'author',
+  audience: 'all',
+  slug: 'slug',
+  order: ['name'],
+  fields: {
+    name: line,
+    slug,
+    /** What they do, such as "Lead educator". */
+    role: line.optional(),
+    biography: plainText.optional(),
+    portrait: fileField('image/'),
+  },
+});
+
+export type Author = DataOf<typeof author>;
