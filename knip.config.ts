@@ -60,6 +60,8 @@ const config: KnipConfig = {
         'src/pdf/pdf-worker.ts!',
         'src/db/schema/*.ts!',
         'src/testing/outside.ts',
+        // Used by a bench, by path.
+        'src/testing/large-content.ts',
         'scripts/*.{ts,mjs}!',
       ],
       project: ['src/**/*.ts!', 'scripts/**/*.{ts,mjs}!', '!src/testing/**!', '!src/**/*.test.ts!'],

@@ -86,14 +86,18 @@ const forbidden = [
     severity: 'error',
     // Storybook reads its configuration before it knows a name.
     from: { path: '^((?:apps|packages)/[^/]+)/', pathNot: '^apps/storybook/\\.storybook/' },
-    to: { path: '^(apps|packages|openapi)/', pathNot: '^$1/', dependencyTypesNot: ['aliased', 'npm'] },
+    to: {
+      path: '^(apps|packages|openapi)/',
+      pathNot: '^($1/|apps/web/route-table)',
+      dependencyTypesNot: ['aliased', 'npm'],
+    },
   },
   {
     name: 'web-through-its-entry',
-    comment: 'The server may import only the renderer from the storefront.',
+    comment: 'The server may import only the renderer and the table of routes from the storefront.',
     severity: 'error',
     from: { path: '^apps/server/' },
-    to: { path: '^apps/web/', pathNot: String.raw`^apps/web/types/entry-server\.d\.ts$` },
+    to: { path: '^apps/web/', pathNot: String.raw`^apps/web/(types/entry-server\.d|route-table\.gen)\.ts$` },
   },
   {
     name: 'not-from-tests',

@@ -82,7 +82,7 @@ it('every code works in a cart on its day, and only then', async () => {
   const [any = ''] = await plentifulSkus(server, 1);
   for (const { day, startsAt, endsAt, offer } of days) {
     const couponCode = String(offer?.['couponCode']);
-    const [sku = any] = offer?.['products'] as string[];
+    const [sku = any] = (offer?.['products'] ?? []) as string[];
     const add = [{ sku, quantity: 6 }];
     const stateAt = async (time: number) => {
       setClock(time);

@@ -8,17 +8,11 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
+import { RetailProgramHelpLater } from '~/features/resources/index.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { FavoritesCard } from './FavoritesCard.tsx';
 import { LatestOrder } from './LatestOrder.tsx';
 import { RewardsCard } from './RewardsCard.tsx';
-
-const RetailProgramHelp = lazyPart(
-  async () => import('~/features/resources/RetailProgramHelp.tsx'),
-  'RetailProgramHelp',
-  orNothing,
-);
 
 /** The start of an area: what a person comes for, at a glance. */
 export function Overview() {
@@ -44,7 +38,7 @@ export function Overview() {
       </Grid>
       {isPro ? (
         <Suspense fallback={null}>
-          <RetailProgramHelp />
+          <RetailProgramHelpLater />
         </Suspense>
       ) : null}
     </Stack>

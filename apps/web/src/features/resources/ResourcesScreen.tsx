@@ -22,10 +22,10 @@ import type { ResourceSearch } from './resource-search.ts';
 import { openerId, ResourceCard } from './ResourceCard.tsx';
 import { ResourceFilter } from './ResourceFilter.tsx';
 import * as styles from './ResourcesScreen.css.ts';
+import { RetailProgramHelpLater } from './retail-program-help-later.ts';
 
 const ResourceDialog = lazyPart(async () => import('./ResourceDialog.tsx'), 'ResourceDialog', orNothing);
 const ChosenBar = lazyPart(async () => import('./ChosenBar.tsx'), 'ChosenBar', orNothing);
-const RetailProgramHelp = lazyPart(async () => import('./RetailProgramHelp.tsx'), 'RetailProgramHelp', orNothing);
 
 /** `/resources`: files to print, hand out and build on, by what the person may see. */
 export function ResourcesScreen({ search }: { search: ResourceSearch }) {
@@ -54,7 +54,7 @@ export function ResourcesScreen({ search }: { search: ResourceSearch }) {
       {opened !== undefined && !open ? <NotHere isSignedIn={site !== undefined} /> : null}
       {site === 'b2b' ? (
         <Suspense fallback={null}>
-          <RetailProgramHelp />
+          <RetailProgramHelpLater />
         </Suspense>
       ) : null}
       <ResourceFilter all={all} search={search} />

@@ -1,3 +1,4 @@
+export { RetailProgramHelpLater } from './retail-program-help-later.ts';
 export { allResources, helpLinks } from './resource-queries.ts';
 export { parseResourceSearch } from './resource-search.ts';
 export { resourcesHead } from './resources-head.ts';

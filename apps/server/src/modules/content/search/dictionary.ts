@@ -5,7 +5,7 @@ import { allWordsOf } from '../../search/words.ts';
 export type PackedWords = Uint32Array;
 
 const WEIGHT_BITS = 4;
-export const MAX_WEIGHT = (1 << WEIGHT_BITS) - 1;
+const MAX_WEIGHT = (1 << WEIGHT_BITS) - 1;
 /** Longer ones are no words. */
 const MAX_LETTERS = 40;
 
