@@ -3,9 +3,9 @@ import { isLoopback } from './local.ts';
 
 /** Settings of the learning platform, part of `configSchema`. */
 export const learningSettings = {
-  /** Page of a learning platform that people are sent to. Without it nothing in the store mentions one. */
+  /** Page of a learning platform that people are sent to. Without it, nothing in the store mentions one. */
   LEARNING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Shared with that platform; signs the token that tells it who comes. Without it people are only sent there. */
+  /** Shared with that platform; signs the token that tells it who is coming. Without it, people are only sent there. */
   LEARNING_SECRET: z.string().min(32).optional(),
 };
 

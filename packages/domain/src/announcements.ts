@@ -4,7 +4,7 @@ interface Announced {
   readonly endsAt?: string | undefined;
 }
 
-/** The announcement that is shown at a time: from its start on, and until it ends; the one that started last. Null if there is none. */
+/** The announcement shown at a time: of those that have started and not ended, the one that started last. Null if there is none. */
 export function currentAnnouncement<One extends Announced>(all: readonly One[], now: Date): One | null {
   const at = now.toISOString();
   const [newest] = all

@@ -88,7 +88,7 @@ async function shows(url: string, text: string): Promise<void> {
 async function measureSync(url: string, { change, slugs }: LargeContent): Promise<ContentRow['sync']> {
   const times: number[] = [];
   for (let run = 0; run < SYNCS; run += 1) {
-    const title = `Changed for the ${run + 1}. time`;
+    const title = `Changed in run ${run + 1}`;
     const committed = await change(CHANGES, title);
     // The changes arrive together: the last page shows it when all do.
     await shows(`${url}/blogs/${slugs[CHANGES - 1] ?? ''}`, title);

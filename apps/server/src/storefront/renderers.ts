@@ -22,7 +22,7 @@ export interface Renderers {
 export const sortOf = (origin: string, announcement: Announcement | null): string =>
   `${origin} ${announcement === null ? '' : `${announcement.text} ${announcement.path ?? ''}`}`;
 
-/** Makes what renders pages, and again when something that is on all of them has changed. */
+/** Makes the renderer of pages, and a new one when something that is on all of them has changed. */
 export function createRenderers({ config, build, ...options }: RenderersOptions): Renderers {
   const { CLIENT_KEYS, LEARNING_URL: learningUrl, LIVE_URL: liveUrl } = config;
   const clientKey = CLIENT_KEYS[0] as string;

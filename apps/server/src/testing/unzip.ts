@@ -9,7 +9,7 @@ const ENTRY = 0x02014b50;
 /** The files of an archive without compression, as its own directory lists them. */
 export function unzip(archive: Buffer): ZippedFile[] {
   const end = archive.length - 22;
-  if (archive.readUInt32LE(end) !== END) throw new Error('This is no ZIP file, or it has a comment.');
+  if (archive.readUInt32LE(end) !== END) throw new Error('This is not a ZIP file, or it has a comment.');
   const count = archive.readUInt16LE(end + 10);
   const files: ZippedFile[] = [];
   let at = archive.readUInt32LE(end + 16);

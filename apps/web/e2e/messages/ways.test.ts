@@ -47,7 +47,7 @@ it('lead schools, and everybody else, to the care team from a new message', asyn
   await page.goto('/school/messages');
   await page.getByRole('button', { name: 'New message' }).click();
   const dialog = page.getByRole('dialog', { name: 'New message' });
-  await dialog.getByText('You can message Regen Care about your orders, products and classes.').waitFor();
+  await dialog.getByText('You can message Regen Care about your orders, products and lessons.').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('searchbox').fill('lumen');
   await dialog.getByText('No results for “lumen”.').waitFor();

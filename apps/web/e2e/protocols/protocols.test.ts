@@ -114,7 +114,7 @@ describe('protocols for professionals', () => {
     await timer.waitFor();
     expect(await asked()).toEqual([]);
     await timer.getByRole('button', { name: /^Start/ }).click();
-    await timer.getByText('Your screen may go dark. The timer stays right.').waitFor();
+    await timer.getByText('Your screen may go dark. The timer keeps going.').waitFor();
     expect(await asked()).toEqual(['screen']);
     await timer.getByRole('button', { name: /^Pause/ }).click();
     await timer.getByText('Your screen may go dark').waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ describe('the resource library', () => {
     const page = await newVisitor(phone);
     await openPage(page, '/resources');
     await heading(page, 'Resource library').waitFor();
-    await page.getByText(/^Signed in, professionals have \d+ resources here/).waitFor();
+    await page.getByText(/^The library has \d+ resources for professionals/).waitFor();
     await expectRoomAt320(page);
     const status = page.getByRole('main').getByRole('status').first();
     await page.getByLabel('Type', { exact: true }).selectOption('Chart');

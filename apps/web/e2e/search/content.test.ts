@@ -5,7 +5,7 @@ import { heading, openPage, people, signInAs } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone, press } from '../support/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kinds of results' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Result types' });
 const tab = (page: Page, name: RegExp) => tabs(page).getByRole('link', { name });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
@@ -97,7 +97,7 @@ describe('ways to content', () => {
     await bar(page)
       .getByRole('link', { name: /Six back-bar sizes or more/ })
       .waitFor();
-    await main(page).getByRole('heading', { name: 'Your back bar, between two clients' }).waitFor();
+    await main(page).getByRole('heading', { name: 'Your back bar, between clients' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Protocols' }).waitFor();
     // Before any script of the store has run, the words are those that the browser has kept.
     await page.addInitScript((id) => {

@@ -36,8 +36,8 @@ function Bar({ leavePath }: Pick<PreviewPaths, 'leavePath'>) {
 }
 
 /**
- * Runs inline: loads the page again when the drafts that it shows are others, and asks only while somebody looks at it. The server says which
- * version of them it rendered.
+ * Runs inline: reloads the page when the drafts that it shows have changed, and asks only while it is visible. The server says
+ * which version of them it rendered.
  */
 function follow(id: string, versionPath: string, leavePath: string): void {
   const bar = document.getElementById(id);

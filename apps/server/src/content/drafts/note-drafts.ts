@@ -13,7 +13,7 @@ export function noteDrafts(asked: unknown, found: unknown): void {
   reads.getStore()?.set(JSON.stringify(asked), hashOf(JSON.stringify(found) ?? ''));
 }
 
-/** Runs `work`, and says in a few characters what it has read: other characters when any of that is another. The same in each process. */
+/** Runs `work` and returns a short hash of what it has read, which differs when any of that does. It is the same in each process. */
 export async function notingDrafts<T>(work: () => Promise<T>): Promise<{ result: T; version: string }> {
   const found = new Map<string, string>();
   const result = await reads.run(found, work);

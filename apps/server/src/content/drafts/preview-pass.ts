@@ -17,7 +17,7 @@ const COOKIE = 'content preview';
 
 /** Says who may see drafts. */
 export interface PreviewPass {
-  /** A value of the parameter for staff, which is soon worthless. */
+  /** A value of the parameter for staff, which soon expires. */
   link(): { value: string; expiresAt: Date };
   /** The cookie for whoever has a link or the preview token; null for any other value. */
   open(value: string): string | null;

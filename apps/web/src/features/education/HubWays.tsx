@@ -37,7 +37,7 @@ export function HubWays({ site }: { site: Site | undefined }) {
   const { config } = useApp();
   return (
     <Grid as="ul" min="md" gap="6" aria-label="Ways to learn">
-      <Way title="Webinars" text="Recorded lessons on video, with captions, chapters and a transcript you can search.">
+      <Way title="Webinars" text="Short recorded lessons, with captions, chapters and a transcript you can search.">
         <TextLink variant="standalone" asChild>
           <Link to="/webinars">Watch webinars</Link>
         </TextLink>
@@ -72,7 +72,7 @@ export function HubWays({ site }: { site: Site | undefined }) {
         </Way>
       ) : null}
       {site !== undefined && config.hasLearningPlatform ? (
-        <Way title="Learning platform" text="Your courses, opened with your Regen account.">
+        <Way title="Learning platform" text="Your courses, with your Regen account.">
           <TextLink variant="standalone" asChild>
             <Link to="/learning">Open learning platform</Link>
           </TextLink>

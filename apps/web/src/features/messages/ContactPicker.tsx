@@ -27,7 +27,7 @@ const PER_PAGE = 20;
 const NOBODY_YET: Readonly<Record<Site, string>> = {
   b2b: 'You can message Regen Care, and your clients once they’ve accepted your invitation.',
   retail: 'You can message Regen Care, and your clinic once you’ve accepted its invitation.',
-  school: 'You can message Regen Care about your orders, products and classes.',
+  school: 'You can message Regen Care about your orders, products and lessons.',
 };
 
 /** Finds someone to message. */

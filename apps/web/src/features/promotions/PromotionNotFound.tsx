@@ -6,7 +6,7 @@ export function PromotionNotFound() {
   return (
     <NotFoundPage
       title="We couldn’t find this promotion"
-      message="It may be over, or not for your kind of account."
+      message="It may have ended, or it may be for another kind of account."
       action={<Link to="/products">Browse all products</Link>}
     />
   );

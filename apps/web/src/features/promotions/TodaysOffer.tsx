@@ -33,7 +33,7 @@ export function TodaysOffer({ day, startsAt, endsAt, offer, zone }: TodaysOfferP
         id="today"
         lead={`Day ${day}, ${promotionDate(startsAt, zone, 'date')}`}
         action={
-          <Countdown key={endsAt} label="Ends in" until={Date.parse(endsAt)} variant="line" ended="This day is over." />
+          <Countdown key={endsAt} label="Ends in" until={Date.parse(endsAt)} variant="line" ended="Offer ended." />
         }
       >
         {title}
@@ -46,7 +46,7 @@ export function TodaysOffer({ day, startsAt, endsAt, offer, zone }: TodaysOfferP
       </div>
       {products.length > 0 ? (
         <Reading query={{ data, error, isFetching, refetch }} skeleton={<ProductGridSkeleton />}>
-          {({ items }) => <ProductGrid products={items} columns={4} label="Products of today’s offer" />}
+          {({ items }) => <ProductGrid products={items} columns={4} label="Products in today’s offer" />}
         </Reading>
       ) : null}
     </section>

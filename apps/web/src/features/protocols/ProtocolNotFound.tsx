@@ -7,7 +7,7 @@ export function ProtocolNotFound() {
     <NotFoundPage
       pageTitle="Protocol not found"
       title="We couldn’t find this protocol"
-      message="It may have moved, or be for Pro accounts only."
+      message="It may have moved, or it may be for Pro accounts only."
       action={<Link to="/protocols">See all protocols</Link>}
     />
   );

@@ -49,7 +49,7 @@ export function StepTimer({ step, timing: { timers, now, start, pause, reset, ma
       ) : null}
       {state === 'running' && mayGoDark ? (
         <Text size="sm" tone="muted">
-          Your screen may go dark. The timer stays right.
+          Your screen may go dark. The timer keeps going.
         </Text>
       ) : null}
     </fieldset>

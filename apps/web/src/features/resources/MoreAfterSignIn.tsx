@@ -6,19 +6,19 @@ import { Link } from '@tanstack/react-router';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useSession } from '~/kernel/use-session.ts';
 
-/** For visitors: what professionals and schools have here beside it. Nothing, if signing in adds nothing. */
+/** For visitors: how much professionals and schools find here. Nothing, if signing in adds nothing. */
 export function MoreAfterSignIn() {
   const { data } = usePrefetchedQuery(resourceGetCounts);
   const isVisitor = useSession() === null;
   const more = [
-    data.b2b > data.web ? `professionals have ${data.b2b} resources here` : undefined,
-    data.school > data.web ? `schools have ${data.school}` : undefined,
+    data.b2b > data.web ? `${data.b2b} resources for professionals` : undefined,
+    data.school > data.web ? `${data.school} resources for schools` : undefined,
   ].filter((part) => part !== undefined);
   if (!isVisitor || more.length === 0) return null;
   return (
     <Banner tone="info" title="There’s more when you’re signed in">
       <Text>
-        Signed in, {more.join(', and ')}.{' '}
+        The library has {more.join(' and ')}.{' '}
         <TextLink asChild>
           <Link to="/login" search={{ redirect: '/resources' }}>
             Sign in

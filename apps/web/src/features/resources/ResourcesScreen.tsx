@@ -141,8 +141,8 @@ function NotHere({ isSignedIn }: { isSignedIn: boolean }) {
     <Banner tone="info" title="We couldn’t find this resource">
       <Text>
         {isSignedIn
-          ? 'It may have been replaced, or be for another kind of account.'
-          : 'It may have been replaced, or be there after you sign in.'}
+          ? 'It may have been replaced, or it may be for another kind of account.'
+          : 'It may have been replaced, or you may need to sign in to see it.'}
       </Text>
     </Banner>
   );

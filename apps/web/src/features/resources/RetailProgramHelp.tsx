@@ -40,7 +40,7 @@ export function RetailProgramHelp() {
                 ))}
               </ul>
             ) : (
-              <Text tone="muted">No help has been published yet.</Text>
+              <Text tone="muted">No guides have been published yet.</Text>
             )
           }
         </Reading>

@@ -25,7 +25,7 @@ export function SearchTabs({ q, current, productCount, counts }: SearchTabsProps
   ];
   if (tabs.length === 1) return null;
   return (
-    <nav aria-label="Kinds of results" className={atoms({ borderBottom: 'subtle' })}>
+    <nav aria-label="Result types" className={atoms({ borderBottom: 'subtle' })}>
       <Inline as="ul" gap="6">
         {tabs.map(({ slug, name, count }) => (
           <li key={name}>

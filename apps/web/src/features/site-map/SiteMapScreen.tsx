@@ -33,7 +33,7 @@ export function SiteMapScreen() {
           Site map
         </Heading>
         <Text tone="muted" size="lg" measure>
-          Every page that’s open to all, in one place.
+          Every public page, in one place.
         </Text>
       </Stack>
       <div className={styles.groups}>

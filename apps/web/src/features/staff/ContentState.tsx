@@ -55,7 +55,7 @@ export function ContentState() {
         {state ? <Age state={state} /> : null}
         {state?.canPreview ? (
           <>
-            <Text tone="muted">In a preview, this browser shows drafts at their real addresses for two hours.</Text>
+            <Text tone="muted">A preview shows drafts at their real addresses, in this browser, for two hours.</Text>
             {preview.error ? <FailureBanner error={preview.error} /> : null}
             <Button
               variant="secondary"

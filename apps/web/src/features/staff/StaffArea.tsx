@@ -18,7 +18,7 @@ const RIGHTS: Readonly<Record<StaffPermission, string>> = {
   'admin:users': 'Find and manage people and accounts',
   'admin:impersonate': 'Act for a person, with a recorded reason',
   'admin:bundles': 'Manage professionals’ recommendations',
-  'admin:content': 'See the state of content and preview drafts',
+  'admin:content': 'See content status and preview drafts',
 };
 
 /** `/admin` for staff: who they are here and what their account may do. */

@@ -53,7 +53,7 @@ export function Transcript({ transcript, current, playFrom }: TranscriptProps) {
         <output>{isSearched ? `${counted(found.length, 'passage')} found` : counted(found.length, 'passage')}</output>
       </Text>
       {found.length === 0 ? (
-        <Text>Try fewer or other words.</Text>
+        <Text>Try fewer or different words.</Text>
       ) : (
         <ol className={styles.passages} aria-label="Transcript" ref={list}>
           {found.map((index) => {

@@ -52,7 +52,7 @@ export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
               defaultCaptions="en"
               chapters={chapters}
               onTime={(at) => {
-                // What it resumed at stays said, wherever it is now.
+                // The note goes on saying where it resumed, wherever it is now.
                 if (at !== startAt) setBegun((before) => before ?? startAt);
                 setChapter(partAt(chapters, at));
                 setPassage(partAt(transcript, at));

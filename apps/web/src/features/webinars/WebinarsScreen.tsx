@@ -31,7 +31,7 @@ export function WebinarsScreen({ search }: { search: WebinarListSearch }) {
           Webinars
         </Heading>
         <Text tone="muted" size="lg" measure>
-          Short lessons on video, with captions and a transcript. Stop whenever you like and go on where you left off.
+          Short video lessons with captions and a transcript. Stop whenever you like and pick up where you left off.
         </Text>
       </div>
       <WebinarFilter topics={topicsOf(all)} search={search} />

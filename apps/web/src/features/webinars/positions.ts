@@ -14,7 +14,7 @@ export interface Position {
 /** The webinars that a device remembers; of older ones, it forgets how far they were watched. */
 const MAX_POSITIONS = 100;
 
-/** Who saw this much has only looked in. */
+/** Seconds: whoever stops before has only looked in. */
 const LOOKED_IN = 3;
 /** What is left at the end is often thanks and credits. */
 const REST = 0.03;

@@ -20,7 +20,7 @@ export function useKeepPosition(id: string, whole: number): (at: number) => void
   const last = useRef<number>(null);
   return (at) => {
     const before = last.current;
-    // Its first report is of where it begins, which is no news.
+    // Its first report is where it begins, which is known.
     if (before !== null && Math.abs(at - before) < STEP && !isAtEnd(at, whole)) return;
     last.current = at;
     if (before === null || before === at) return;

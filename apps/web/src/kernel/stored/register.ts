@@ -15,7 +15,7 @@ export const REGISTER = {
   'regen.person.saved.1': 'Cart lines saved for later.',
   'regen.person.orderAccess.1': 'Opens the orders that a guest placed in this browser.',
   'regen.person.timers.1': 'The timers of treatment steps, and whether they sound.',
-  'regen.person.webinars.1': 'How far webinars were watched, to go on there.',
+  'regen.person.webinars.1': 'How far webinars were watched, to resume there.',
   'regen.person.outbox.1': 'A message that is not sent yet; each under its own id.',
   'regen.person.epoch.1': 'Tells a tab with messages that are not sent yet whether local storage was emptied since.',
   'regen.draft.outbox.1':

@@ -14,7 +14,7 @@ const SLUG = '12-days-of-glymed';
 export const Route = createFileRoute('/(content)/12-days-of-glymed')({
   staticData: {
     title: '12 Days of GlyMed',
-    description: import.meta.env.SSR ? 'Twelve days in December, with an offer for each of them.' : undefined,
+    description: import.meta.env.SSR ? 'Twelve days in December, with a new offer each day.' : undefined,
     crumb: '12 Days of GlyMed',
     under: '/',
     audience: 'everybody',

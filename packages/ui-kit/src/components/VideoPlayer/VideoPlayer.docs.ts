@@ -22,11 +22,11 @@ export const docs: ComponentDocs = {
     'Captions are the browser’s own, in the size and colors that the person has set.',
     'Time runs from left to right also in right-to-left text, as it does in other players.',
     'It never plays by itself.',
-    'Without scripts, and until they work, the browser’s own controls are over the picture.',
+    'Without scripts, and until they have loaded, it has the browser’s own controls.',
   ],
   do: [
     'On a page that is read as well, set `preload="none"` with a poster and the `length`: nothing is loaded before somebody plays it.',
-    'Serve films so that parts of them can be asked for (byte ranges), or they cannot be sought.',
+    'Serve videos with support for byte ranges, or nobody can seek in them.',
   ],
   dont: ['Offer a film without captions if anything is said in it.'],
 };

@@ -79,7 +79,7 @@ export interface VideoPlayerProps {
   preload?: (typeof videoPlayerPreloads)[number];
   /** Seconds, where they are known: shown until the video itself says how long it is. */
   length?: number;
-  /** Seconds from which it is played, until it was played for the first time. */
+  /** Where it starts, in seconds, when it is played for the first time. */
   startAt?: number;
   locale?: string;
   /** Where the video is, in seconds: several times a second while it plays, and whenever somebody seeks or pauses. */

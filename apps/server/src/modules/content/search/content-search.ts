@@ -59,7 +59,7 @@ export function createContentSearch({ content }: { content: Pick<Content, 'onCha
     if (stale.size > 0) current = null;
   });
 
-  /** The records of a type as all channels see them; words of those that are as before are taken over. */
+  /** The records of a type as all channels see them; the words of unchanged ones are reused. */
   async function read(type: HitType): Promise<readonly SearchDocument[]> {
     const known = new Map((documents.get(type) ?? []).map(({ digest, words }) => [digest, words]));
     const found = new Map<string, { text: SearchText; mask: number }>();

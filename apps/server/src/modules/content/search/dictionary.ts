@@ -6,7 +6,7 @@ export type PackedWords = Uint32Array;
 
 const WEIGHT_BITS = 4;
 const MAX_WEIGHT = (1 << WEIGHT_BITS) - 1;
-/** Longer ones are no words. */
+/** Longer ones are not words. */
 const MAX_LETTERS = 40;
 
 export const wordOf = (packed: number): number => packed >>> WEIGHT_BITS;

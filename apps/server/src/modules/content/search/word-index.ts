@@ -154,7 +154,7 @@ export class WordIndex {
     const { stemIds } = this.#dictionary;
     add(stemIds.get(stemmer(word)), 1);
     for (const other of synonymsOf(word)) add(stemIds.get(stemmer(other)), SYNONYM);
-    // A single letter among other words ("vitamin c") is a word, and begins none.
+    // A single letter among other words ("vitamin c") is a whole word, not a prefix.
     if (word.length === 1 && !isOnly) return;
     const begun = new Set(this.#begunBy(word).map((known) => this.#dictionary.stems[known] ?? 0));
     const sizeOf = (stem: number) => this.#postings[stem]?.length ?? 0;

@@ -44,7 +44,7 @@ const sections: readonly (readonly [heading: string, linkLabel: string, linkPath
   [
     ['Start with four products', 'Find your four', '/blogs/four-products-to-begin-with', ['web', 'retail']],
     ['Skin is easier with someone who knows it', 'Find a professional', '/locations', ['web', 'retail']],
-    ['Your back bar, between two clients', 'Open quick order', '/b2b/quick-order', ['b2b']],
+    ['Your back bar, between clients', 'Open quick order', '/b2b/quick-order', ['b2b']],
     ['A protocol for today’s client', 'Browse protocols', '/protocols', ['b2b', 'school']],
   ];
 

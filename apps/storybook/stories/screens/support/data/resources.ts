@@ -48,7 +48,7 @@ const helpOf = (label: string, position: number, more: Partial<HelpLink>): HelpL
   id: `help-${position}`,
   type: 'helpLink',
   label,
-  summary: 'A first shelf, the tools of the store, and sentences that help.',
+  summary: 'Your first shelf, the tools in your store, and phrases that help.',
   position,
   resource: null,
   ...more,
