@@ -126,6 +126,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: pro.api,
     paths: [...pages('/retailClients/orders'), '/retailClients/orders?year=2026'],
   }),
+  resourceGetCounts: ({ shop }) => ({ as: shop, paths: ['/resources/counts'] }),
   storeLocate: ({ shop }) => ({
     as: shop,
     paths: ['?search=lumen', '?postalCode=84111', '?latitude=39.74&longitude=-104.99', '?page=3'].map(

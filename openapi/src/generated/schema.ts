@@ -12048,7 +12048,7 @@ export interface operations {
                 type?: components["schemas"]["ContentHitType"];
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records per page: 12 by default, at most 48, as for products. */
+                /** @description Records per page: 12 by default, at most 48, because they are found together with products. */
                 perPage?: number;
             };
             header: {

@@ -1225,7 +1225,7 @@ export interface ContentSearchParams {
      */
     page?: number | undefined;
     /**
-     * Records per page: 12 by default, at most 48, as for products.
+     * Records per page: 12 by default, at most 48, because they are found together with products.
      * @default 12
      */
     perPage?: number | undefined;
