@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** Properties that place things and say how much room they take. */
 const layout = new Set(
   `display position inset insetBlock insetInline insetBlockStart insetBlockEnd insetInlineStart insetInlineEnd zIndex order
-  gap rowGap columnGap grid gridArea gridColumn gridRow gridTemplateColumns gridTemplateRows gridTemplateAreas gridAutoFlow
+  gap rowGap columnGap grid gridArea gridColumn gridRow gridTemplateColumns gridTemplateRows gridTemplateAreas gridAutoColumns gridAutoFlow
   flex flexGrow flexShrink flexDirection flexWrap alignContent alignItems alignSelf justifyContent justifyItems justifySelf
   placeContent placeItems float clear inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize aspectRatio
   margin marginBlock marginInline marginBlockStart marginBlockEnd marginInlineStart marginInlineEnd padding paddingBlock

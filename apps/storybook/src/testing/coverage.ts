@@ -15,20 +15,15 @@ export const templates: ReadonlySet<string> = new Set([
   'screens-product-list--full',
   'screens-product-list--empty',
   'screens-product--full',
-  'screens-product--out-of-stock',
   'screens-product--loading',
   'screens-quick-view--full',
   'screens-compare--full',
-  'screens-compare--tray',
-  // Cart and checkout: lines beside a summary, a drawer, a form in steps, the page of the bank.
+  // Cart and checkout: lines beside a summary, a drawer, a form in steps.
   'screens-cart--full',
-  'screens-cart--partial',
   'screens-cart--empty',
   'screens-cart--drawer',
-  'screens-checkout--contact-with-nothing-typed',
   'screens-checkout--payment',
   'screens-checkout--review',
-  'screens-checkout--bank-asks',
   'screens-confirmation-and-receipt--guest',
   'screens-confirmation-and-receipt--receipt',
   // Account: tables, a timeline, tiles, forms, points.
@@ -37,33 +32,28 @@ export const templates: ReadonlySet<string> = new Set([
   'screens-account--full',
   'screens-area--retail',
   'screens-rewards--full',
-  'screens-referral--full',
   'screens-quick-order--checked',
   'screens-recommendation--full',
   // Two panes, one of them a log of what was written.
   'screens-messages--conversation',
-  'screens-messages--not-sent',
   // Map beside a list, and one place.
   'screens-places--full',
   'screens-places--store',
-  // A form alone on its page, with and without errors, and in steps; a page of text with tiles.
+  // A form alone on its page, and in steps; a page of text with tiles.
   'screens-signing-in--sign-in',
-  'screens-signing-in--register-with-nothing-typed',
   'screens-joining--become-a-professional',
   'screens-joining--business',
   // Teasers in a grid, and a text beside its chapters.
-  'screens-blog--full',
+  'screens-resources--full',
   'screens-blog-post--full',
   'screens-webinar--full',
-  'screens-school--topic',
   'screens-school--lesson',
   // Steps with timers beside what they need, and one of them alone in large type.
   'screens-protocol--full',
   'screens-protocol--treatment-mode',
-  // One message in the middle: of success, of nothing there, of failure.
+  // One message in the middle: of success, of nothing there.
   'screens-stock-alert--confirmed',
   'screens-misses--not-found',
-  'screens-misses--server-fails',
 ]);
 
 /** The screens whose layout has sides: columns, tables, drawers, steps, maps. The others stack what is turned elsewhere. */
