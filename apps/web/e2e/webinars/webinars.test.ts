@@ -25,6 +25,14 @@ it('comes whole from the server, with what search engines read, and plays withou
   expect(html).toMatch(/<source src="[^"]*#t=20"/);
 });
 
+it('begins at its start where the URL names a time that it does not have', async () => {
+  const page = await newVisitor(desktop);
+  for (const t of ['abc', '1:05', '99999']) {
+    await openPage(page, `${ONE}?t=${t}`);
+    await expect.poll(() => positionOf(page)).toMatch(/^0:00/);
+  }
+});
+
 describe('on a phone', () => {
   it('is found by topic, plays from a chapter, and goes on where it was left', async () => {
     const page = await newVisitor(phone);

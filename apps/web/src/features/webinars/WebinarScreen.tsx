@@ -28,7 +28,9 @@ export interface WebinarScreenProps {
 export function WebinarScreen({ slug, search }: WebinarScreenProps) {
   const { data: webinar } = usePrefetchedQuery(webinarOf, slug, useCaller());
   // After a sign-in or sign-out, this caller may no longer be allowed to see it.
-  return webinar ? <Shown key={webinar.id} webinar={webinar} from={search.t} /> : <WebinarNotFound />;
+  if (!webinar) return <WebinarNotFound />;
+  const isWithin = search.t !== undefined && search.t < webinar.seconds;
+  return <Shown key={webinar.id} webinar={webinar} from={isWithin ? search.t : undefined} />;
 }
 
 function Shown({ webinar, from }: { webinar: Webinar; from: number | undefined }) {

@@ -21,5 +21,8 @@ export const Route = createFileRoute('/(content)/webinars/$webinarId')({
   head: ({ match }) => webinarHead(match.params.webinarId, match.context),
   pendingComponent: WebinarSkeleton,
   notFoundComponent: WebinarNotFound,
-  component: () => <WebinarScreen slug={Route.useParams().webinarId} search={Route.useSearch()} />,
+  // What the URL has and the parser leaves out is in the router's search all the same.
+  component: () => (
+    <WebinarScreen slug={Route.useParams().webinarId} search={parseWebinarSearch({ ...Route.useSearch() })} />
+  ),
 });

@@ -26,5 +26,8 @@ export const Route = createFileRoute('/_member/protocols/$protocolId')({
   head: ({ loaderData, match: { staticData } }) => privateHead(loaderData?.title ?? staticData.title ?? ''),
   pendingComponent: ProtocolSkeleton,
   notFoundComponent: ProtocolNotFound,
-  component: () => <ProtocolScreen slug={Route.useParams().protocolId} search={Route.useSearch()} />,
+  // What the URL has and the parser leaves out is in the router's search all the same.
+  component: () => (
+    <ProtocolScreen slug={Route.useParams().protocolId} search={parseProtocolSearch({ ...Route.useSearch() })} />
+  ),
 });
