@@ -72,20 +72,31 @@ it('lists public pages in the site map, and each of them opens', async () => {
   await openPage(page, '/uac');
   await heading(page, 'Site map').waitFor();
   await expectRoomAt320(page);
-  const links = page.getByRole('main').getByRole('navigation').getByRole('link');
+  const links = page.getByRole('main').getByRole('region').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(paths).toEqual(expect.arrayContaining(['/resources', '/blogs', '/founder', '/12-days-of-glymed']));
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${shopUrl()}${path}`)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-it('tells nothing of later days of a promotion, and counts down to its start', async () => {
+it('tells nothing of later days of a promotion, and counts down to its start or to the end of a day', async () => {
   const sent = await (await fetch(`${shopUrl()}/12-days-of-glymed`)).text();
   const page = await newVisitor(phone);
   await openPage(page, '/12-days-of-glymed');
   await heading(page, '12 Days of GlyMed').waitFor();
   await expectRoomAt320(page);
   await page.getByRole('heading', { name: 'Day by day' }).waitFor();
-  const open = await page.getByRole('main').locator('li').filter({ hasNotText: 'Not open yet' }).count();
+  const days = page.getByRole('region', { name: 'Day by day' }).getByRole('listitem');
+  expect(await days.count()).toBe(12);
+  const open = await days.filter({ hasNotText: 'Not open yet' }).count();
   expect(new Set(sent.match(/12DAYS\d\d/g) ?? []).size).toBeLessThanOrEqual(open);
+  // Until it starts, and on each of its days; none when it is over.
+  const isOver = (await page.getByText('This promotion has ended.').count()) > 0;
+  const timer = page.getByRole('timer', { name: open === 0 ? 'Starts in' : 'Ends in' });
+  expect(await timer.count()).toBe(isOver ? 0 : 1);
+  if (isOver) return;
+  const first = await timer.textContent();
+  expect(first).toMatch(/\d/);
+  await expect.poll(() => timer.textContent()).not.toBe(first);
 });

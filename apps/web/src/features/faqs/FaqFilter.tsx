@@ -1,7 +1,7 @@
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
 import type { FaqSearch } from './faq-search.ts';
 import * as styles from './FaqsScreen.css.ts';
 
@@ -10,29 +10,11 @@ const ALL = '';
 /** Words and a topic, both in the URL. */
 export function FaqFilter({ search, topics }: { search: FaqSearch; topics: readonly string[] }) {
   const navigate = useNavigate();
-  const [text, setText] = useState(search.q ?? '');
-  const [known, setKnown] = useState(search.q);
-  // Back, or a link, has changed the words.
-  if (known !== search.q) {
-    setKnown(search.q);
-    setText(search.q ?? '');
-  }
   const show = (next: FaqSearch) => void navigate({ to: '/faqs', search: next, replace: true, resetScroll: false });
+  const words = useWordsInUrl(search.q, (q) => show({ ...search, q }));
   return (
     <search className={styles.filter}>
-      <TextField
-        label="Search questions"
-        type="search"
-        iconStart="search"
-        value={text}
-        maxLength={100}
-        onChange={({ target: { value } }) => {
-          const q = value.trim();
-          setText(value);
-          setKnown(q === '' ? undefined : q);
-          show({ ...search, q });
-        }}
-      />
+      <TextField label="Search questions" {...words} />
       <Select
         label="Topic"
         value={search.topic ?? ALL}

@@ -25,7 +25,7 @@ export function FaqsScreen({ search }: { search: FaqSearch }) {
   const { data: all } = usePrefetchedQuery(allQuestions, useCaller());
   const topics = findQuestions(all, search);
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
-  useOpenTarget();
+  useOpenTarget(all);
   return (
     <Page width="content" space="sm">
       <PageCrumbs />

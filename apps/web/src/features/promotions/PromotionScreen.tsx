@@ -8,7 +8,7 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { promotionDate } from './promotion-dates.ts';
-import { promotionOf, usePromotionTurns, type PromotionState } from './promotion-queries.ts';
+import { onThisDevice, promotionOf, usePromotionTurns, type PromotionState } from './promotion-queries.ts';
 import * as styles from './promotion.css.ts';
 import { PromotionDays } from './PromotionDays.tsx';
 import { PromotionNotFound } from './PromotionNotFound.tsx';
@@ -21,15 +21,15 @@ export function PromotionScreen({ slug }: { slug: string }) {
   const { data: state } = usePrefetchedQuery(promotionOf, slug, useCaller());
   usePromotionTurns(slug);
   // It may have been taken back while somebody was on the page.
-  if (!state) return <PromotionNotFound />;
-  const { promotion, days, today, timezone, status } = state;
+  if (!state) return <PromotionNotFound slug={slug} />;
+  const { promotion, days, today, status } = state;
   const current = days.find(({ day }) => day === today);
   const hasEnded = status === 'Ended';
   return (
     <Page width="wide" space="sm" gap="12">
       <PageCrumbs />
       <Head state={state} />
-      {current?.offer ? <TodaysOffer key={current.day} {...current} offer={current.offer} zone={timezone} /> : null}
+      {current?.offer ? <TodaysOffer key={current.day} {...current} offer={current.offer} state={state} /> : null}
       {hasEnded ? <RichText text={promotion.afterBody} /> : null}
       <PromotionDays state={state} />
       {hasEnded ? null : <RichText text={promotion.body} />}
@@ -37,7 +37,8 @@ export function PromotionScreen({ slug }: { slug: string }) {
   );
 }
 
-function Head({ state: { promotion, startsAt, timezone, status } }: { state: PromotionState }) {
+function Head({ state }: { state: PromotionState }) {
+  const { promotion, startsAt, timezone, status } = state;
   const { title, summary, picture } = promotion;
   return (
     <header className={styles.head}>
@@ -50,7 +51,7 @@ function Head({ state: { promotion, startsAt, timezone, status } }: { state: Pro
         </Text>
         {status === 'Upcoming' ? (
           <>
-            <Countdown label="Starts in" until={Date.parse(startsAt)} ended="It’s starting now." />
+            <Countdown label="Starts in" until={onThisDevice(startsAt, state)} ended="It’s starting now." />
             <Text size="sm" tone="muted">
               Starts <time dateTime={startsAt}>{promotionDate(startsAt, timezone, 'moment')}</time>
             </Text>

@@ -23,6 +23,8 @@ async function readPromotion(call: Call, slug: string, signal: AbortSignal) {
     const { promotion: record, days, ...state } = await call(promotionGet, { slug }, { maxRetries: 0, signal });
     return {
       ...state,
+      // A page may be kept for minutes after the server has read this for it, which says nothing of a device.
+      aheadMs: import.meta.env.SSR ? null : Date.now() - Date.parse(state.readAt),
       promotion: readAs<Omit<Promotion, 'days'>>(promotions, record),
       days: days.map(({ offer, ...day }): OfferDay => ({
         ...day,
@@ -44,15 +46,23 @@ export const promotionOf = (call: Call, slug: string, caller: string) =>
 
 export type PromotionState = NonNullable<Awaited<ReturnType<typeof readPromotion>>>;
 
-/** While the device is ahead of the server, and the longest wait: a timer of weeks would overflow. */
+/** What is due already, the first read of a device itself, and the longest wait: a timer of weeks would overflow. */
 const AGAIN_MS = 20_000;
+const FIRST_MS = 60_000;
 const LONGEST_MS = 3_600_000;
 
-/** Milliseconds until a promotion is to be read again; never, once it has ended. */
-export function turnsIn(changesAt: string | null | undefined, now: number): number | false {
-  if (!changesAt) return false;
-  const left = Date.parse(changesAt) - now;
-  return left <= 0 ? AGAIN_MS : Math.min(left, LONGEST_MS);
+/** A moment of the server, as the clock of this device shows it. */
+export const onThisDevice = (moment: string, { aheadMs }: Pick<PromotionState, 'aheadMs'>): number =>
+  Date.parse(moment) + (aheadMs ?? 0);
+
+/** Milliseconds until a promotion is to be read again; never, once it has ended. Soon, while it is not known how wrong the device's clock is. */
+export function turnsIn(
+  state: Pick<PromotionState, 'changesAt' | 'aheadMs'> | null | undefined,
+  now: number,
+): number | false {
+  if (!state?.changesAt) return false;
+  const left = onThisDevice(state.changesAt, state) - now;
+  return left <= 0 ? AGAIN_MS : Math.min(left, state.aheadMs === null ? FIRST_MS : LONGEST_MS);
 }
 
 /** Reads the promotion again when it starts, at each midnight of its zone, and when it ends, also in a tab that nobody looks at. */
@@ -60,7 +70,7 @@ export function usePromotionTurns(slug: string): void {
   const { call } = useApp();
   useQuery({
     ...promotionOf(call, slug, useCaller()),
-    refetchInterval: ({ state: { data } }) => turnsIn(data?.changesAt, Date.now()),
+    refetchInterval: ({ state: { data } }) => turnsIn(data, Date.now()),
     refetchIntervalInBackground: true,
   });
 }

@@ -2,7 +2,7 @@ import type { ProtocolCard } from '@regen/content-sdk/models';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
 import { choicesOf } from './find-protocols.ts';
 import { LENGTHS, lengthNames, LEVELS, parseProtocolListSearch, type ProtocolListSearch } from './protocol-search.ts';
 import * as styles from './ProtocolsScreen.css.ts';
@@ -24,16 +24,9 @@ export interface ProtocolFilterProps {
 export function ProtocolFilter({ all, search }: ProtocolFilterProps) {
   const navigate = useNavigate();
   const concernName = useConcernName();
-  const [text, setText] = useState(search.q ?? '');
-  const [known, setKnown] = useState(search.q);
-  // Back, or a link, has changed the words.
-  if (known !== search.q) {
-    setKnown(search.q);
-    setText(search.q ?? '');
-  }
   const { categories, concerns } = choicesOf(all);
   /** Another filter begins on the first page. */
-  const show = (name: keyof ProtocolListSearch, value: string) => {
+  const show = (name: keyof ProtocolListSearch, value: string | undefined) => {
     void navigate({
       to: '/protocols',
       search: (before) => parseProtocolListSearch({ ...before, page: undefined, [name]: value }),
@@ -41,21 +34,10 @@ export function ProtocolFilter({ all, search }: ProtocolFilterProps) {
       resetScroll: false,
     });
   };
+  const words = useWordsInUrl(search.q, (q) => show('q', q));
   return (
     <search className={styles.filter}>
-      <TextField
-        className={styles.words}
-        label="Search protocols"
-        type="search"
-        iconStart="search"
-        value={text}
-        maxLength={100}
-        onChange={({ target: { value } }) => {
-          setText(value);
-          setKnown(parseProtocolListSearch({ q: value }).q);
-          show('q', value);
-        }}
-      />
+      <TextField className={styles.words} label="Search protocols" {...words} />
       <Select
         label="Category"
         value={search.category ?? ANY}

@@ -15,6 +15,7 @@ export const MAX_CHOSEN = 50;
 
 export interface ChosenBarProps {
   chosen: readonly Download[];
+  /** Takes the bar away, and with it the button that has the focus. */
   onClear: () => void;
 }
 
@@ -24,6 +25,10 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const archive = useWrite(resourceArchive);
   const size = chosen.reduce((sum, { file }) => sum + file.size, 0);
   const tooMany = chosen.length > MAX_CHOSEN;
+  const clear = () => {
+    announce('Selection cleared.');
+    onClear();
+  };
   const download = () =>
     archive.mutate(
       { slugs: chosen.map(({ slug }) => slug) },
@@ -50,7 +55,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
           <Button loading={archive.isPending} disabled={tooMany} onClick={download}>
             Download as ZIP
           </Button>
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={clear}>
             Clear selection
           </Button>
         </Inline>

@@ -22,7 +22,7 @@ export interface ResourceCardProps {
   isPriority: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  onOpen: () => void;
+  onOpen: (opener: HTMLElement) => void;
 }
 
 /** A file in the library: its first page, what it is, how large, and two ways to take it along. */
@@ -35,7 +35,7 @@ export function ResourceCard({ resource, search, isPriority, isChosen, onChoose,
         to="/resources"
         search={{ ...search, open: slug }}
         resetScroll={false}
-        onClick={onOpen}
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
         className={styles.link}
       >
         <Frame className={styles.picture} lively>

@@ -1,7 +1,7 @@
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
 import { choicesOf, type Download } from './find-resources.ts';
 import { parseResourceSearch, type ResourceSearch } from './resource-search.ts';
 import * as styles from './ResourcesScreen.css.ts';
@@ -20,16 +20,9 @@ export interface ResourceFilterProps {
 /** Words, topic and kind, all of them in the URL. */
 export function ResourceFilter({ all, search }: ResourceFilterProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState(search.q ?? '');
-  const [known, setKnown] = useState(search.q);
-  // Back, or a link, has changed the words.
-  if (known !== search.q) {
-    setKnown(search.q);
-    setText(search.q ?? '');
-  }
   const { kinds, topics } = choicesOf(all);
   /** Another filter begins on the first page. */
-  const show = (name: keyof ResourceSearch, value: string) => {
+  const show = (name: keyof ResourceSearch, value: string | undefined) => {
     void navigate({
       to: '/resources',
       search: (before) => parseResourceSearch({ ...before, page: undefined, [name]: value }),
@@ -37,21 +30,10 @@ export function ResourceFilter({ all, search }: ResourceFilterProps) {
       resetScroll: false,
     });
   };
+  const words = useWordsInUrl(search.q, (q) => show('q', q));
   return (
     <search className={styles.filter}>
-      <TextField
-        className={styles.words}
-        label="Search resources"
-        type="search"
-        iconStart="search"
-        value={text}
-        maxLength={100}
-        onChange={({ target: { value } }) => {
-          setText(value);
-          setKnown(parseResourceSearch({ q: value }).q);
-          show('q', value);
-        }}
-      />
+      <TextField className={styles.words} label="Search resources" {...words} />
       <Select
         label="Topic"
         value={search.topic ?? ANY}

@@ -8,6 +8,7 @@ import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { forVisitors } from '~/kernel/page/known.css.ts';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
@@ -29,11 +30,18 @@ const ChosenBar = lazyPart(async () => import('./ChosenBar.tsx'), 'ChosenBar', o
 
 /** `/resources`: files to print, hand out and build on, by what the person may see. */
 export function ResourcesScreen({ search }: { search: ResourceSearch }) {
-  const { data } = usePrefetchedQuery(allResources, useCaller());
+  const { data, isPlaceholderData } = usePrefetchedQuery(allResources, useCaller());
   const site = useSession()?.site;
   // A dialog is opened by a browser; the server renders the library below it.
   const isHydrated = useIsHydrated();
   const { chosen, choose, clear } = useChosen();
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef<HTMLOutputElement>(null);
+  const onClear = () => {
+    clear();
+    // The button that was pressed goes away.
+    (list.current ?? count.current)?.focus({ preventScroll: true });
+  };
   const { open: opened, page = 1 } = search;
   const { dialog, markOpened } = useDialog(search);
   const all = data.filter(hasFile);
@@ -51,21 +59,21 @@ export function ResourcesScreen({ search }: { search: ResourceSearch }) {
           Charts, cards, forms and guides to print, hand out and keep.
         </Text>
       </div>
-      {opened !== undefined && !open ? <NotHere isSignedIn={site !== undefined} /> : null}
-      {site === 'b2b' ? (
-        <Suspense fallback={null}>
-          <RetailProgramHelpLater />
-        </Suspense>
+      {opened !== undefined && !open && !isPlaceholderData ? (
+        // To a signed-in person, the server’s list for visitors says nothing.
+        <div className={isHydrated ? undefined : forVisitors}>
+          <NotHere isSignedIn={site !== undefined} />
+        </div>
       ) : null}
       <ResourceFilter all={all} search={search} />
       <Text size="sm" tone="muted" asChild>
-        <output>
+        <output ref={count} tabIndex={-1}>
           {counted(total, 'resource')}
           {totalPages > 1 ? `, page ${page} of ${totalPages}` : ''}
         </output>
       </Text>
       {items.length > 0 ? (
-        <ul className={styles.grid} aria-label="Resources">
+        <ul className={styles.grid} aria-label="Resources" ref={list} tabIndex={-1}>
           {items.map((resource, index) => (
             <li key={resource.id}>
               <Part>
@@ -97,9 +105,14 @@ export function ResourcesScreen({ search }: { search: ResourceSearch }) {
           />
         )}
       />
+      {site === 'b2b' ? (
+        <Suspense fallback={null}>
+          <RetailProgramHelpLater library={{ search, onOpen: markOpened }} />
+        </Suspense>
+      ) : null}
       <MoreAfterSignIn />
       <Suspense fallback={null}>
-        {chosenOnes.length > 0 ? <ChosenBar chosen={chosenOnes} onClear={clear} /> : null}
+        {chosenOnes.length > 0 ? <ChosenBar chosen={chosenOnes} onClear={onClear} /> : null}
         {open && isHydrated ? <ResourceDialog key={open.slug} resource={open} {...dialog} /> : null}
       </Suspense>
     </Page>
@@ -122,15 +135,17 @@ function useDialog(search: ResourceSearch) {
   const returnFocus = useRef<HTMLElement | null>(null);
   const { open } = search;
   useEffect(() => {
-    if (open !== undefined) returnFocus.current = document.getElementById(openerId(open));
+    if (open === undefined) wasOpenedHere.current = false;
+    else if (!wasOpenedHere.current) returnFocus.current = document.getElementById(openerId(open));
   }, [open]);
   const onClose = () => {
     if (wasOpenedHere.current) router.history.back();
     else void navigate({ to: '/resources', search: { ...search, open: undefined }, replace: true, resetScroll: false });
     wasOpenedHere.current = false;
   };
-  const markOpened = () => {
+  const markOpened = (opener: HTMLElement) => {
     wasOpenedHere.current = true;
+    returnFocus.current = opener;
   };
   return { dialog: { onClose, returnFocus }, markOpened };
 }

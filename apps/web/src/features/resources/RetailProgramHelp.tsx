@@ -12,10 +12,16 @@ import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { helpLinks } from './resource-queries.ts';
+import type { ResourceSearch } from './resource-search.ts';
 import * as styles from './ResourcesScreen.css.ts';
 
+export interface RetailProgramHelpProps {
+  /** In the library, whose filters stay, and which opens a file above itself. */
+  library?: { search: ResourceSearch; onOpen: (opener: HTMLElement) => void };
+}
+
 /** Help with the retail program, for professionals: pages and files. */
-export function RetailProgramHelp() {
+export function RetailProgramHelp({ library }: RetailProgramHelpProps) {
   const { call } = useApp();
   const query = useQuery(helpLinks(call, useCaller()));
   return (
@@ -31,7 +37,7 @@ export function RetailProgramHelp() {
                 {links.map((link) => (
                   <li key={link.id}>
                     <Text weight="medium">
-                      <HelpTarget link={link} />
+                      <HelpTarget link={link} library={library} />
                     </Text>
                     <Text size="sm" tone="muted">
                       {link.summary}
@@ -50,11 +56,16 @@ export function RetailProgramHelp() {
 }
 
 /** A file opens in the library; anything else is a page. Only its name, when what it leads to is gone. */
-function HelpTarget({ link: { label, href, resource } }: { link: HelpLink }) {
+function HelpTarget({ link: { label, href, resource }, library }: RetailProgramHelpProps & { link: HelpLink }) {
   if (resource) {
     return (
       <TextLink asChild>
-        <Link to="/resources" search={{ open: resource.slug }}>
+        <Link
+          to="/resources"
+          search={{ ...library?.search, open: resource.slug }}
+          resetScroll={!library}
+          onClick={({ currentTarget }) => library?.onOpen(currentTarget)}
+        >
           {label}
         </Link>
       </TextLink>

@@ -1,5 +1,6 @@
 import type { Resource } from '@regen/content-sdk/models';
 import type { ContentFile } from '@regen/content-sdk/query';
+import { hasWords } from '~/kernel/words/find-words.ts';
 import { KINDS, type ResourceSearch } from './resource-search.ts';
 
 /** One that can be downloaded: its file is published. */
@@ -8,12 +9,6 @@ export type Download = Resource & { readonly file: ContentFile };
 export const hasFile = (one: Resource): one is Download => one.file !== null && one.file !== undefined;
 
 const PER_PAGE = 12;
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 export interface FoundResources {
   readonly items: readonly Download[];
@@ -25,14 +20,11 @@ export interface FoundResources {
 /** A page of the resources that fit every filter and have each of the words. */
 export function findResources(all: readonly Download[], search: ResourceSearch): FoundResources {
   const { q = '', kind, topic, page = 1 } = search;
-  const words = plain(q)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+  const isMeant = hasWords(q);
   const found = all.filter((one) => {
     if (kind !== undefined && one.kind !== kind) return false;
     if (topic !== undefined && one.topic !== topic) return false;
-    const text = plain([one.title, one.summary, one.kind, one.topic].join(' '));
-    return words.every((word) => text.includes(word));
+    return isMeant([one.title, one.summary, one.kind, one.topic].join(' '));
   });
   const start = (page - 1) * PER_PAGE;
   return {

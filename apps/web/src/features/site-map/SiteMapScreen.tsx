@@ -9,7 +9,7 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { writtenPages } from './site-map-queries.ts';
-import { siteMapOf, type SiteMapGroup } from './site-map.ts';
+import { siteMapOf, writtenOf, type SiteMapGroup } from './site-map.ts';
 import * as styles from './SiteMapScreen.css.ts';
 
 /** `/uac`: every public page, from the routes themselves, the editors’ pages and the catalog. */
@@ -17,13 +17,14 @@ export function SiteMapScreen() {
   const caller = useCaller();
   const { data: pages } = usePrefetchedQuery(writtenPages, caller);
   const { data: categories } = usePrefetchedQuery(categoriesFor, caller);
+  const listed = siteMapOf(Object.values(useRouter().routesByPath));
   const groups: readonly SiteMapGroup[] = [
-    ...siteMapOf(Object.values(useRouter().routesByPath)),
+    ...listed,
     {
       title: 'Products by category',
       entries: categories.items.map(({ slug, name }) => ({ path: `/products?category=${slug}`, title: name })),
     },
-    { title: 'About Regen', entries: pages.map(({ slug, title }) => ({ path: `/${slug}`, title })) },
+    { title: 'About Regen', entries: writtenOf(pages, listed) },
   ];
   return (
     <Page width="wide" space="sm" gap="10">
@@ -49,7 +50,7 @@ function Group({ group: { title, entries } }: { group: SiteMapGroup }) {
   const id = `site-map-${title.toLowerCase().replaceAll(' ', '-')}`;
   if (entries.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <Stack gap="4">
         <Heading level={2} size="xs" id={id}>
           {title}
@@ -69,6 +70,6 @@ function Group({ group: { title, entries } }: { group: SiteMapGroup }) {
           })}
         </ul>
       </Stack>
-    </nav>
+    </section>
   );
 }

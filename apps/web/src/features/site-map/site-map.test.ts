@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openApp } from '~/testing/open-app.ts';
-import { siteMapOf } from './site-map.ts';
+import { siteMapOf, writtenOf } from './site-map.ts';
 
 it('has every page of the route table that search engines may list, once', () => {
   const routes = Object.values(openApp().router.routesByPath);
@@ -17,4 +17,13 @@ it('calls each page by its name', () => {
   for (const { entries } of siteMapOf(Object.values(openApp().router.routesByPath))) {
     for (const { title } of entries) expect(title).toMatch(/^\S.*\S$/);
   }
+});
+
+it('lists a page of the storefront with words of the editors once', () => {
+  const listed = siteMapOf(Object.values(openApp().router.routesByPath));
+  const pages = [
+    { slug: 'education', title: 'Education' },
+    { slug: 'founder', title: 'Our founder' },
+  ];
+  expect(writtenOf(pages, listed)).toEqual([{ path: '/founder', title: 'Our founder' }]);
 });

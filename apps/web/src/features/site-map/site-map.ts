@@ -30,3 +30,12 @@ export function siteMapOf(routes: readonly SiteRoute[]): readonly SiteMapGroup[]
       .toSorted((one, other) => (one.title < other.title ? -1 : 1)),
   }));
 }
+
+/** Pages of the editors; without those whose words are a part of a page of the storefront, which is listed already. */
+export function writtenOf(
+  pages: readonly { slug: string; title: string }[],
+  listed: readonly SiteMapGroup[],
+): readonly SiteMapEntry[] {
+  const paths = new Set(listed.flatMap(({ entries }) => entries.map(({ path }) => path)));
+  return pages.map(({ slug, title }) => ({ path: `/${slug}`, title })).filter(({ path }) => !paths.has(path));
+}

@@ -1,8 +1,8 @@
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { parseWebinarListSearch, type WebinarListSearch } from './webinar-search.ts';
+import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
+import type { WebinarListSearch } from './webinar-search.ts';
 import * as styles from './WebinarsScreen.css.ts';
 
 export interface WebinarFilterProps {
@@ -13,13 +13,9 @@ export interface WebinarFilterProps {
 /** Topics and words, both of them in the URL. */
 export function WebinarFilter({ topics, search: { q, topic } }: WebinarFilterProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState(q ?? '');
-  const [known, setKnown] = useState(q);
-  // Back, or a link, has changed the words.
-  if (known !== q) {
-    setKnown(q);
-    setText(q ?? '');
-  }
+  const words = useWordsInUrl(q, (typed) => {
+    void navigate({ to: '/webinars', search: { q: typed, topic }, replace: true, resetScroll: false });
+  });
   const topicLink = (name: string | undefined) => (
     <li key={name ?? ''}>
       <NavLink variant="bar">
@@ -41,19 +37,7 @@ export function WebinarFilter({ topics, search: { q, topic } }: WebinarFilterPro
         <ul className={styles.topics}>{[undefined, ...topics].map(topicLink)}</ul>
       </nav>
       <search className={styles.words}>
-        <TextField
-          label="Search webinars"
-          type="search"
-          iconStart="search"
-          value={text}
-          maxLength={100}
-          onChange={({ target: { value } }) => {
-            const words = parseWebinarListSearch({ q: value }).q;
-            setText(value);
-            setKnown(words);
-            void navigate({ to: '/webinars', search: { q: words, topic }, replace: true, resetScroll: false });
-          }}
-        />
+        <TextField label="Search webinars" {...words} />
       </search>
     </div>
   );

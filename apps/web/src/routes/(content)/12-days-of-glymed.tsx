@@ -30,6 +30,6 @@ export const Route = createFileRoute('/(content)/12-days-of-glymed')({
   },
   head: ({ match }) => promotionHead(SLUG, match.context),
   pendingComponent: PromotionSkeleton,
-  notFoundComponent: PromotionNotFound,
+  notFoundComponent: () => <PromotionNotFound slug={SLUG} />,
   component: () => <PromotionScreen slug={SLUG} />,
 });
