@@ -1,5 +1,4 @@
 import type { Call } from '@regen/sdk';
-import { Link } from '@tanstack/react-router';
 import { NotFoundPage } from '~/kernel/page/NotFoundPage.tsx';
 import { SecondLook } from '~/kernel/page/SecondLook.tsx';
 import { promotionOf } from './promotion-queries.ts';
@@ -15,7 +14,6 @@ export function PromotionNotFound({ slug }: { slug: string }) {
       <NotFoundPage
         title="We couldn’t find this promotion"
         message="It may have ended, or it may be for another kind of account."
-        action={<Link to="/products">Browse all products</Link>}
       />
     </SecondLook>
   );
