@@ -189,6 +189,16 @@ it('staff get a link to start one, which is soon worthless; a link is no cookie'
   }
 });
 
+it('a link for staff stays in the store, and its own value is the only one', async () => {
+  const staff = await one.signIn('noor@regen.example');
+  const linkFor = async (path: string) =>
+    (await one.call<ContentPreview>('POST', '/admin/content/preview', { as: staff, body: { path } })).body.url;
+  for (const path of ['/.//evil.example', '/..//evil.example', '/a/../..//evil.example']) {
+    expect(await linkFor(path)).toMatch(/^\/evil\.example\?preview=/);
+  }
+  await start(await linkFor('/draft?preview=wrong&page=2&preview=wrong'));
+});
+
 it('a draft that is hostile shows nothing of itself but text', async () => {
   await save(
     entry('page', 'draft', {

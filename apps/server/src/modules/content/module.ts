@@ -78,11 +78,13 @@ export function createContentModule({
       adminPreviewContent: operation(editors(), async ({ actor, body, log: callLog }) => {
         if (!drafts.isAvailable) throw refuse('preview_unavailable');
         const { value, expiresAt } = drafts.pass.link();
-        const { pathname, search: query } = new URL(body.path, 'http://store');
-        const separator = query === '' ? '?' : '&';
+        const target = new URL(body.path, 'http://store');
+        target.searchParams.set(PREVIEW_PARAMETER, value);
+        // Browsers take what begins with two slashes, as "/.//name" becomes, for an address of another host.
+        const path = target.pathname.replace(/^\/+/, '/');
         callLog.info({ userId: actor.kind === 'user' ? actor.userId : null }, 'a preview of drafts was started');
         return {
-          url: `${pathname}${query}${separator}${PREVIEW_PARAMETER}=${encodeURIComponent(value)}`,
+          url: `${path}${target.search}`,
           expiresAt: expiresAt.toISOString(),
         };
       }),
