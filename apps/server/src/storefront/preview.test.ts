@@ -112,6 +112,26 @@ describe('a preview', () => {
     expect(await versionOf(other, '/clinic', cookie)).not.toBe(clinic);
   });
 
+  it('says so of a list too, whatever other channels have before its records', async () => {
+    const post = (slug: string, publishedAt: string, audiences: string[], title = slug) =>
+      entry('blogPost', slug, {
+        title,
+        slug,
+        summary: 'About it.',
+        topic: 'Skin science',
+        body: textOf(paragraph('Words.')),
+        publishedAt,
+        audiences,
+      });
+    const gated = Array.from({ length: 40 }, (_, at) => post(`clinic-${at}`, '2026-12-01T00:00:00Z', ['b2b']));
+    await save(...gated, post('newest', '2026-11-30T00:00:00Z', ['web']));
+    const cookie = await begin();
+    expect((await open(one, '/blogs', cookie)).text).toContain('newest');
+    const before = await versionOf(one, '/blogs', cookie);
+    await save(post('newest', '2026-11-30T00:00:00Z', ['web'], 'Another title'));
+    expect(await versionOf(one, '/blogs', cookie)).not.toBe(before);
+  });
+
   it('shows files of drafts by a grant, and to nobody without', async () => {
     const picture = await assetOf(
       { server: one },
