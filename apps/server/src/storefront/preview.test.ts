@@ -132,6 +132,25 @@ describe('a preview', () => {
     expect(await versionOf(one, '/blogs', cookie)).not.toBe(before);
   });
 
+  it('is in promotions too', async () => {
+    const day = entry('promotionDay', 'spring-1', { title: 'First', day: 1, products: [], audiences: ['web'] });
+    const spring = entry('promotion', 'spring', {
+      title: 'Spring days',
+      slug: 'spring',
+      summary: 'Soon.',
+      startsAt: '2027-03-01T07:00:00Z',
+      endsAt: '2027-03-03T07:00:00Z',
+      zone: 'America/Denver',
+      days: [linkTo('Entry', 'spring-1')],
+      audiences: ['web'],
+    });
+    await save(day, spring);
+    const read = async (headers: Record<string, string>) => one.call('GET', '/promotions/spring', { headers });
+    expect((await read({})).status).toBe(404);
+    const { status, headers } = await read({ cookie: await begin() });
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
   it('shows files of drafts by a grant, and to nobody without', async () => {
     const picture = await assetOf(
       { server: one },
