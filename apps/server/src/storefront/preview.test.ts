@@ -180,6 +180,15 @@ describe('a preview', () => {
     const { status, text, headers } = await open(one, body.file.url);
     expect([status, text, headers['cache-control']]).toEqual([200, 'A text of a draft.', 'private, no-store']);
     expect((await open(one, body.file.url.split('?', 1)[0] ?? '')).status).toBe(404);
+    expect((await open(other, body.file.url)).status).toBe(200);
+    // A new token ends all previews, and what they have led to.
+    const renewed = await createTestServer(inject('cluster'), {
+      routes: routePlugins,
+      shareWith: one,
+      env: { CONTENT_PREVIEW_TOKEN: 'another-preview-token-of-this-test' },
+    });
+    expect((await open(renewed, body.file.url)).status).toBe(404);
+    await renewed.close();
     one.clock.advance(5 * HOUR);
     expect((await open(one, body.file.url)).status).toBe(404);
   });
