@@ -7,6 +7,7 @@ import { deliveryRoutes } from './delivery/routes.ts';
 import { SPACE_NAME } from './delivery/space.ts';
 import type { Space } from './delivery/space.ts';
 import { contentTokens, createTokenCheck } from './delivery/tokens.ts';
+import { previewSeries } from './drafts/preview-pass.ts';
 import { createDraftGrants, createFileGrants } from './files/file-grants.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { SpaceReader } from './index/load-index.ts';
@@ -51,7 +52,7 @@ export async function contentService(
       storage,
       pictures,
       grants: createFileGrants(signer, clock),
-      draftGrants: createDraftGrants(signer, clock),
+      draftGrants: createDraftGrants(signer, clock, previewSeries(config, signer)),
     });
   });
 }

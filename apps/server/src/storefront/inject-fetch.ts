@@ -7,17 +7,35 @@ export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
 }
 
-const onUnavailable = new AsyncLocalStorage<() => void>();
+interface Rendering {
+  /** Ends it. */
+  stop: () => void;
+  isWithoutContent: boolean;
+}
+
+/** In the body of an error, which this server has written. */
+const CONTENT_UNAVAILABLE = /"code":"content_unavailable"/;
+
+const renderings = new AsyncLocalStorage<Rendering>();
 
 /**
- * Runs `work`, and throws `PageUnavailable` as soon as one of its calls gets a 503: the SDK would retry for seconds, and a page without
- * its data is not worth sending.
+ * Runs `work`, which renders a page, and throws `PageUnavailable` as soon as one of its calls gets a 503: a page without its data is not
+ * worth sending. Content that is away ends only a page that fails without it, since most pages have it beside their own data.
  */
-export async function whileAvailable<T>(work: () => Promise<T>): Promise<T> {
+export async function whileAvailable<T extends { status: number }>(work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(new PageUnavailable('The database is away.'));
-    onUnavailable.run(stop, work).then(resolve, reject);
+    const stop = () => reject(new PageUnavailable('What the page shows cannot be read.'));
+    const rendering: Rendering = { stop, isWithoutContent: false };
+    const finish = (page: T) => (rendering.isWithoutContent && page.status >= 500 ? stop() : resolve(page));
+    renderings.run(rendering, work).then(finish, reject);
   });
+}
+
+function noteUnavailable(body: string): void {
+  const rendering = renderings.getStore();
+  if (!rendering) return;
+  if (CONTENT_UNAVAILABLE.test(body)) rendering.isWithoutContent = true;
+  else rendering.stop();
 }
 
 /** A `fetch` for the SDK that calls this very server, without a socket. Takes paths on this origin only. */
@@ -32,7 +50,7 @@ export function createInjectFetch(server: FastifyInstance) {
       remoteAddress: IN_PROCESS,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
-    if (response.statusCode === 503) onUnavailable.getStore()?.();
+    if (response.statusCode === 503) noteUnavailable(response.payload);
     const isEmpty = response.statusCode === 204 || response.statusCode === 304;
     return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
       status: response.statusCode,

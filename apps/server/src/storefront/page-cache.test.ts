@@ -2,6 +2,7 @@ import type { ContentChange } from '@regen/content-sdk';
 import { expect, test } from 'vitest';
 import type { Bus, BusListener } from '../bus/bus.ts';
 import type { Content } from '../content/snapshot/create-content.ts';
+import { PageUnavailable } from './inject-fetch.ts';
 import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderResult } from './page-cache.ts';
@@ -69,7 +70,7 @@ function setUp() {
       };
     });
   const text = async (key: string) => (await open(key)).body.plain(createNonce()).toString();
-  return { bus, connect, publish, open, text, wait: (ms: number) => (now += ms), count: () => rendered };
+  return { cache, bus, connect, publish, open, text, wait: (ms: number) => (now += ms), count: () => rendered };
 }
 
 test('renders a page once for any number of visitors', async () => {
@@ -150,4 +151,56 @@ test('caches no failure, no redirect, nothing personal, and nothing while the bu
   await open('/b');
   await open('/b');
   expect(count()).toBe(8);
+});
+
+/** Renderings that end when the test says so. */
+function heldCache() {
+  const { cache, ...rest } = setUp();
+  const ends: ((result?: Partial<RenderResult>) => void)[] = [];
+  const render = () =>
+    new Promise<RenderResult>((resolve) => {
+      ends.push((result = {}) =>
+        resolve({ status: 200, html: '', contentKeys: ['content page returns'], validUntil: Infinity, ...result }),
+      );
+    });
+  const text = async () => (await cache.get('/a', createNonce(), render)).body.plain(createNonce()).toString();
+  return { ...rest, ends, text };
+}
+
+test('who joins a rendering that began before a change gets the next one', async () => {
+  const { ends, text, publish } = heldCache();
+  const first = text();
+  publish('page', 'returns');
+  const joined = text();
+  ends[0]?.({ html: 'old words' });
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.({ html: 'new words' });
+  expect(await Promise.all([first, joined])).toEqual(['new words', 'new words']);
+});
+
+test('a page whose moment passes while it is rendered is rendered again', async () => {
+  const { ends, text, wait } = heldCache();
+  const page = text();
+  wait(500);
+  ends[0]?.({ html: 'yesterday', validUntil: 500 });
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.({ html: 'today' });
+  expect(await page).toBe('today');
+});
+
+test('while nothing can be read, an old page is sent, but none that is known to be wrong', async () => {
+  const { open, cache, wait, publish, connect } = setUp();
+  const returns = { contentKeys: ['content page returns'] };
+  await open('/old', returns);
+  await open('/dated', { validUntil: 50_000 });
+  wait(20_000);
+  connect(false);
+  const away = async (key: string) =>
+    cache.get(key, createNonce(), () => Promise.reject(new PageUnavailable('The database is away.')));
+  expect((await away('/old')).status).toBe(200);
+  expect((await away('/dated')).status).toBe(200);
+  wait(30_000);
+  await expect(away('/dated')).rejects.toThrow(PageUnavailable);
+  publish('page', 'returns');
+  await expect(away('/old')).rejects.toThrow(PageUnavailable);
 });

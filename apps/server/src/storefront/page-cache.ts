@@ -62,7 +62,7 @@ const skusIn = (html: string): string[] => [
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
-  readonly #rendering = new Map<string, Promise<Page>>();
+  readonly #rendering = new Map<string, Promise<Kept>>();
   readonly #freshness: Freshness;
   readonly #options: PageCacheOptions;
   readonly #endContent: () => void;
@@ -80,7 +80,7 @@ export class PageCache {
 
   /**
    * The page, from the cache or rendered now; without a key, always rendered. Concurrent renderings of one key are shared. When
-   * `render` throws `PageUnavailable`, a cached page is sent, however old it is.
+   * `render` throws `PageUnavailable`, a cached page is sent, however old it is, unless it is known to show what no longer holds.
    */
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);
@@ -99,12 +99,19 @@ export class PageCache {
       }
     }
     try {
-      return await this.#renderOnce(key, placeholder, render);
+      const rendered = await this.#renderOnce(key, placeholder, render);
+      // It may have been joined, or time may have passed. The next one begins after this request did.
+      return this.#isPast(rendered) ? await this.#renderOnce(key, placeholder, render) : rendered;
     } catch (error) {
       // Nothing can be bought now anyway; once the database is back, the page is rendered again.
-      if (known && error instanceof PageUnavailable) return known;
+      if (known && error instanceof PageUnavailable && !this.#isPast(known)) return known;
       throw error;
     }
+  }
+
+  /** Known to be another page by now. One that is merely old is not. */
+  #isPast({ validUntil, mark, shows }: Kept): boolean {
+    return this.#options.now() >= validUntil || this.#freshness.hasChanged(mark, shows);
   }
 
   close(): void {
@@ -112,17 +119,17 @@ export class PageCache {
     this.#freshness.close();
   }
 
-  #renderOnce(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
+  #renderOnce(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Kept> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const mark = this.#freshness.mark();
     const fresh = render()
       .then((result) => {
-        const page = toPage(result, placeholder);
+        const { contentKeys, validUntil } = result;
+        const shows = [...skusIn(result.html), ...contentKeys];
+        const page = { ...toPage(result, placeholder), mark, renderedAt: this.#options.now(), validUntil, shows };
         const isKept = page.status < 500 && page.redirect === undefined && this.#freshness.isReliable;
-        const shows = [...skusIn(result.html), ...result.contentKeys];
-        const { validUntil } = result;
-        if (isKept) this.#pages.set(key, { ...page, mark, renderedAt: this.#options.now(), validUntil, shows });
+        if (isKept) this.#pages.set(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));

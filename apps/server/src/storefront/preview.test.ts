@@ -112,6 +112,45 @@ describe('a preview', () => {
     expect(await versionOf(other, '/clinic', cookie)).not.toBe(clinic);
   });
 
+  it('says so of a list too, whatever other channels have before its records', async () => {
+    const post = (slug: string, publishedAt: string, audiences: string[], title = slug) =>
+      entry('blogPost', slug, {
+        title,
+        slug,
+        summary: 'About it.',
+        topic: 'Skin science',
+        body: textOf(paragraph('Words.')),
+        publishedAt,
+        audiences,
+      });
+    const gated = Array.from({ length: 40 }, (_, at) => post(`clinic-${at}`, '2026-12-01T00:00:00Z', ['b2b']));
+    await save(...gated, post('newest', '2026-11-30T00:00:00Z', ['web']));
+    const cookie = await begin();
+    expect((await open(one, '/blogs', cookie)).text).toContain('newest');
+    const before = await versionOf(one, '/blogs', cookie);
+    await save(post('newest', '2026-11-30T00:00:00Z', ['web'], 'Another title'));
+    expect(await versionOf(one, '/blogs', cookie)).not.toBe(before);
+  });
+
+  it('is in promotions too', async () => {
+    const day = entry('promotionDay', 'spring-1', { title: 'First', day: 1, products: [], audiences: ['web'] });
+    const spring = entry('promotion', 'spring', {
+      title: 'Spring days',
+      slug: 'spring',
+      summary: 'Soon.',
+      startsAt: '2027-03-01T07:00:00Z',
+      endsAt: '2027-03-03T07:00:00Z',
+      zone: 'America/Denver',
+      days: [linkTo('Entry', 'spring-1')],
+      audiences: ['web'],
+    });
+    await save(day, spring);
+    const read = async (headers: Record<string, string>) => one.call('GET', '/promotions/spring', { headers });
+    expect((await read({})).status).toBe(404);
+    const { status, headers } = await read({ cookie: await begin() });
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
   it('shows files of drafts by a grant, and to nobody without', async () => {
     const picture = await assetOf(
       { server: one },
@@ -141,6 +180,15 @@ describe('a preview', () => {
     const { status, text, headers } = await open(one, body.file.url);
     expect([status, text, headers['cache-control']]).toEqual([200, 'A text of a draft.', 'private, no-store']);
     expect((await open(one, body.file.url.split('?', 1)[0] ?? '')).status).toBe(404);
+    expect((await open(other, body.file.url)).status).toBe(200);
+    // A new token ends all previews, and what they have led to.
+    const renewed = await createTestServer(inject('cluster'), {
+      routes: routePlugins,
+      shareWith: one,
+      env: { CONTENT_PREVIEW_TOKEN: 'another-preview-token-of-this-test' },
+    });
+    expect((await open(renewed, body.file.url)).status).toBe(404);
+    await renewed.close();
     one.clock.advance(5 * HOUR);
     expect((await open(one, body.file.url)).status).toBe(404);
   });
@@ -187,6 +235,16 @@ it('staff get a link to start one, which is soon worthless; a link is no cookie'
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
     expect((await one.call('POST', '/admin/content/preview', { as: staff, body: { path } })).status).toBe(400);
   }
+});
+
+it('a link for staff stays in the store, and its own value is the only one', async () => {
+  const staff = await one.signIn('noor@regen.example');
+  const linkFor = async (path: string) =>
+    (await one.call<ContentPreview>('POST', '/admin/content/preview', { as: staff, body: { path } })).body.url;
+  for (const path of ['/.//evil.example', '/..//evil.example', '/a/../..//evil.example']) {
+    expect(await linkFor(path)).toMatch(/^\/evil\.example\?preview=/);
+  }
+  await start(await linkFor('/draft?preview=wrong&page=2&preview=wrong'));
 });
 
 it('a draft that is hostile shows nothing of itself but text', async () => {

@@ -9,7 +9,11 @@ import { byAudiences, line, skus, slug, summary, time } from './values.ts';
 /** Name of a time zone, such as `America/Denver`. */
 const zone = line.refine(isTimeZone, 'must be an IANA time zone');
 
+const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9_]*([/+-][A-Za-z0-9_+-]+)*$/;
+
+/** Offsets like +02:00 are none: they know no daylight saving. */
 function isTimeZone(name: string): boolean {
+  if (!ZONE_SHAPE.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {

@@ -161,8 +161,10 @@ it('a promotion has its days in the order of its editor, and a real time zone', 
   const days = [entryLink('day-2'), entryLink('day-1')];
   space.entry('promotion', 'twelve', { ...named('twelve'), ...dates, zone: 'America/Denver', days });
   space.entry('promotion', 'nowhere', { ...named('nowhere'), ...dates, zone: 'Mars/Olympus' });
+  space.entry('promotion', 'offset', { ...named('offset'), ...dates, zone: '+02:00' });
   const { snapshot } = await open();
   expect(await snapshot.reader('web').get(promotion, 'nowhere')).toBeNull();
+  expect(await snapshot.reader('web').get(promotion, 'offset')).toBeNull();
   expect(await snapshot.reader('web').get(promotion, 'twelve')).toMatchObject({
     startsAt: '2026-12-01T07:00:00.000Z',
     afterBody: [],

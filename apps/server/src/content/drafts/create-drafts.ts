@@ -77,18 +77,32 @@ export function createDrafts(needs: SourceNeeds & Needs<'log'>): Drafts {
     pass,
     isOpenTo: (cookies) => source !== null && pass.isValid(cookies[PREVIEW_COOKIE]),
     reader(channel) {
-      /** What the pages of every channel show of it: the version of a page is the same for all who preview it. */
-      async function read<Result>(asked: unknown, of: (reader: ContentReader) => Promise<Result>): Promise<Result> {
+      /**
+       * Notes what this channel reads, and what the pages of every channel show of it: the version of a page is the same for all who
+       * preview it. A page of a list has other records for each channel, so of a list that is all matches.
+       */
+      async function read<Result>(
+        asked: unknown,
+        of: (reader: ContentReader) => Promise<Result>,
+        everywhere: (reader: ContentReader) => Promise<unknown>,
+      ): Promise<Result> {
         await look();
         if (!source || !snapshot) throw refuse('preview_unavailable');
-        if (isNoting()) noteDrafts(asked, await of(snapshot.unrestricted()));
-        return source.grantFiles(await of(snapshot.reader(channel, { maxPerPage: MAX_PER_PAGE })), channel);
+        const found = await of(snapshot.reader(channel, { maxPerPage: MAX_PER_PAGE }));
+        if (isNoting()) noteDrafts(asked, [found, await everywhere(snapshot.unrestricted())]);
+        return source.grantFiles(found, channel);
       }
       return {
         list: (model, params, options) =>
-          read([model.type, model.view, params ?? null], async (reader) => reader.list(model, params, options)),
-        get: (model, slug, options) =>
-          read([model.type, model.view, slug], async (reader) => reader.get(model, slug, options)),
+          read(
+            [model.type, model.view, params ?? null],
+            async (reader) => reader.list(model, params, options),
+            async (reader) => reader.list(model, { ...params, page: 1, perPage: MAX_PER_PAGE }, options),
+          ),
+        get(model, slug, options) {
+          const of = async (reader: ContentReader) => reader.get(model, slug, options);
+          return read([model.type, model.view, slug], of, of);
+        },
       };
     },
     async version() {

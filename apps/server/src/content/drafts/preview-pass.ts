@@ -1,4 +1,5 @@
 import { createSigner, loadSecret } from '../../auth/secret.ts';
+import type { Signer } from '../../auth/secret.ts';
 import type { Config } from '../../config.ts';
 import type { Needs } from '../../platform.ts';
 import { contentTokens, createTokenCheck } from '../delivery/tokens.ts';
@@ -14,6 +15,11 @@ const LINK_SECONDS = 300;
 
 const LINK = 'content preview link';
 const COOKIE = 'content preview';
+
+/** Names the previews of one preview token. */
+export function previewSeries(config: Config, signer: Signer): string {
+  return signer.fingerprint('content preview series', contentTokens(config, signer).preview).slice(0, 16);
+}
 
 /** Says who may see drafts. */
 export interface PreviewPass {
@@ -34,7 +40,7 @@ export function createPreviewPass({ clock, config }: Needs<'clock'> & { config: 
   const signer = createSigner(loadSecret(config.JWT_SECRET, config.DATA_FOLDER));
   const tokens = contentTokens(config, signer);
   const stageOf = createTokenCheck(tokens, signer);
-  const series = signer.fingerprint('content preview series', tokens.preview).slice(0, 16);
+  const series = previewSeries(config, signer);
   const now = (): number => Math.floor(clock.now().getTime() / 1000);
 
   const make = (purpose: string, until: number): string => signer.sign(purpose, `${until} ${series}`);

@@ -38,6 +38,9 @@ function createGrants(purpose: string, signer: GrantSigner, clock: Clock): FileG
 export const createFileGrants = (signer: GrantSigner, clock: Clock): FileGrants =>
   createGrants('content file', signer, clock);
 
-/** For files of drafts. A file that is unpublished is a draft again, and a grant of before must not open it. */
-export const createDraftGrants = (signer: GrantSigner, clock: Clock): FileGrants =>
-  createGrants('content draft file', signer, clock);
+/**
+ * For files of drafts. A file that is unpublished is a draft again, and a grant of before must not open it. They end with the previews of
+ * their series.
+ */
+export const createDraftGrants = (signer: GrantSigner, clock: Clock, series: string): FileGrants =>
+  createGrants(`content draft file ${series}`, signer, clock);

@@ -14,7 +14,7 @@ import type { SourceNeeds } from './sources.ts';
 /** The content of the shop, for pages and operations. */
 export interface Content extends Pick<Snapshot, 'onChange'> {
   /**
-   * What a channel may read. Its methods wait until there is content.
+   * What a channel may read. Its methods wait for the first opening, and for nothing after it.
    *
    * @throws HttpError `content_unavailable` if there never was any.
    */
@@ -44,8 +44,9 @@ export function createContent(needs: ContentNeeds): Content {
       log.warn({ type, id, field, reason, isLeftOut }, `a content record has a problem: ${message}`),
   });
   metrics.contentAge(() => snapshot.age);
-  let opening: Promise<void> | undefined;
-  const open = (): Promise<void> => (opening ??= snapshot.open());
+  let opening: Promise<boolean> | undefined;
+  // One wait for all who read: once it has failed, only the scheduled syncs try again.
+  const open = (): Promise<boolean> => (opening ??= within(OPEN_LIMIT, snapshot.open()));
   const sync = (): void => void snapshot.sync().catch(onError);
   const ends = [
     bus.subscribe(CONTENT_TOPIC, sync),
@@ -54,8 +55,7 @@ export function createContent(needs: ContentNeeds): Content {
   ];
 
   async function opened(): Promise<void> {
-    await within(OPEN_LIMIT, open());
-    if (snapshot.age === null) await within(OPEN_LIMIT, snapshot.sync().catch(onError));
+    if (snapshot.age === null) await open();
     if (snapshot.age === null) throw refuse('content_unavailable', undefined, { headers: { 'retry-after': '5' } });
   }
 
@@ -64,13 +64,14 @@ export function createContent(needs: ContentNeeds): Content {
       const reader = snapshot.reader(channel, { maxPerPage: MAX_PER_PAGE });
       return {
         async list(model, params, options) {
-          await opened();
+          // Before it is read: what could not be read now changes with the first content.
           noteList(model);
+          await opened();
           return source.grantFiles(await reader.list(model, params, options), channel);
         },
         async get(model, slug, options) {
-          await opened();
           noteRecord(model, slug);
+          await opened();
           return source.grantFiles(await reader.get(model, slug, options), channel);
         },
       };
@@ -78,7 +79,7 @@ export function createContent(needs: ContentNeeds): Content {
     state: () => ({ age: snapshot.age, error: snapshot.error }),
     onChange: (listener) => snapshot.onChange(listener),
     async open() {
-      await within(OPEN_LIMIT, open());
+      await open();
     },
     close() {
       for (const end of ends) end();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSigner, loadSecret } from '../../auth/secret.ts';
 import { previewHost } from '../../content-settings.ts';
 import type { Needs } from '../../platform.ts';
+import { previewSeries } from '../drafts/preview-pass.ts';
 import { createDraftGrants, createFileGrants } from '../files/file-grants.ts';
 import { createGrantFiles } from '../files/grant-files.ts';
 import type { GrantFiles } from '../files/grant-files.ts';
@@ -67,6 +68,6 @@ export function draftSource({ clock, config, spaceReader: reader }: SourceNeeds)
   const client = createEmbeddedSource({ reader, signer, space, environment, stage: 'draft' });
   return {
     snapshot: { client, fileUrl },
-    grantFiles: createGrantFiles(() => NOTHING, createDraftGrants(signer, clock)),
+    grantFiles: createGrantFiles(() => NOTHING, createDraftGrants(signer, clock, previewSeries(config, signer))),
   };
 }

@@ -2,12 +2,11 @@ import { channelOf } from '../../auth/actor.ts';
 import { limitHeaders } from '../../auth/limit-headers.ts';
 import { createSampledLimit } from '../../auth/sampled-limit.ts';
 import type { Drafts } from '../../content/drafts/create-drafts.ts';
-import { OF_DRAFTS } from '../../content/drafts/of-drafts.ts';
 import { PREVIEW_PARAMETER } from '../../content/drafts/preview-pass.ts';
+import { createReaderOf } from '../../content/drafts/reader-of.ts';
 import type { Content } from '../../content/snapshot/create-content.ts';
 import { anyone, signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
-import type { Call } from '../../http/request/call.ts';
 import { IN_PROCESS } from '../../http/request/in-process.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
@@ -39,12 +38,7 @@ export function createContentModule({
   drafts,
   log,
 }: Needs<'auth' | 'clock' | 'config' | 'log'> & { content: Content; drafts: Drafts }): Module<ContentOperation> {
-  const readerOf = ({ actor, cookies, reply }: Pick<Call, 'actor' | 'cookies' | 'reply'>) => {
-    const channel = channelOf(actor);
-    if (!drafts.isOpenTo(cookies)) return content.reader(channel);
-    reply.headers(OF_DRAFTS);
-    return drafts.reader(channel);
-  };
+  const readerOf = createReaderOf({ content, drafts });
   const search = createContentSearch({ content });
   // As many as searches for products, which are asked for with it.
   const limitSearch = createSampledLimit(auth, clock, {
@@ -78,11 +72,13 @@ export function createContentModule({
       adminPreviewContent: operation(editors(), async ({ actor, body, log: callLog }) => {
         if (!drafts.isAvailable) throw refuse('preview_unavailable');
         const { value, expiresAt } = drafts.pass.link();
-        const { pathname, search: query } = new URL(body.path, 'http://store');
-        const separator = query === '' ? '?' : '&';
+        const target = new URL(body.path, 'http://store');
+        target.searchParams.set(PREVIEW_PARAMETER, value);
+        // Browsers take what begins with two slashes, as "/.//name" becomes, for an address of another host.
+        const path = target.pathname.replace(/^\/+/, '/');
         callLog.info({ userId: actor.kind === 'user' ? actor.userId : null }, 'a preview of drafts was started');
         return {
-          url: `${pathname}${query}${separator}${PREVIEW_PARAMETER}=${encodeURIComponent(value)}`,
+          url: `${path}${target.search}`,
           expiresAt: expiresAt.toISOString(),
         };
       }),

@@ -8,8 +8,10 @@ import { STOCK_PAYLOAD, STOCK_TOPIC } from '../../bus/live-events.ts';
  */
 export class Freshness {
   #sequence = 1;
-  /** The last change of the catalog as a whole. */
+  /** The last change of the catalog as a whole, or of the bus, of which some changes may have gone unheard. */
   #epoch = 1;
+  /** The last change of the catalog as a whole that was heard. */
+  #catalog = 1;
   readonly #changed = new Map<string, number>();
   readonly #bus: Bus;
   readonly #end: (() => void)[];
@@ -19,7 +21,7 @@ export class Freshness {
     this.#end = [
       bus.subscribe(STOCK_TOPIC, (payload) => this.#stockChanged(payload)),
       bus.subscribe('catalog', () => this.#allChanged()),
-      bus.onChange(() => this.#allChanged()),
+      bus.onChange(() => this.#busChanged()),
     ];
   }
 
@@ -38,10 +40,13 @@ export class Freshness {
   }
 
   holds(mark: number, skus: readonly string[]): boolean {
-    if (!this.#bus.isConnected || mark < this.#epoch) return false;
-    if (mark === this.#sequence) return true;
-    for (const sku of skus) if ((this.#changed.get(sku) ?? 0) > mark) return false;
-    return true;
+    return this.#bus.isConnected && mark >= this.#epoch && !this.hasChanged(mark, skus);
+  }
+
+  /** Whether a change of it was heard. Says nothing about those that were missed. */
+  hasChanged(mark: number, skus: readonly string[]): boolean {
+    if (mark < this.#catalog) return true;
+    return mark !== this.#sequence && skus.some((sku) => (this.#changed.get(sku) ?? 0) > mark);
   }
 
   /** Something else has changed that responses name as if it were a SKU. */
@@ -61,9 +66,14 @@ export class Freshness {
     this.changed(read.data.skus);
   }
 
-  #allChanged(): void {
+  #busChanged(): void {
     this.#sequence += 1;
     this.#epoch = this.#sequence;
+  }
+
+  #allChanged(): void {
+    this.#busChanged();
+    this.#catalog = this.#sequence;
     this.#changed.clear();
   }
 }

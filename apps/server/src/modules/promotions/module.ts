@@ -1,6 +1,7 @@
 import { promotion } from '@regen/content-sdk/models';
 import { eventStatus, promotionChangesAt, promotionDays } from '@regen/domain';
-import { channelOf } from '../../auth/actor.ts';
+import type { Drafts } from '../../content/drafts/create-drafts.ts';
+import { createReaderOf } from '../../content/drafts/reader-of.ts';
 import type { Content } from '../../content/snapshot/create-content.ts';
 import { noteUntil } from '../../content/snapshot/note-reads.ts';
 import { anyone } from '../../http/access/rules.ts';
@@ -14,12 +15,14 @@ const isoOf = (time: number): string => new Date(time).toISOString();
 /** Promotions by days. What a day offers is content; whether it may be known yet is decided here (rule U2). */
 export function createPromotionsModule({
   clock,
-  content,
-}: Needs<'clock'> & { content: Content }): Module<'promotionGet'> {
+  ...sources
+}: Needs<'clock'> & { content: Content; drafts: Drafts }): Module<'promotionGet'> {
+  const readerOf = createReaderOf(sources);
   return {
     operations: {
-      promotionGet: operation(anyone(), async ({ actor, params: { slug } }) => {
-        const found = await content.reader(channelOf(actor)).get(promotion, slug);
+      promotionGet: operation(anyone(), async (call) => {
+        const { slug } = call.params;
+        const found = await readerOf(call).get(promotion, slug);
         if (!found) throw notFound('There is no such promotion.');
         const { days: offers, afterBody, ...record } = found;
         const now = clock.now().getTime();

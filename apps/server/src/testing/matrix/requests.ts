@@ -123,6 +123,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   clientAcceptInvitation: { params: { token: 'invitationToken' } },
   productListByIds: { body: ({ world }) => ({ ids: world.skus }) },
   productSearch: { query: () => ({ search: 'cream' }) },
+  contentSearch: { query: () => ({ search: 'cream' }) },
   productListImages: { query: ({ world }) => ({ sku: world.skus.join(',') }) },
   stockAlertCreate: { body: ({ world }) => ({ email: email(), sku: world.skus[0] }) },
   stockAlertUnsubscribe: {

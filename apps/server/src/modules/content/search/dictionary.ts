@@ -9,8 +9,10 @@ const MAX_WEIGHT = (1 << WEIGHT_BITS) - 1;
 /** Longer ones are not words. */
 const MAX_LETTERS = 40;
 
-export const wordOf = (packed: number): number => packed >>> WEIGHT_BITS;
-export const weightOf = (packed: number): number => packed & MAX_WEIGHT;
+/** A number, of a word or of a document, and a weight in one number. */
+export const packed = (number: number, weight: number): number => ((number << WEIGHT_BITS) | weight) >>> 0;
+export const numberOf = (pair: number): number => pair >>> WEIGHT_BITS;
+export const weightOf = (pair: number): number => pair & MAX_WEIGHT;
 
 /** A part of a document, and how much its words are worth: 1 to `MAX_WEIGHT`. */
 export type WeighedText = readonly [text: string, weight: number];
@@ -36,7 +38,7 @@ export class Dictionary {
         if ((weights.get(id) ?? 0) < weight) weights.set(id, weight);
       }
     }
-    return Uint32Array.from(weights, ([word, weight]) => word * (MAX_WEIGHT + 1) + weight);
+    return Uint32Array.from(weights, ([word, weight]) => packed(word, weight));
   }
 
   #idOf(word: string): number {

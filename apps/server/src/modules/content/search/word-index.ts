@@ -3,7 +3,7 @@ import { Spelling } from '../../search/spelling.ts';
 import type { KnownWord } from '../../search/spelling.ts';
 import { isEmptyWord, synonymsOf } from '../../search/words.ts';
 import type { Dictionary, PackedWords } from './dictionary.ts';
-import { weightOf, wordOf } from './dictionary.ts';
+import { numberOf, packed, weightOf } from './dictionary.ts';
 
 /** What is searched: its words, by whom it may be read, and which of the kinds that are counted it is. */
 export interface IndexedDocument {
@@ -36,7 +36,6 @@ const MAX_POSTINGS = 60_000;
 /** What a word is worth that only begins with what was typed, or means the same. */
 const PREFIX = 0.6;
 const SYNONYM = 0.5;
-const WEIGHT_BITS = 4;
 /** Documents that are indexed before others get their turn. */
 const SLICE = 250;
 
@@ -92,14 +91,14 @@ export class WordIndex {
       if (number % SLICE === SLICE - 1) await pause();
       // Several words of a document may have one stem: the weightiest counts.
       const weights = new Map<number, number>();
-      for (const packed of words) {
-        const word = wordOf(packed);
+      for (const pair of words) {
+        const word = numberOf(pair);
         const stem = dictionary.stems[word] ?? 0;
-        weights.set(stem, Math.max(weights.get(stem) ?? 0, weightOf(packed)));
+        weights.set(stem, Math.max(weights.get(stem) ?? 0, weightOf(pair)));
         masks[word] = (masks[word] ?? 0) | mask;
         uses[word] = (uses[word] ?? 0) + 1;
       }
-      for (const [stem, weight] of weights) postings[stem]?.push((number << WEIGHT_BITS) | weight);
+      for (const [stem, weight] of weights) postings[stem]?.push(packed(number, weight));
     }
     return new WordIndex(documents, dictionary, kinds, { postings, masks, uses });
   }
@@ -166,8 +165,8 @@ export class WordIndex {
     const rarity = factor * Math.log(1 + this.#matched.length / postings.length);
     for (let place = 0; place < postings.length; place += 1) {
       const posting = postings[place] ?? 0;
-      const number = posting >>> WEIGHT_BITS;
-      const worth = (posting & ((1 << WEIGHT_BITS) - 1)) * rarity;
+      const number = numberOf(posting);
+      const worth = weightOf(posting) * rarity;
       if (this.#matched[number] === at) {
         this.#matched[number] = at + 1;
         this.#best[number] = worth;
