@@ -1,4 +1,3 @@
-import { productSearch } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -23,6 +22,7 @@ import { counted } from '~/kernel/words/counts.ts';
 import { contentFound } from './content-found.ts';
 import { tabNames } from './content-names.ts';
 import { ProductResults } from './ProductResults.tsx';
+import { productsFound } from './products-found.ts';
 import { contentParams, searchParams, type SearchPageSearch } from './search-page.ts';
 import { SearchTabs } from './SearchTabs.tsx';
 
@@ -43,9 +43,10 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
   const { call } = useApp();
   const announce = useAnnounce();
   const slug = search.in;
-  const products = usePrefetchedQuery(productSearch, searchParams(search));
+  const caller = useCaller();
+  const products = usePrefetchedQuery(productsFound, searchParams(search), caller);
   // Products are found without it.
-  const query = contentFound(call, contentParams(search), useCaller());
+  const query = contentFound(call, contentParams(search), caller);
   const { data: now, error, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData });
   const found = useRendered(query.queryKey, now);
   // The page of a tab is nothing without it.
