@@ -1,5 +1,6 @@
 // What a person pays is there with the first paint of a price; until then its room is empty.
 import { expect, it } from 'vitest';
+import { startSignedIn } from '../support/practice.ts';
 import { openPage, people, signInAs } from '../support/shopping.ts';
 import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';
 
@@ -47,4 +48,22 @@ it('never shows a professional the price of visitors before their own', async ()
   // Those of related products as well.
   expect(last).toEqual(expect.arrayContaining(own.prices));
   expect(own.shift).toBeLessThan(0.02);
+});
+
+it('finds what a professional may buy, at their prices, whatever the server has found for visitors', async () => {
+  const page = await newVisitor(desktop);
+  // A live connection has everything read anew when it opens.
+  await page.routeWebSocket(/\/regen\/live/, () => undefined);
+  await startSignedIn(page, people.professional);
+  await page.goto('/search?q=peel');
+  const found = page.getByRole('list', { name: 'Search results' });
+  await found
+    .getByText(/Lactic Peel/)
+    .first()
+    .waitFor();
+  await found
+    .getByText(/professional price/)
+    .first()
+    .waitFor();
+  expect(await (await fetch(`${shopUrl()}/search?q=peel`)).text()).not.toContain('Lactic Peel');
 });

@@ -35,7 +35,7 @@ export interface AppContext {
   /** What the server rendered the page with: public data, to which nothing happens afterwards. Empty on the server. */
   readonly rendered: QueryClient;
   readonly session: SessionKeeper;
-  /** Whether the browser has hydrated the page that the server sent. */
+  /** Whether the browser has hydrated the frame of the page that the server sent. Parts of it (`Part`) may follow. */
   readonly isHydrated: () => boolean;
   /** For whom the page is; null for a visitor, never null under `_member`. */
   readonly person: Person | null;

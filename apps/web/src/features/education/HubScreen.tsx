@@ -4,7 +4,7 @@ import { Page } from '@regen/ui-kit/Page';
 import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RichText } from '~/features/content/index.ts';
 import { latestWebinars, WebinarGrid } from '~/features/webinars/index.ts';
@@ -14,6 +14,7 @@ import { Reading } from '~/kernel/page/Reading.tsx';
 import { usePage } from '~/kernel/page/use-page.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { hubPage } from './hub-page.ts';
 import { HubWays } from './HubWays.tsx';
@@ -26,7 +27,9 @@ export function HubScreen() {
   const { title } = usePage();
   const site = useSession()?.site;
   // The loader has requested them; a failure affects only this part of the page.
-  const latest = useQuery(latestWebinars(call, caller));
+  const query = latestWebinars(call, caller);
+  const { data: now, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const latest = useRendered(query.queryKey, now);
   return (
     <Page width="wide" space="sm" gap="12">
       <Stack gap="6">
@@ -43,7 +46,7 @@ export function HubScreen() {
         </Stack>
         <HubWays site={site} />
       </Stack>
-      {latest.data?.items.length === 0 ? null : (
+      {latest?.items.length === 0 ? null : (
         <Part>
           <Stack as="section" gap="6" aria-labelledby="latest">
             <SectionHead
@@ -57,7 +60,7 @@ export function HubScreen() {
             >
               Latest webinars
             </SectionHead>
-            <Reading query={latest}>
+            <Reading query={{ data: latest, error, isFetching, refetch }}>
               {({ items }) => <WebinarGrid webinars={items} headingLevel={3} label="Latest webinars" />}
             </Reading>
           </Stack>

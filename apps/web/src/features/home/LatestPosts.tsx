@@ -5,13 +5,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { latestPosts, PostGrid } from '~/features/blogs/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import * as styles from './HomePage.css.ts';
 
 /** The newest posts of the blog; nothing while there are none. */
 export function LatestPosts() {
   const { call } = useApp();
-  const { data } = useQuery({ ...latestPosts(call, useCaller()), placeholderData: keepPreviousData });
+  const query = latestPosts(call, useCaller());
+  const { data: now } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useRendered(query.queryKey, now);
   if (!data || data.items.length === 0) return null;
   return (
     <Container width="wide" as="section" aria-labelledby="latest-posts" className={styles.posts}>

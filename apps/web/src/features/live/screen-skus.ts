@@ -34,11 +34,13 @@ const SKUS: { readonly [Operation in keyof Reads]: (data: Reads[Operation]) => r
 };
 const OPERATIONS = Object.keys(SKUS) as (keyof Reads)[];
 
-/** Whether it is a read of that operation. A longer key is one of our own, which is made of several. */
+/** Whether it is a read of that operation. A longer key is one of our own, which is made of several; a search's has its caller. */
 const isOf =
-  (operation: string) =>
+  (operation: keyof Reads) =>
   ({ queryKey, state }: Query): boolean =>
-    queryKey[0] === operation && queryKey.length === 2 && state.data !== undefined;
+    queryKey[0] === operation &&
+    queryKey.length === (operation === 'productSearch' ? 3 : 2) &&
+    state.data !== undefined;
 
 /** The products whose stock is on the screen: those of the reads that a component uses. */
 export function skusOnScreen(queryClient: QueryClient): string[] {

@@ -1,4 +1,4 @@
-import { cartGet, favoriteList, productGet, productList } from '@regen/sdk/query';
+import { cartGet, favoriteList, productGet, productList, productSearch } from '@regen/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openContext } from '~/testing/context.ts';
@@ -37,6 +37,13 @@ it('watches the products of the reads on the screen, what is looked at first, an
   const leaveProduct = await show(productGet(call, { sku: '2' }), { sku: '2' });
   expect(watched).toEqual([{ skus: ['2', '3'] }]);
   await leaveProduct();
+  // Its key has its caller.
+  const leaveSearch = await show(
+    { queryKey: [...productSearch(call, { search: 'gel' }).queryKey, 'usr_1'] },
+    { items: [{ sku: '4' }] },
+  );
+  expect(watched).toEqual([{ skus: ['3', '4'] }]);
+  await leaveSearch();
   // The SKUs of all favorites are a read of our own below that of the list: most of them are on no screen.
   await show({ queryKey: [...favoriteList(call, { id: 'usr_1' }).queryKey, 'skus'] }, ['8', '9']);
   expect(watched).toEqual([{ skus: ['3'] }]);

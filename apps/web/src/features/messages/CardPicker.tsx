@@ -1,4 +1,4 @@
-import { productSearch, recommendationList, recommendationSearch } from '@regen/sdk/query';
+import { recommendationList, recommendationSearch } from '@regen/sdk/query';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { Frame } from '@regen/ui-kit/Frame';
 import { NavLink } from '@regen/ui-kit/NavLink';
@@ -8,7 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ProductPicture } from '~/features/pictures/index.ts';
-import { useDebounced } from '~/features/search/index.ts';
+import { productsFound, useDebounced } from '~/features/search/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
@@ -61,11 +61,12 @@ function Products({
   input,
 }: Pick<CardPickerProps, 'onChoose'> & { input: RefObject<HTMLInputElement | null> }) {
   const { call } = useApp();
+  const { userId } = usePerson();
   const [text, setText] = useState('');
   const term = useDebounced(text.trim(), 200);
   // No loader: it depends on what is typed.
   const query = useQuery({
-    ...productSearch(call, { search: term, perPage: 8 }),
+    ...productsFound(call, { search: term, perPage: 8 }, userId),
     enabled: term.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
   });

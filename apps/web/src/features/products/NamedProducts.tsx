@@ -19,7 +19,16 @@ export function NamedProducts({ skus, title }: NamedProductsProps) {
   const { call } = useApp();
   // The loader has requested them; here a failure affects only this part of the page.
   const query = productsOf(call, skus, useCaller());
-  const { data: now, error, isFetching, refetch } = useQuery(query);
+  const {
+    data: now,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...query,
+    // Of the same products: what the server wrote for visitors stays until the person's own is there.
+    placeholderData: (former) => (former?.items.every(({ sku }) => skus.includes(sku)) ? former : undefined),
+  });
   const data = useRendered(query.queryKey, now);
   if (data?.items.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import { productSearch } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -6,32 +5,25 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Page } from '@regen/ui-kit/Page';
-import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { concernsFor } from '~/features/products/index.ts';
-import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { contentFound } from './content-found.ts';
 import { tabNames } from './content-names.ts';
+import { FoundContent } from './FoundContent.tsx';
 import { ProductResults } from './ProductResults.tsx';
-import { contentParams, searchParams, type SearchPageSearch } from './search-page.ts';
+import { productsFound } from './products-found.ts';
+import { searchParams, type SearchPageSearch } from './search-page.ts';
 import { SearchTabs } from './SearchTabs.tsx';
-
-const load = () => import('./content-parts.ts');
-
-// The server writes them; in a browser products do not wait for their scripts.
-const now = import.meta.env.SSR ? await load() : null;
-const ContentHits = now ? now.ContentHits : lazyPart(load, 'ContentHits');
-const ContentResults = now ? now.ContentResults : lazyPart(load, 'ContentResults');
+import { useContentFound } from './use-content-found.ts';
 
 /** `/search?q=…`: what was found, and where to look further. */
 export function SearchScreen({ search }: { search: SearchPageSearch }) {
@@ -40,14 +32,11 @@ export function SearchScreen({ search }: { search: SearchPageSearch }) {
 }
 
 function Results({ search, q }: { search: SearchPageSearch; q: string }) {
-  const { call } = useApp();
   const announce = useAnnounce();
   const slug = search.in;
-  const products = usePrefetchedQuery(productSearch, searchParams(search));
+  const products = usePrefetchedQuery(productsFound, searchParams(search), useCaller());
   // Products are found without it.
-  const query = contentFound(call, contentParams(search), useCaller());
-  const { data: now, error, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData });
-  const found = useRendered(query.queryKey, now);
+  const { found, error, isPlaceholderData } = useContentFound(search);
   // The page of a tab is nothing without it.
   if (slug && error && !found) throw error;
   const { totalCount, didYouMean } = products.data;
@@ -62,6 +51,14 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
     if (announced.current && !isPending && summary !== undefined) announce(`${summary} for ${q}`);
     announced.current = true;
   }, [announce, summary, q, isPending]);
+  const content = useMemo(
+    () => (
+      <Part>
+        <FoundContent search={search} />
+      </Part>
+    ),
+    [search],
+  );
   const hasResults = totalCount > 0 || contentCount > 0;
   const spelling = (slug ? null : didYouMean) ?? (totalCount === 0 || slug ? found?.didYouMean : null);
   return (
@@ -88,29 +85,8 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
         ) : null}
       </Stack>
       <SearchTabs q={q} current={slug} productCount={totalCount} counts={counts} />
-      {slug ? (
-        <Part>{found ? <ContentResults q={q} slug={slug} found={found} isDimmed={isPlaceholderData} /> : null}</Part>
-      ) : (
-        <>
-          <ProductResults q={q} found={products.data} isDimmed={products.isPlaceholderData} />
-          {found && found.items.length > 0 ? (
-            <section aria-labelledby="learn-results">
-              <SectionHead level={2} size="md" id="learn-results">
-                Learn more
-              </SectionHead>
-              <Part>
-                <ContentHits
-                  hits={found.items}
-                  query={q}
-                  headingLevel={3}
-                  label="Articles, webinars and more"
-                  isDimmed={isPlaceholderData}
-                />
-              </Part>
-            </section>
-          ) : null}
-        </>
-      )}
+      {slug ? null : <ProductResults q={q} found={products.data} isDimmed={products.isPlaceholderData} />}
+      {content}
       {hasResults || slug ? null : (
         <EmptyState
           icon="search"

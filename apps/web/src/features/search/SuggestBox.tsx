@@ -1,4 +1,3 @@
-import { productSearch } from '@regen/sdk/query';
 import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Link as TextLink } from '@regen/ui-kit/Link';
@@ -14,6 +13,7 @@ import { counted, figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import { contentFound } from './content-found.ts';
 import { Matched } from './Matched.tsx';
+import { productsFound } from './products-found.ts';
 import { recentSearches, searchesOf, withSearch } from './recent-searches.ts';
 import { searchBoxProps } from './search-box-props.ts';
 import * as styles from './SuggestBox.css.ts';
@@ -51,16 +51,17 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
 
   const term = useDebounced(text.trim(), 150);
   const isLongEnough = text.trim().length >= minLetters;
+  const caller = useCaller();
   // No loader: it is what somebody types.
   const { data, isFetching } = useQuery({
-    ...productSearch(call, { search: term, perPage: 6 }),
+    ...productsFound(call, { search: term, perPage: 6 }, caller),
     enabled: term.length >= minLetters,
     placeholderData: keepPreviousData,
   });
   const found = isLongEnough ? data : undefined;
   // The box is as useful without it.
   const content = useQuery({
-    ...contentFound(call, { search: term, perPage: maxContent }, useCaller()),
+    ...contentFound(call, { search: term, perPage: maxContent }, caller),
     enabled: term.length >= minLetters,
     placeholderData: keepPreviousData,
   }).data;

@@ -1,2 +1,2 @@
-export { ContentHits } from './ContentHits.tsx';
 export { ContentResults } from './ContentResults.tsx';
+export { LearnMore } from './LearnMore.tsx';

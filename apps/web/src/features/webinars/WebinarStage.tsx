@@ -2,16 +2,15 @@ import type { Webinar } from '@regen/content-sdk/models';
 import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
 import type { VideoPlayerHandle } from '@regen/ui-kit/VideoPlayer';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { positionText } from '~/kernel/words/positions.ts';
 import { Chapters } from './Chapters.tsx';
-import { LaterPlayer } from './later-player.ts';
 import { startOf } from './positions.ts';
 import { partAt } from './timeline.ts';
 import { Transcript } from './Transcript.tsx';
-import { useKeepPosition, usePositions } from './use-positions.ts';
-import { posterOf } from './webinar-video.ts';
+import { usePositions } from './use-positions.ts';
 import * as styles from './WebinarScreen.css.ts';
+import { WebinarVideo } from './WebinarVideo.tsx';
 
 export interface WebinarStageProps {
   webinar: Webinar;
@@ -23,14 +22,32 @@ export interface WebinarStageProps {
 
 /** The video, with its chapters and its transcript, which follow it and lead it. */
 export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
-  const { id, title, seconds, video, captions, chapters, transcript } = webinar;
+  const { id, slug, chapters, transcript } = webinar;
   const player = useRef<VideoPlayerHandle>(null);
   const resumed = startOf(usePositions()(id));
   const [begun, setBegun] = useState<number | null>(null);
   const startAt = from ?? begun ?? resumed;
   const [chapter, setChapter] = useState(() => partAt(chapters, from ?? 0));
   const [passage, setPassage] = useState(() => (from === undefined ? -1 : partAt(transcript, from)));
-  const keep = useKeepPosition(id, seconds);
+  // The same element until the video plays, see `WebinarVideo`.
+  const video = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <WebinarVideo
+          ref={player}
+          slug={slug}
+          from={from ?? begun}
+          onTime={(shown, at, startAt) => {
+            // The note goes on saying where it resumed, wherever it is now.
+            if (at !== startAt) setBegun((before) => before ?? startAt);
+            setChapter(partAt(shown.chapters, at));
+            setPassage(partAt(shown.transcript, at));
+          }}
+        />
+      </Suspense>
+    ),
+    [slug, from, begun],
+  );
   const playFrom = (start: number) => {
     player.current?.playFrom(start);
     return player.current !== null;
@@ -38,31 +55,7 @@ export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <Suspense fallback={null}>
-          {video ? (
-            <LaterPlayer
-              ref={player}
-              label={title}
-              preload="none"
-              length={seconds}
-              startAt={startAt}
-              poster={posterOf(webinar)}
-              sources={[{ src: video.url, type: video.contentType }]}
-              captions={captions ? [{ src: captions.url, language: 'en', label: 'English' }] : []}
-              defaultCaptions="en"
-              chapters={chapters}
-              onTime={(at) => {
-                // The note goes on saying where it resumed, wherever it is now.
-                if (at !== startAt) setBegun((before) => before ?? startAt);
-                setChapter(partAt(chapters, at));
-                setPassage(partAt(transcript, at));
-                keep(at);
-              }}
-            />
-          ) : (
-            <Text>The video isn’t available right now. Its transcript is below.</Text>
-          )}
-        </Suspense>
+        {video}
         <div className={styles.note} data-print="hide">
           <Text size="sm" tone="muted">
             {from === undefined && startAt > 0

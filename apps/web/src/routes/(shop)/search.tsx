@@ -1,10 +1,10 @@
-import { productSearch } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { concernsFor } from '~/features/products/index.ts';
 import {
   contentFound,
   contentParams,
   parseSearchPage,
+  productsFound,
   searchParams,
   SearchScreen,
   SearchSkeleton,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/(shop)/search')({
       cause,
       deps.q
         ? Promise.all([
-            ensure(productSearch, searchParams(deps)),
+            ensure(productsFound, searchParams(deps), caller),
             // Whatever becomes of it, products are shown.
             prefetch(contentFound, contentParams(deps), caller),
           ])
