@@ -704,7 +704,7 @@ describe('a professional', () => {
   it('says how old the content is, and starts a preview of drafts', async () => {
     const staff = await signedIn('noor@regen.example');
     expect(await staff.regen.admin.getContent()).toMatchObject({ source: 'embedded', error: null, canPreview: true });
-    const { url } = await staff.regen.admin.previewContent({ path: '/blogs' });
+    const { url } = await staff.regen.admin.previewContent({ page: '/blogs' });
     expect(url).toMatch(/^\/blogs\?preview=/);
     const { regen } = await signedIn('dana@lumenclinic.example');
     await expect(regen.admin.getContent()).rejects.toMatchObject({ status: 403 });

@@ -223,7 +223,7 @@ it('staff get a link to start one, which is soon worthless; a link is no cookie'
   const staff = await one.signIn('noor@regen.example');
   const { body } = await one.call<ContentPreview>('POST', '/admin/content/preview', {
     as: staff,
-    body: { path: '/draft?page=2' },
+    body: { page: '/draft?page=2' },
   });
   expect(body.url).toMatch(/^\/draft\?page=2&preview=/);
   const cookie = await start(body.url);
@@ -233,14 +233,14 @@ it('staff get a link to start one, which is soon worthless; a link is no cookie'
   one.clock.advance(6 * 60_000);
   expect((await open(one, body.url)).headers['set-cookie']).toBeUndefined();
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
-    expect((await one.call('POST', '/admin/content/preview', { as: staff, body: { path } })).status).toBe(400);
+    expect((await one.call('POST', '/admin/content/preview', { as: staff, body: { page: path } })).status).toBe(400);
   }
 });
 
 it('a link for staff stays in the store, and its own value is the only one', async () => {
   const staff = await one.signIn('noor@regen.example');
   const linkFor = async (path: string) =>
-    (await one.call<ContentPreview>('POST', '/admin/content/preview', { as: staff, body: { path } })).body.url;
+    (await one.call<ContentPreview>('POST', '/admin/content/preview', { as: staff, body: { page: path } })).body.url;
   for (const path of ['/.//evil.example', '/..//evil.example', '/a/../..//evil.example']) {
     expect(await linkFor(path)).toMatch(/^\/evil\.example\?preview=/);
   }

@@ -72,7 +72,7 @@ export function createContentModule({
       adminPreviewContent: operation(editors(), async ({ actor, body, log: callLog }) => {
         if (!drafts.isAvailable) throw refuse('preview_unavailable');
         const { value, expiresAt } = drafts.pass.link();
-        const target = new URL(body.path, 'http://store');
+        const target = new URL(body.page, 'http://store');
         target.searchParams.set(PREVIEW_PARAMETER, value);
         // Browsers take what begins with two slashes, as "/.//name" becomes, for an address of another host.
         const path = target.pathname.replace(/^\/+/, '/');

@@ -60,7 +60,7 @@ export function ContentState() {
             <Button
               variant="secondary"
               loading={preview.isPending}
-              onClick={() => preview.mutate({ path: '/' }, { onSuccess: ({ url }) => location.assign(url) })}
+              onClick={() => preview.mutate({ page: '/' }, { onSuccess: ({ url }) => location.assign(url) })}
             >
               Preview drafts
             </Button>
