@@ -1992,7 +1992,7 @@ export interface paths {
         /**
          * Start a preview of drafts
          * @description For staff with `admin:content`. Returns a link that shows drafts at their real addresses to the browser that opens it. The link is good for five
-         *     minutes, the preview for two hours. Each link is logged with the name of the staff member.
+         *     minutes, the preview for two hours. Each link is logged with the user id of the staff member.
          */
         post: operations["adminPreviewContent"];
         delete?: never;
@@ -14798,12 +14798,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "path": "/blogs"
+                 *       "page": "/blogs"
                  *     }
                  */
                 "application/json": {
                     /** @description The page to begin with, a path of the store. */
-                    path: string;
+                    page: string;
                 };
             };
         };

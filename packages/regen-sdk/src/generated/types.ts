@@ -150,7 +150,7 @@ export type AdminGetContentResult = ContentState;
 /** What `admin.previewContent` takes. */
 export interface AdminPreviewContentParams {
     /** The page to begin with, a path of the store. */
-    path: string;
+    page: string;
 }
 export type AdminPreviewContentResult = ContentPreview;
 /** A professional application as its applicant sees it. */

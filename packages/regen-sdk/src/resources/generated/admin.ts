@@ -38,14 +38,14 @@ export interface AdminResource {
    * Start a preview of drafts.
    *
    * For staff with `admin:content`. Returns a link that shows drafts at their real addresses to the browser that opens
-   * it. The link is good for five minutes, the preview for two hours. Each link is logged with the name of the staff
+   * it. The link is good for five minutes, the preview for two hours. Each link is logged with the user id of the staff
    * member.
    *
    * Fails with 403 `forbidden`; 409 `preview_unavailable`.
    *
    * @example
    * ```ts
-   * const contentPreview = await regen.admin.previewContent({ path: '/blogs' });
+   * const contentPreview = await regen.admin.previewContent({ page: '/blogs' });
    * ```
    *
    * @see `/docs/api/content#adminPreviewContent` in the reference of your server
