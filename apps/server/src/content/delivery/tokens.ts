@@ -22,6 +22,14 @@ export function contentTokens(
   };
 }
 
+/** Names the previews of one preview token. */
+export function previewSeries(
+  config: Pick<Config, 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN'>,
+  signer: Pick<Signer, 'fingerprint'>,
+): string {
+  return signer.fingerprint('content preview series', contentTokens(config, signer).preview).slice(0, 16);
+}
+
 /** Finds the stage that a token reads, in the same time for every token. */
 export function createTokenCheck(
   { delivery, preview }: ContentTokens,

@@ -1,8 +1,7 @@
 import { createSigner, loadSecret } from '../../auth/secret.ts';
-import type { Signer } from '../../auth/secret.ts';
 import type { Config } from '../../config.ts';
 import type { Needs } from '../../platform.ts';
-import { contentTokens, createTokenCheck } from '../delivery/tokens.ts';
+import { contentTokens, createTokenCheck, previewSeries } from '../delivery/tokens.ts';
 
 /** Where a browser keeps that it may see drafts. */
 export const PREVIEW_COOKIE = 'regen_preview';
@@ -15,11 +14,6 @@ const LINK_SECONDS = 300;
 
 const LINK = 'content preview link';
 const COOKIE = 'content preview';
-
-/** Names the previews of one preview token. */
-export function previewSeries(config: Config, signer: Signer): string {
-  return signer.fingerprint('content preview series', contentTokens(config, signer).preview).slice(0, 16);
-}
 
 /** Says who may see drafts. */
 export interface PreviewPass {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSigner, loadSecret } from '../../auth/secret.ts';
 import { previewHost } from '../../content-settings.ts';
 import type { Needs } from '../../platform.ts';
-import { previewSeries } from '../drafts/preview-pass.ts';
+import { previewSeries } from '../delivery/tokens.ts';
 import { createDraftGrants, createFileGrants } from '../files/file-grants.ts';
 import { createGrantFiles } from '../files/grant-files.ts';
 import type { GrantFiles } from '../files/grant-files.ts';
