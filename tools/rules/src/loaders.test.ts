@@ -41,8 +41,11 @@ function readsOf(text: string): { name: string; at: number; isExplained: boolean
   const lines = text.split('\n');
   return [
     ...text.matchAll(/\b(?:useQuery\(|usePrefetchedQuery\(|usePreviewedQuery\(\s*\w+,)\s*(?:\{\s*\.\.\.)?(\w+)/g),
-  ].map(({ 1: name = '', index }) => {
-    const at = text.slice(0, index).split('\n').length;
+  ].map(({ 1: given = '', index }) => {
+    const before = text.slice(0, index);
+    const at = before.split('\n').length;
+    // A query that is made first, because its key is used as well, is known by what made it.
+    const name = [...before.matchAll(new RegExp(`const ${given} =\\s+(\\w+)\\(`, 'g'))].at(-1)?.[1] ?? given;
     return { name, at, isExplained: /^\s*\/\/ No loader: \w/.test(lines[at - 2] ?? '') };
   });
 }
@@ -69,12 +72,13 @@ test('sees what it looks for', () => {
     'ordersOf',
   ]);
   const text =
-    'useQuery(a(call));\n// No loader: it is typed.\nconst { data } = useQuery({\n  ...b(call),\n});\nusePrefetchedQuery(c, 1)\nusePreviewedQuery(listed, d, 1)';
+    'useQuery(a(call));\n// No loader: it is typed.\nconst { data } = useQuery({\n  ...b(call),\n});\nusePrefetchedQuery(c, 1)\nusePreviewedQuery(listed, d, 1)\nconst made = e(call);\nuseQuery({ ...made })';
   expect(readsOf(text)).toEqual([
     { name: 'a', at: 1, isExplained: false },
     { name: 'b', at: 3, isExplained: true },
     { name: 'c', at: 6, isExplained: false },
     { name: 'd', at: 7, isExplained: false },
+    { name: 'e', at: 9, isExplained: false },
   ]);
 });
 

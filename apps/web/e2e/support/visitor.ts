@@ -31,7 +31,7 @@ const open: { context: BrowserContext; problems: string[] }[] = [];
 const touched = new WeakSet<BrowserContext>();
 
 /**
- * An attempt at a live connection has four seconds (§9), and on a busy machine that is not always enough; the next attempt follows. Nothing
+ * An attempt at a live connection has four seconds (rule V7), and on a busy machine that is not always enough; the next attempt follows. Nothing
  * else closes a connection before it is open. One that the server refuses, or the policy of the page, is reported with other words.
  */
 export const SLOW_CONNECTION =

@@ -24,6 +24,7 @@ const show = (shown: ShownAnnouncement | null) =>
 /** Puts the announcement of a person's channel into the bar, which the server writes for visitors, and keeps it for the next page. */
 export function OwnAnnouncement({ person }: { person: string }) {
   const app = useApp();
+  // No loader: it is on every page, none of which waits for it.
   const { data } = useQuery({
     ...contentList(app.call, announcements, { perPage: 20 }, person),
     // As configured, it is the same for everybody.

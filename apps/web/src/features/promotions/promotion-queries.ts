@@ -1,7 +1,8 @@
 import type { promotion, Promotion, promotionDay, PromotionDay } from '@regen/content-sdk/models';
 import { modelRef, readAs } from '@regen/content-sdk/query';
 import type { Call } from '@regen/sdk';
-import { promotionGet } from '@regen/sdk/operations';
+import { promotionGet as get } from '@regen/sdk/operations';
+import { promotionGet } from '@regen/sdk/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isMissing } from '~/features/products/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -20,7 +21,7 @@ export interface OfferDay {
 
 async function readPromotion(call: Call, slug: string, signal: AbortSignal) {
   try {
-    const { promotion: record, days, ...state } = await call(promotionGet, { slug }, { maxRetries: 0, signal });
+    const { promotion: record, days, ...state } = await call(get, { slug }, { maxRetries: 0, signal });
     return {
       ...state,
       // A page may be kept for minutes after the server has read this for it, which says nothing of a device.
@@ -40,7 +41,7 @@ async function readPromotion(call: Call, slug: string, signal: AbortSignal) {
 /** A promotion as it is now; null if there is none for this person. */
 export const promotionOf = (call: Call, slug: string, caller: string) =>
   queryOptions({
-    queryKey: ['promotionGet', { slug }, caller] as const,
+    queryKey: [...promotionGet(call, { slug }).queryKey, caller] as const,
     queryFn: ({ signal }) => readPromotion(call, slug, signal),
   });
 
