@@ -216,7 +216,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: '12 Days of GlyMed',
     h1: '12 Days of GlyMed',
     // Its editors have written it for the others.
-    except: same({ kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this promotion' }, ['school']),
+    except: same({ kind: 'refused', title: 'Page not found', h1: 'We couldn’t find this promotion' }, ['school']),
   },
   '/compare': { title: 'Compare products', h1: 'Compare products' },
   '/admin/messages[/{accountId}]': {
