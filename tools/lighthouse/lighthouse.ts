@@ -1,18 +1,41 @@
-// Lighthouse for a phone on home, list, product and store page of the built shop, in the installed Chromium. Fails below the targets.
-// `npm run lighthouse`, or `npm run lighthouse -- https://shop.example` for a store that is already running. What does not depend on time
-// is a test as well: `src/lighthouse.test.ts`.
+// Lighthouse for a phone on a page of each public kind of the built shop, in the installed Chromium. Fails below the targets.
+// `npm run lighthouse`, or `npm run lighthouse -- https://shop.example` for a store that is already running; `--only blog,post` measures
+// those. What does not depend on time is a test as well: `src/lighthouse.test.ts`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../install/src/ensure-installed.ts';
 import { openServer } from '../server/open-server.ts';
 import type { Category, Measurement } from './on-demand/measure.ts';
 
 const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const categories = Object.keys(targets) as Category[];
-const pages = { home: '/', list: '/products', product: '/products/1401', store: '/store/lumen-skin' } as const;
+const pages = {
+  home: '/',
+  list: '/products',
+  product: '/products/1401',
+  store: '/store/lumen-skin',
+  blog: '/blogs',
+  post: '/blogs/sunscreen-in-the-snow',
+  webinars: '/webinars',
+  webinar: '/webinars/choose-one-acid',
+  resources: '/resources',
+  faqs: '/faqs',
+  education: '/education',
+  charity: '/charity',
+  founder: '/founder',
+  'all pages': '/uac',
+  '12 days': '/12-days-of-glymed',
+} as const;
 /** A busy machine can spoil one measurement, not improve one. */
 const TRIES = 5;
+
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const only = values.only?.split(',');
+const unknown = only?.filter((name) => !Object.hasOwn(pages, name)) ?? [];
+if (unknown.length > 0) throw new Error(`No page ${unknown.join(', ')}. There are: ${Object.keys(pages).join(', ')}.`);
+const asked = Object.entries(pages).filter(([name]) => only?.includes(name) ?? true);
 
 await using stack = new AsyncDisposableStack();
 
@@ -30,13 +53,13 @@ const isGood = ({ scores }: Measurement) => categories.every((name) => (scores[n
 
 await ensureInstalled(join(import.meta.dirname, 'on-demand'));
 const { openChrome } = await import('./on-demand/measure.ts');
-const store = await openStore(process.argv[2]);
+const store = await openStore(positionals[0]);
 const chrome = await openChrome();
 stack.defer(() => chrome.close());
 let isUnder = false;
-for (const path of Object.values(pages)) await (await fetch(store + path)).arrayBuffer();
-console.log('page      perf  a11y  best   seo   LCP      TBT       CLS');
-for (const [name, path] of Object.entries(pages)) {
+for (const [, path] of asked) await (await fetch(store + path)).arrayBuffer();
+console.log('page       perf  a11y  best   seo   LCP      TBT       CLS');
+for (const [name, path] of asked) {
   let best: Measurement | null = null;
   for (let tries = 0; tries < TRIES && !(best && isGood(best)); tries += 1) {
     const again = await chrome.measure(store + path, categories);
@@ -45,8 +68,8 @@ for (const [name, path] of Object.entries(pages)) {
   if (!best) throw new Error(`Lighthouse could not measure ${path}.`);
   const { scores, shown, failed } = best;
   const cells = categories.map((category) => String(scores[category]).padStart(4)).join('  ');
-  console.log(`${name.padEnd(9)}${cells}   ${shown.lcp.padEnd(8)} ${shown.tbt.padEnd(9)} ${shown.cls}`);
-  if (failed.length > 0) console.log(`         failed: ${failed.join(', ')}`);
+  console.log(`${name.padEnd(10)}${cells}   ${shown.lcp.padEnd(8)} ${shown.tbt.padEnd(9)} ${shown.cls}`);
+  if (failed.length > 0) console.log(`          failed: ${failed.join(', ')}`);
   if (!isGood(best)) isUnder = true;
 }
 if (isUnder) {
