@@ -17,7 +17,9 @@ describe('favorites', () => {
     await heading(page, name).waitFor();
     // What was pressed before is done.
     await page.getByText('Added to your favorites.').first().waitFor();
-    const letGo = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    // A browser drops what it has not sent yet when it leaves a page.
+    const stored = (method: string) => page.waitForResponse((response) => response.request().method() === method);
+    const letGo = stored('DELETE');
     await page.getByRole('button', { name: 'Remove favorite' }).click();
     await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
     await letGo;
@@ -28,25 +30,39 @@ describe('favorites', () => {
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
     const heart = page.getByRole('button', { name: 'Favorite: Retinal Night Serum 0.05%' }).first();
+    const first = stored('PUT');
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await first;
 
     await openPage(page, '/products/1401');
+    const second = stored('PUT');
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
+    await second;
     await expectAccessible(page);
 
+    // The page begins to hear what happens elsewhere after the press below, and reads everything again then.
+    const { promise: pressed, resolve: connect } = Promise.withResolvers<void>();
+    await page.routeWebSocket(/\/regen\/live\?/, async (socket) => {
+      await pressed;
+      socket.connectToServer();
+    });
     await page.goto(PAGE);
     await page.getByText('2 products').waitFor();
     // The newest first.
     expect(await page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()).toBe(name);
 
-    const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    const saved = stored('DELETE');
     await page.getByRole('button', { name: `Favorite: ${name}` }).click();
     await page.getByText('1 product.').waitFor();
+    expect((await saved).status()).toBe(204);
+    const list = page.waitForResponse((response) => response.url().includes('/favorite?page=1&perPage=12'));
+    connect();
+    expect(await (await list).json()).toMatchObject({ totalCount: 1 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     // Still there, to be put back.
     expect(await page.getByRole('button', { name: `Favorite: ${name}` }).getAttribute('aria-pressed')).toBe('false');
-    expect((await saved).status()).toBe(204);
     await page.reload();
     await page.getByText('1 product.').waitFor();
     expect(await page.getByRole('button', { name: `Favorite: ${name}` }).count()).toBe(0);

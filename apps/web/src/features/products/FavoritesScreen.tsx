@@ -1,3 +1,4 @@
+import type { ProductSummary } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -5,21 +6,23 @@ import { Pagination } from '@regen/ui-kit/Pagination';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { useState } from 'react';
 import { favoritesOf, useFavorites } from '~/features/favorites/index.ts';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import { withRemoved } from './with-removed.ts';
 
 const ROUTE = '/$site/my-account/favorites';
 
 /** The signed-in person's favorites, newest first, at their own prices. */
 export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
   const { site, userId } = usePerson();
-  const { count } = useFavorites();
-  const { data, isPlaceholderData } = usePrefetchedQuery(favoritesOf, userId, page);
-  const isEmpty = data.items.length === 0;
+  const { count, has } = useFavorites();
+  const { data, items, isPlaceholderData } = useStaying(userId, page, has);
+  const isEmpty = items.length === 0;
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -35,7 +38,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
       {isEmpty ? (
         <NoFavorites site={site} lastPage={data.totalPages} />
       ) : (
-        <ProductGrid products={data.items} headingLevel={2} isDimmed={isPlaceholderData} label="Your favorites" />
+        <ProductGrid products={items} headingLevel={2} isDimmed={isPlaceholderData} label="Your favorites" />
       )}
       <Pagination
         page={page}
@@ -53,6 +56,23 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
       />
     </Stack>
   );
+}
+
+/** A page of favorites. Those that are removed stay until it is left, also when it is read again. */
+function useStaying(userId: string, page: number, has: (sku: string) => boolean) {
+  const { data, isPlaceholderData } = usePrefetchedQuery(favoritesOf, userId, page);
+  const [shown, setShown] = useState<{
+    userId: string;
+    page: number;
+    read: readonly ProductSummary[];
+    items: readonly ProductSummary[];
+  }>({ userId, page, read: data.items, items: data.items });
+  const isSame = shown.userId === userId && shown.page === page;
+  if (isPlaceholderData || (isSame && shown.read === data.items))
+    return { data, items: isSame ? shown.items : data.items, isPlaceholderData };
+  const items = isSame ? withRemoved(shown.items, data.items, (sku) => !has(sku)) : data.items;
+  setShown({ userId, page, read: data.items, items });
+  return { data, items, isPlaceholderData };
 }
 
 function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
