@@ -214,7 +214,7 @@ function text(results: Results): string {
     '# Performance',
     'Written by `npm run bench`; measure it yourself with the same command. `-- --large` adds the large database, `-- --only list` measures one call again, `-- --quick` takes shorter runs.',
     '## How it is measured',
-    `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL 18, in a separate data folder. Ten keep-alive connections each send a request as soon as the previous response is complete; any status other than 2xx ends the run. Each run is warmed up first. **CPU ms** is the processor time of the server process and of every PostgreSQL process (user and system, backends that ended included, from \`/proc\`) divided by the number of requests: on a shared machine it is the reliable figure, while requests per second also depend on the load generator and on other users of the machine.`,
+    `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL 18, in a separate data folder. Ten keep-alive connections each send a request as soon as the previous response is complete; any status other than 2xx ends the run. Each run is warmed up first. **CPU ms** is the CPU time of the server process and of every PostgreSQL process (user and system, including ended backends, from \`/proc\`) divided by the number of requests: on a shared machine it is the reliable figure, while requests per second also depend on the load generator and on other users of the machine.`,
     'One URL: the same URL repeatedly. Varied: many URLs in shuffled order (pages, sort orders and filters of the list; products; words, some misspelled; a cart for each connection). No cache: the same with `CATALOG_CACHE_MB=0`, so each response is created again.',
     'Best peer: the best running open-source shop measured on 2 cores for issue 2.',
     '## Default catalog',
@@ -235,7 +235,7 @@ function text(results: Results): string {
     ...(results.reads.length > 0
       ? [
           '## Every read, one connection',
-          `One connection asks for each \`GET\` of the contract, as the person who has most to see: a professional with 400 clients and their conversations in the large database. Every address is asked for once before the measuring begins. Where some of the addresses are heavier than others, p99 shows those: a year of \`storeListTopProducts\` beside 30 and 90 days, which adds up 9,000 lines of 4,000 orders. \`productSearch\` is answered from the cache here; the table above has it without. The list is made from the description; a read that it does not know stops the run, and one whose p50 reaches ${READ_LIMIT_MS} ms fails it.`,
+          `One connection requests each \`GET\` of the contract, as the user with the most data: a professional with 400 clients and their conversations in the large database. Every URL is requested once before measuring. Where some URLs are heavier than others, p99 shows those: a year of \`storeListTopProducts\` beside 30 and 90 days, which adds up 9,000 lines of 4,000 orders. \`productSearch\` is served from the cache here; the table above has it without. The list is derived from the contract; an unknown read stops the run, and one whose p50 reaches ${READ_LIMIT_MS} ms fails it.`,
           measuredLine(results.reads),
           readTable(results),
         ]
