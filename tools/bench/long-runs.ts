@@ -80,7 +80,7 @@ export function liveText(row: LiveRow): string[] {
 /** The paragraphs about a large space of content. */
 export function contentText({ records, changes, lines, sync }: ContentRow): string[] {
   return [
-    `\`npm run bench -- content\` fills the embedded content service with ${records} blog posts of 3 kB, each linked to two others, and starts the server as \`deploy/regen.service\` does. One connection requests pages that nobody has opened before, then the same page again and again. **CPU ms** is that of the server and PostgreSQL per request: a page may take ${RENDERED_LIMIT_MS} when it is rendered, and ${CACHED_LIMIT_MS} when it is cached.`,
+    `\`npm run bench -- content\` fills the embedded content service with ${records.toLocaleString('en-US')} blog posts of 3 kB, each linked to two others, and starts the server as \`deploy/regen.service\` does. One connection requests pages that nobody has opened before, then the same page again and again. **CPU ms** is that of the server and PostgreSQL per request: a page may take ${RENDERED_LIMIT_MS} when it is rendered, and ${CACHED_LIMIT_MS} when it is cached.`,
     table(
       ['Content', 'requests', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'limit'],
       lines.map(({ title, requests, p50, p99, serverCpu, databaseCpu, limit }) => [
