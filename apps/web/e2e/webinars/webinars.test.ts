@@ -15,7 +15,7 @@ const positionOf = (page: Page) =>
 const chapters = (page: Page) => page.getByRole('navigation', { name: 'Chapters' });
 const currentChapter = (page: Page) => chapters(page).locator('[aria-current]').allInnerTexts();
 
-it('comes whole from the server, with what search engines read, and plays without scripts', async () => {
+it('comes whole from the server, with what search engines read, and is loaded by nobody yet', async () => {
   const html = await (await fetch(`${shopUrl()}${ONE}?t=20`)).text();
   expect(html).toContain('"@type":"VideoObject"');
   expect(html).toContain('"@type":"Clip"');
@@ -42,6 +42,25 @@ it('begins at its start where the URL names a time that it does not have', async
 });
 
 describe('on a phone', () => {
+  it('is found by what is said in it and by misspelled words, and Back leads to the topic without them', async () => {
+    const page = await newVisitor(phone);
+    await openPage(page, '/webinars');
+    await press(page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Ingredients' }));
+    await page.waitForURL('**/webinars?topic=Ingredients');
+    const count = await webinars(page).count();
+    const words = page.getByLabel('Search webinars');
+    await words.pressSequentially('webinar retnal');
+    await webinars(page).getByRole('link', { name: 'Twelve weeks with retinal' }).waitFor();
+    await expect.poll(() => webinars(page).count()).toBeLessThan(count);
+    expect(new URL(page.url()).search).toBe('?q=webinar+retnal&topic=Ingredients');
+    await page.goBack();
+    await page.waitForURL('**/webinars?topic=Ingredients');
+    await expect.poll(() => webinars(page).count()).toBe(count);
+    expect(await words.inputValue()).toBe('');
+    await openPage(page, '/webinars?q=retnal');
+    await webinars(page).getByRole('link', { name: 'Twelve weeks with retinal' }).waitFor();
+  });
+
   it('is found by topic, plays from a chapter, and goes on where it was left', async () => {
     const page = await newVisitor(phone);
     const loaded: string[] = [];
@@ -166,7 +185,12 @@ it('is one of the ways that the education page shows', async () => {
   const page = await newVisitor(phone);
   await openPage(page, '/education');
   const ways = page.getByRole('list', { name: 'Ways to learn' });
-  expect(await ways.getByRole('heading').allInnerTexts()).toEqual(['Webinars', 'Blog', 'Treatment protocols']);
+  expect(await ways.getByRole('heading').allInnerTexts()).toEqual([
+    'Webinars',
+    'Blog',
+    'Resources',
+    'Treatment protocols',
+  ]);
   await press(ways.getByRole('link', { name: 'Watch webinars' }));
   await heading(page, 'Webinars').waitFor();
   await openPage(page, '/login?redirect=%2Feducation');
