@@ -33,6 +33,8 @@ export interface Announcement {
   readonly text: string;
   /** Path in the store to which the text leads; null for none. */
   readonly path: string | null;
+  /** ISO 8601, when it is taken away; null for never. */
+  readonly endsAt: string | null;
   /** Otherwise each channel may have its own, which a browser asks for once somebody is signed in. */
   readonly isForAll: boolean;
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { refuse } from '../refuse.ts';
+import { readableUrl } from './errors/bad-url.ts';
 import { answerClientError, answerExpectation, refuseTwoHosts } from './errors/client-errors.ts';
 import { handleErrors, sendError } from './errors/error-handler.ts';
 import { isLiveUpgrade } from './live-path.ts';
@@ -37,7 +38,11 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     return503OnClosing: false,
     // `/products/` is the search and `/products` is nothing: a slash at the end counts.
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 256 },
-    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+    frameworkErrors: (error, request, reply) => {
+      const page = error.code === 'FST_ERR_BAD_URL' ? readableUrl(request) : null;
+      if (page === null) void sendError(request, reply, error);
+      else void reply.header('cache-control', 'no-store').redirect(page, 302);
+    },
     clientErrorHandler: (error: Error, socket: Socket) => answerClientError(error, socket, nextId()),
   });
   // Node.js would respond with its own text.

@@ -168,3 +168,13 @@ it('the service worker has one address for the whole store, and is asked for ane
   const page = await get('/');
   expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
 });
+
+it('an address that is cut off in the middle of a character is a page of the store that says it leads nowhere', async () => {
+  const cut = await get('/%E0%A4%A?a=%');
+  expect([cut.status, cut.location]).toEqual([302, '/%25E0%25A4%25A?a=%']);
+  const page = await get(cut.location ?? '');
+  expect(page.status).toBe(404);
+  expect(page.text).toContain('We couldn’t find this page');
+  expect((await get('/%E0%A4%A', { accept: 'application/json' })).status).toBe(400);
+  expect((await get('/api/v1/regen/users/%E0%A4%A')).status).toBe(400);
+});

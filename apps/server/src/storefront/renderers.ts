@@ -20,7 +20,7 @@ export interface Renderers {
 
 /** Names what is the same on all pages. */
 export const sortOf = (origin: string, announcement: Announcement | null): string =>
-  `${origin} ${announcement === null ? '' : `${announcement.text} ${announcement.path ?? ''}`}`;
+  `${origin} ${announcement === null ? '' : `${announcement.text} ${announcement.path ?? ''} ${announcement.endsAt ?? ''}`}`;
 
 /** Makes the renderer of pages, and a new one when something that is on all of them has changed. */
 export function createRenderers({ config, build, ...options }: RenderersOptions): Renderers {

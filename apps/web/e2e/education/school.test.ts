@@ -91,3 +91,15 @@ it('a student passes a lesson on the phone, sees it at the desk, and downloads t
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(textsIn(bytes).toLowerCase()).toContain(Buffer.from('Ruth Calder').toString('hex'));
 });
+
+it('says that there is no such topic, and is led to nothing that is not for schools', async () => {
+  const page = await newVisitor(desktop, { allowed: [/status of 404/] });
+  await startSignedIn(page, RUTH);
+  await page.goto('/school/education/none');
+  await heading(page, 'We couldn’t find this topic').waitFor();
+  await page.goto('/uac');
+  await heading(page, 'Site map').waitFor();
+  const links = page.getByRole('main').getByRole('region').getByRole('link');
+  await links.filter({ hasText: 'Webinars' }).waitFor();
+  await links.filter({ hasText: '12 Days of GlyMed' }).waitFor({ state: 'detached' });
+});

@@ -18,6 +18,9 @@ describe('the resource library', () => {
     await page.getByLabel('Search resources').fill('sunscreen');
     await expect.poll(() => status.textContent()).toMatch(/^\d resources?$/);
     expect(new URL(page.url()).search).toBe('?q=sunscreen&kind=Chart');
+    await page.getByLabel('Search resources').fill('suncsreen');
+    await page.getByRole('link', { name: 'How much sunscreen', exact: true }).waitFor();
+    await page.getByLabel('Search resources').fill('sunscreen');
 
     await page.getByRole('link', { name: 'How much sunscreen', exact: true }).tap();
     const dialog = page.getByRole('dialog', { name: 'How much sunscreen' });

@@ -115,4 +115,45 @@ describe('ways to content', () => {
     await openPage(page, '/products');
     expect(await bar(page).isVisible()).toBe(false);
   });
+
+  it('has announcements that stay dismissed, one beside the other, and end by themselves', async () => {
+    const page = await newVisitor(desktop);
+    const dismiss = bar(page).getByRole('button', { name: 'Dismiss the announcement' });
+    await openPage(page, `/login?redirect=${encodeURIComponent('/')}`);
+    await dismiss.click();
+    await signInAs(page, people.professional);
+    await page.waitForFunction(() => localStorage.getItem('regen.person.announcement.2') !== null);
+    await openPage(page, '/locations');
+    await bar(page)
+      .getByRole('link', { name: /Six back-bar sizes or more/ })
+      .waitFor();
+    await bar(page).evaluate((node) => {
+      const detail = { text: 'Ends soon', path: '', mark: 'soon', endsAt: new Date(Date.now() + 500).toISOString() };
+      node.dispatchEvent(new CustomEvent('regen:announcement', { detail }));
+    });
+    await bar(page).getByText('Ends soon').waitFor();
+    await bar(page).waitFor({ state: 'hidden' });
+    await openPage(page, '/locations');
+    await dismiss.click();
+    await page.evaluate(() => localStorage.clear());
+    await openPage(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+
+  it('do not show an announcement that has ended since', async () => {
+    const page = await newVisitor(desktop);
+    await openPage(page, `/login?redirect=${encodeURIComponent('/')}`);
+    await signInAs(page, people.professional);
+    const own = bar(page).getByRole('link', { name: /Six back-bar sizes or more/ });
+    await own.waitFor();
+    await openPage(page, '/locations');
+    await own.waitFor();
+    await page.evaluate((key) => {
+      const { owner, value } = JSON.parse(localStorage.getItem(key) ?? '') as { owner: string; value: object };
+      localStorage.setItem(key, JSON.stringify({ owner, value: { ...value, endsAt: '2026-01-01T00:00:00.000Z' } }));
+    }, 'regen.person.announcement.2');
+    await openPage(page, '/locations');
+    expect(await bar(page).isVisible()).toBe(false);
+  });
 });

@@ -53,6 +53,8 @@ export interface VisitorOptions {
   allowed?: readonly RegExp[];
   /** Whether the store may show notifications. Default: they are blocked. */
   hasNotifications?: boolean;
+  /** Whether the browser runs the scripts of pages. Default: it does. */
+  hasScripts?: boolean;
 }
 
 function launch(hasNotifications: boolean): Promise<Browser> {
@@ -73,7 +75,7 @@ function watchStorage(registered: readonly string[]): void {
 /** A visitor with their own browser. Any console message and any page error fails the test. */
 export async function newVisitor(
   screen: Screen,
-  { allowed = [], hasNotifications = false }: VisitorOptions = {},
+  { allowed = [], hasNotifications = false, hasScripts = true }: VisitorOptions = {},
 ): Promise<Page> {
   const { viewport, isMobile, hasTouch } = screen;
   const context = await (
@@ -86,6 +88,7 @@ export async function newVisitor(
     locale: 'en-US',
     timezoneId: 'America/Denver',
     reducedMotion: 'reduce',
+    javaScriptEnabled: hasScripts,
   });
   if (hasTouch) touched.add(context);
   if (hasNotifications) await context.grantPermissions(['notifications'], { origin: shopUrl() });

@@ -7,10 +7,10 @@ import { Link } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  announcementCookie,
   announcementEvent,
   announcementId,
   announcementKey,
+  announcementMark,
   type ShownAnnouncement,
 } from '~/kernel/announcement.ts';
 import * as styles from '~/shell/Shell.css.ts';
@@ -49,13 +49,23 @@ function Bar({ text, path, isForAll }: Announcement) {
  * announcement a signed-in person was shown last. What comes later replaces the words and moves nothing: a bar that is hidden stays so until
  * the next page. A cookie and not local storage, which sign-out clears.
  */
-function runBar(id: string, event: string, key: string, text: string, path: string, cookie: string): void {
+function runBar(
+  id: string,
+  event: string,
+  key: string,
+  text: string,
+  path: string,
+  mark: string,
+  endsAt: string,
+): void {
   const bar = document.getElementById(id);
   const words = bar?.querySelector('span');
   const link = bar?.querySelector('a');
   if (!bar || !words || !link) return;
-  const ofVisitors = { text, path, cookie };
-  let shown: ShownAnnouncement = ofVisitors;
+  const ofVisitors: ShownAnnouncement = { text, path, mark, endsAt };
+  let shown = ofVisitors;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const dismissed = (): string[] => /(?:^|; )announcements=([^;]+)/.exec(document.cookie)?.[1]?.split('.') ?? [];
   const show = (next: ShownAnnouncement): void => {
     shown = next;
     words.hidden = next.path !== '';
@@ -63,23 +73,29 @@ function runBar(id: string, event: string, key: string, text: string, path: stri
     link.hidden = next.path === '';
     link.textContent = next.path === '' ? '' : next.text;
     if (next.path !== '') link.setAttribute('href', next.path);
+    const left = next.endsAt === '' ? Infinity : Date.parse(next.endsAt) - Date.now();
+    if (next.text === '' || left <= 0 || dismissed().includes(next.mark)) bar.hidden = true;
+    clearTimeout(ending);
+    // Timers count up to 2^31 milliseconds; no page stays open for so long.
+    if (left < 2_147_483_648) ending = setTimeout(() => (bar.hidden = true), left);
   };
+  let first = ofVisitors;
   try {
     const kept: unknown =
       bar.dataset['byChannel'] === undefined || document.documentElement.dataset['known'] === undefined
         ? null
         : JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (kept !== null) show((kept as { value: ShownAnnouncement }).value);
+    if (kept !== null) first = (kept as { value: ShownAnnouncement }).value;
   } catch {
-    show(ofVisitors);
+    first = ofVisitors;
   }
-  bar.hidden = shown.text === '' || document.cookie.split('; ').includes(shown.cookie);
-  bar.addEventListener(event, (given) => {
-    show((given as CustomEvent<ShownAnnouncement | null>).detail ?? ofVisitors);
-    if (shown.text === '') bar.hidden = true;
-  });
+  bar.hidden = false;
+  show(first);
+  bar.addEventListener(event, (given) => show((given as CustomEvent<ShownAnnouncement | null>).detail ?? ofVisitors));
   bar.querySelector('button')?.addEventListener('click', () => {
-    document.cookie = `${shown.cookie};path=/;max-age=31536000;samesite=lax`;
+    // The last ten: a cookie goes along with every request.
+    const marks = [...dismissed(), shown.mark].slice(-10).join('.');
+    document.cookie = `announcements=${marks};path=/;max-age=31536000;samesite=lax`;
     bar.hidden = true;
     document.getElementById('main')?.focus({ preventScroll: true });
   });
@@ -100,7 +116,8 @@ export function announcementHtml(announcement: Announcement, nonce: string): str
     announcementKey,
     text,
     path,
-    announcementCookie(text, path),
+    announcementMark(text, path),
+    announcement.endsAt ?? '',
   );
   return renderToStaticMarkup(<Bar {...announcement} />) + script;
 }

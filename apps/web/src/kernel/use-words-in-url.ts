@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent } from 'react';
-import { followUrl, startWords, typeWords, wordsOf } from './words/words-in-url.ts';
+import { followUrl, lastWords, startWords, typeWords, wordsOf } from './words/words-in-url.ts';
 
-/** Properties of a search field whose words are in the URL; `show` puts them there. */
-export function useWordsInUrl(inUrl: string | undefined, show: (words: string | undefined) => void) {
+/** Properties of a search field whose words are in the URL; `show` puts them there, and is told when they are the first. */
+export function useWordsInUrl(inUrl: string | undefined, show: (words: string | undefined, areFirst: boolean) => void) {
   const [words, setWords] = useState(() => startWords(inUrl));
   const followed = followUrl(words, inUrl);
   if (followed !== words) setWords(followed);
@@ -13,7 +13,7 @@ export function useWordsInUrl(inUrl: string | undefined, show: (words: string | 
     maxLength: 100,
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
       setWords((before) => typeWords(before, value));
-      show(wordsOf(value));
+      show(wordsOf(value), lastWords(followed) === undefined);
     },
   } as const;
 }

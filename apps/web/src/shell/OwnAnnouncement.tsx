@@ -4,9 +4,9 @@ import { currentAnnouncement } from '@regen/domain/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
-  announcementCookie,
   announcementEvent,
   announcementId,
+  announcementMark,
   ownAnnouncement,
   type ShownAnnouncement,
 } from '~/kernel/announcement.ts';
@@ -32,8 +32,8 @@ export function OwnAnnouncement({ person }: { person: string }) {
   });
   useEffect(() => {
     if (!data) return;
-    const { text = '', path = '' } = currentAnnouncement(data.items, new Date()) ?? {};
-    const shown = { text, path, cookie: announcementCookie(text, path) };
+    const { text = '', path = '', endsAt = '' } = currentAnnouncement(data.items, new Date()) ?? {};
+    const shown = { text, path, endsAt, mark: announcementMark(text, path) };
     storedOfPage(app, ownAnnouncement).write({ owner: person, value: shown });
     show(shown);
   }, [app, data, person]);

@@ -5,15 +5,14 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** The search params of the checkout. */
 export interface CheckoutSearch {
-  step?: CheckoutStep;
+  step?: CheckoutStep | undefined;
   /** An order that is awaiting payment. */
-  order?: string;
+  order?: string | undefined;
 }
 
-/** Parses any search params without throwing. */
+/** Parses any search params without throwing. Both are always there: what is left out, the router takes from the URL as it is. */
 export function parseCheckoutSearch(raw: RawSearch): CheckoutSearch {
-  const order = textParam(raw['order'], 64);
-  if (order !== undefined && /^ord_[0-9A-Za-z]+$/.test(order)) return { order };
-  const step = choiceParam(raw['step'], CHECKOUT_STEPS);
-  return step === undefined ? {} : { step };
+  const text = textParam(raw['order'], 64);
+  const order = text !== undefined && /^ord_[0-9A-Za-z]+$/.test(text) ? text : undefined;
+  return { order, step: order === undefined ? choiceParam(raw['step'], CHECKOUT_STEPS) : undefined };
 }

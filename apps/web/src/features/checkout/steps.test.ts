@@ -2,6 +2,7 @@ import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { addressSchema, EMPTY_ADDRESS, toAddressInput } from '~/features/addresses/index.ts';
 import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
+import { parseCheckoutSearch } from './checkout-search.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {
@@ -87,4 +88,26 @@ it('requires a state and a valid postal code where the country has them', () => 
   const hongKong = { ...address, countryCode: 'HK', region: '', postalCode: '' };
   expect(addressSchema.safeParse(hongKong).success).toBe(true);
   expect(toAddressInput(hongKong).postalCode).toBeNull();
+});
+
+describe('the URL', () => {
+  it.each([
+    [{ step: 'payment' }, { step: 'payment', order: undefined }],
+    [
+      { step: 'payment', order: 'ord_1' },
+      { step: undefined, order: 'ord_1' },
+    ],
+    [
+      { step: 'abc', order: '<b>' },
+      { step: undefined, order: undefined },
+    ],
+    [
+      { step: { a: 1 }, order: [] },
+      { step: undefined, order: undefined },
+    ],
+    [{}, { step: undefined, order: undefined }],
+  ])('%j is read as %j, with both names, or the router would hand on what it has', (raw, search) => {
+    // `toEqual` takes a name without a value for none.
+    expect(Object.entries(parseCheckoutSearch(raw)).toSorted()).toEqual(Object.entries(search).toSorted());
+  });
 });

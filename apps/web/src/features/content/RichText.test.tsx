@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '~/kernel/search-params.ts';
+import { sectionsOf } from './rich-sections.ts';
 import type { Block, Inline } from './rich-text.ts';
 import { RichText, type RichTextProps } from './RichText.tsx';
 
@@ -215,4 +216,19 @@ describe('records', () => {
     const record = { ...post, type: 'webinar' as const, seconds: 60 };
     expect(html([{ type: 'record', record }])).toContain('<a href="/webinars/acids">');
   });
+});
+
+it('is parted at its highest headings', () => {
+  const [opening, first, under, second] = [
+    paragraph('Hello.'),
+    heading(2, 'One'),
+    heading(3, 'More'),
+    heading(2, 'Two'),
+  ];
+  expect(sectionsOf([opening, first, under, second])).toEqual({
+    opening: [opening],
+    sections: [[first, under], [second]],
+  });
+  expect(sectionsOf([opening])).toEqual({ opening: [opening], sections: [] });
+  expect(sectionsOf([])).toEqual({ opening: [], sections: [] });
 });

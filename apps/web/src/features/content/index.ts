@@ -3,6 +3,7 @@ export { ContentPicture } from './ContentPicture.tsx';
 export { fileFacts } from './file-facts.ts';
 export { outlineOf, type Outline } from './outline.ts';
 export { RichSection } from './RichBlocks.tsx';
+export { RichColumns } from './RichColumns.tsx';
 export { RichText, type RichTextProps } from './RichText.tsx';
 export { linesOf } from './rich-text.ts';
 export { pathOf } from './record-path.ts';

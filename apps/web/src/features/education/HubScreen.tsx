@@ -6,7 +6,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RichText } from '~/features/content/index.ts';
+import { RichColumns } from '~/features/content/index.ts';
 import { latestWebinars, WebinarGrid } from '~/features/webinars/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
@@ -66,7 +66,7 @@ export function HubScreen() {
           </Stack>
         </Part>
       )}
-      {page ? <RichText text={page.body} /> : null}
+      {page ? <RichColumns text={page.body} /> : null}
     </Page>
   );
 }

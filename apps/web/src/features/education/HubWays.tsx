@@ -55,6 +55,11 @@ export function HubWays({ site }: { site: Site | undefined }) {
           ))}
         </Stack>
       </Way>
+      <Way title="Resources" text="Charts, cards, forms and guides to print, hand out and keep.">
+        <TextLink variant="standalone" asChild>
+          <Link to="/resources">Browse resources</Link>
+        </TextLink>
+      </Way>
       <Way title="Treatment protocols" text="Step by step, with times, cautions and the back bar for each treatment.">
         <TextLink variant="standalone" asChild>
           {site !== undefined && isTrained(site) ? (

@@ -34,7 +34,7 @@ export interface SectionScreenProps {
 export function SectionScreen({ topic: topicSlug, section: sectionSlug, lesson: slug }: SectionScreenProps) {
   const { data: topic } = usePrefetchedQuery(topicOf, topicSlug);
   const { data: section } = usePrefetchedQuery(sectionOf, sectionSlug);
-  if (!topic || !section) return <EducationNotFound />;
+  if (!topic || !section) return <EducationNotFound what="lesson" />;
   const lesson = section.lessons.find((one) => one.slug === slug) ?? section.lessons[0];
   return lesson ? (
     <Lesson topic={topic} section={section} lesson={lesson} />

@@ -26,7 +26,7 @@ export function TopicScreen({ slug }: { slug: string }) {
   const { userId } = usePerson();
   const { data: topic } = usePrefetchedQuery(topicOf, slug);
   const { data: progress } = usePrefetchedQuery(progressOf, userId);
-  return topic ? <Topic topic={topic} own={topicIn(progress, slug)} /> : <EducationNotFound />;
+  return topic ? <Topic topic={topic} own={topicIn(progress, slug)} /> : <EducationNotFound what="topic" />;
 }
 
 type OwnTopic = LessonProgress['topics'][number];

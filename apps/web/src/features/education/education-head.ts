@@ -2,10 +2,8 @@ import type { AppContext } from '~/kernel/context.ts';
 import { privateHead } from '~/kernel/head/seo.ts';
 import { sectionOf, topicOf } from './education-queries.ts';
 
-const MISSING = 'Lesson not found';
-
 export function topicHead(slug: string, { call, queryClient }: AppContext) {
-  return privateHead(queryClient.getQueryData(topicOf(call, slug).queryKey)?.title ?? MISSING);
+  return privateHead(queryClient.getQueryData(topicOf(call, slug).queryKey)?.title ?? 'Topic not found');
 }
 
 /** A lesson has the title of its own. */
@@ -13,5 +11,5 @@ export function sectionHead(slug: string, lesson: string | undefined, { call, qu
   const section = queryClient.getQueryData(sectionOf(call, slug).queryKey);
   const lessons = section?.lessons ?? [];
   const shown = lessons.find((one) => one.slug === lesson) ?? lessons[0];
-  return privateHead(shown?.title ?? section?.title ?? MISSING);
+  return privateHead(shown?.title ?? section?.title ?? 'Lesson not found');
 }

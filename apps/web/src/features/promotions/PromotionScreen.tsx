@@ -3,7 +3,7 @@ import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
-import { ContentPicture, RichText } from '~/features/content/index.ts';
+import { ContentPicture, RichColumns } from '~/features/content/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
@@ -30,9 +30,9 @@ export function PromotionScreen({ slug }: { slug: string }) {
       <PageCrumbs />
       <Head state={state} />
       {current?.offer ? <TodaysOffer key={current.day} {...current} offer={current.offer} state={state} /> : null}
-      {hasEnded ? <RichText text={promotion.afterBody} /> : null}
+      {hasEnded ? <RichColumns text={promotion.afterBody} /> : null}
       <PromotionDays state={state} />
-      {hasEnded ? null : <RichText text={promotion.body} />}
+      {hasEnded ? null : <RichColumns text={promotion.body} />}
     </Page>
   );
 }

@@ -11,6 +11,9 @@ import { useCaller } from '~/kernel/use-session.ts';
 const promotions = modelRef<typeof promotion>('promotion');
 const promotionDays = modelRef<typeof promotionDay>('promotionDay');
 
+/** The slug of the promotion that has a page, which is its path. */
+export const TWELVE_DAYS = '12-days-of-glymed';
+
 /** A day; its offer is null until it begins. */
 export interface OfferDay {
   readonly day: number;

@@ -8,6 +8,7 @@ import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useContentIds } from '~/features/search/index.ts';
 import { forVisitors } from '~/kernel/page/known.css.ts';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
@@ -45,7 +46,7 @@ export function ResourcesScreen({ search }: { search: ResourceSearch }) {
   const { open: opened, page = 1 } = search;
   const { dialog, markOpened } = useDialog(search);
   const all = data.filter(hasFile);
-  const { items, total, totalPages } = findResources(all, search);
+  const { items, total, totalPages } = findResources(all, search, useContentIds('resource', search.q));
   const open = all.find(({ slug }) => slug === opened);
   const chosenOnes = all.filter(({ slug }) => chosen.has(slug));
   return (

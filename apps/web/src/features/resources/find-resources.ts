@@ -17,14 +17,18 @@ export interface FoundResources {
   readonly totalPages: number;
 }
 
-/** A page of the resources that fit every filter and have each of the words. */
-export function findResources(all: readonly Download[], search: ResourceSearch): FoundResources {
+/** A page of the resources that fit every filter and have each of the words, or were found by them. */
+export function findResources(
+  all: readonly Download[],
+  search: ResourceSearch,
+  ids: ReadonlySet<string>,
+): FoundResources {
   const { q = '', kind, topic, page = 1 } = search;
   const isMeant = hasWords(q);
   const found = all.filter((one) => {
     if (kind !== undefined && one.kind !== kind) return false;
     if (topic !== undefined && one.topic !== topic) return false;
-    return isMeant([one.title, one.summary, one.kind, one.topic].join(' '));
+    return ids.has(one.id) || isMeant([one.title, one.summary, one.kind, one.topic].join(' '));
   });
   const start = (page - 1) * PER_PAGE;
   return {

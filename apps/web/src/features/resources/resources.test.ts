@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import { choicesOf, findResources, hasFile } from './find-resources.ts';
 import { resourceFacts } from './resource-facts.ts';
-import { parseResourceSearch } from './resource-search.ts';
+import { parseResourceSearch, type ResourceSearch } from './resource-search.ts';
 
 const resourceOf = (title: string, more: Partial<Resource> = {}): Resource => ({
   id: title,
@@ -45,6 +45,8 @@ describe('the URL of the library', () => {
   );
 });
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 describe('the library', () => {
   const all = [
     resourceOf('Skin diary', { kind: 'Form' }),
@@ -64,12 +66,23 @@ describe('the library', () => {
     [{}, ['Skin diary', 'Peel chart']],
     [{ page: 2 }, []],
   ])('finds by %j', (search, titles) => {
-    expect(findResources(all, search).items.map(({ title }) => title)).toEqual(titles);
+    expect(findResources(all, search, NOTHING).items.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('has what the search has found, within its filters', () => {
+    const found = (search: ResourceSearch) =>
+      findResources(all, search, new Set(['Peel chart'])).items.map(({ title }) => title);
+    expect(found({ q: 'peal' })).toEqual(['Peel chart']);
+    expect(found({ q: 'peal', kind: 'Form' })).toEqual([]);
   });
 
   it('has twelve on a page', () => {
     const many = Array.from({ length: 13 }, (_, at) => resourceOf(`Card ${at}`)).filter(hasFile);
-    expect(findResources(many, { page: 2 })).toMatchObject({ total: 13, totalPages: 2, items: [{ title: 'Card 12' }] });
+    expect(findResources(many, { page: 2 }, NOTHING)).toMatchObject({
+      total: 13,
+      totalPages: 2,
+      items: [{ title: 'Card 12' }],
+    });
   });
 
   it('offers kinds and topics that there are', () => {

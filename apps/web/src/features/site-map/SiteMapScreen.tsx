@@ -3,9 +3,13 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { categoriesFor } from '~/features/products/index.ts';
+import { promotionOf, TWELVE_DAYS } from '~/features/promotions/index.ts';
+import { PUBLIC } from '~/kernel/context.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { writtenPages } from './site-map-queries.ts';
@@ -17,7 +21,12 @@ export function SiteMapScreen() {
   const caller = useCaller();
   const { data: pages } = usePrefetchedQuery(writtenPages, caller);
   const { data: categories } = usePrefetchedQuery(categoriesFor, caller);
-  const listed = siteMapOf(Object.values(useRouter().routesByPath));
+  const promotion = useQuery({ ...promotionOf(useApp().call, TWELVE_DAYS, caller), enabled: caller !== PUBLIC });
+  // Not for every channel; to visitors its page says so itself, as to whoever it could not be read for.
+  const listed = siteMapOf(
+    Object.values(useRouter().routesByPath),
+    promotion.data === null ? [`/${TWELVE_DAYS}`] : undefined,
+  );
   const groups: readonly SiteMapGroup[] = [
     ...listed,
     {

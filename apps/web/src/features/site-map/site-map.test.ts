@@ -13,6 +13,14 @@ it('has every page of the route table that search engines may list, once', () =>
   expect(paths).not.toContain('/cart');
 });
 
+it('leaves out what is not for the person', () => {
+  const routes = Object.values(openApp().router.routesByPath);
+  const pathsOf = (without?: readonly string[]) =>
+    siteMapOf(routes, without).flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect(pathsOf()).toContain('/12-days-of-glymed');
+  expect(pathsOf(['/12-days-of-glymed'])).toEqual(pathsOf().filter((path) => path !== '/12-days-of-glymed'));
+});
+
 it('calls each page by its name', () => {
   for (const { entries } of siteMapOf(Object.values(openApp().router.routesByPath))) {
     for (const { title } of entries) expect(title).toMatch(/^\S.*\S$/);

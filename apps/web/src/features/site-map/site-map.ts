@@ -15,12 +15,12 @@ const GROUPS = { '(shop)': 'Shop', '(content)': 'Learn', '(sign-in)': 'Your acco
 
 type SiteRoute = Pick<AnyRoute, 'id' | 'fullPath' | 'options'>;
 
-/** Every page that anybody may open at one URL, as the routes declare it. */
-export function siteMapOf(routes: readonly SiteRoute[]): readonly SiteMapGroup[] {
+/** Every page that anybody may open at one URL, as the routes declare it, without paths that are not for the person. */
+export function siteMapOf(routes: readonly SiteRoute[], without: readonly string[] = []): readonly SiteMapGroup[] {
   const listed = routes.flatMap(({ id, fullPath, options: { staticData } }) => {
-    if (!staticData?.isListed) return [];
-    const title = staticData.crumb ?? staticData.title ?? '';
-    return [{ folder: id.split('/')[1], path: fullPath.replace(/(.)\/$/, '$1'), title }];
+    const path = fullPath.replace(/(.)\/$/, '$1');
+    if (!staticData?.isListed || without.includes(path)) return [];
+    return [{ folder: id.split('/')[1], path, title: staticData.crumb ?? staticData.title ?? '' }];
   });
   return Object.entries(GROUPS).map(([folder, title]) => ({
     title,

@@ -55,12 +55,15 @@ export function ContentState() {
         {state ? <Age state={state} /> : null}
         {state?.canPreview ? (
           <>
-            <Text tone="muted">A preview shows drafts at their real addresses, in this browser, for two hours.</Text>
+            <Text tone="muted">
+              A preview shows drafts at their real addresses, in this browser, for two hours. It opens the site map,
+              which lists every page.
+            </Text>
             {preview.error ? <FailureBanner error={preview.error} /> : null}
             <Button
               variant="secondary"
               loading={preview.isPending}
-              onClick={() => preview.mutate({ page: '/' }, { onSuccess: ({ url }) => location.assign(url) })}
+              onClick={() => preview.mutate({ page: '/uac' }, { onSuccess: ({ url }) => location.assign(url) })}
             >
               Preview drafts
             </Button>

@@ -3,7 +3,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { positionText } from '~/kernel/words/positions.ts';
-import { momentLink, type PlayFrom } from './moment-link.ts';
+import { momentLink, momentList, type PlayFrom } from './moment-link.ts';
 import * as styles from './WebinarScreen.css.ts';
 
 export interface ChaptersProps {
@@ -21,11 +21,11 @@ export function Chapters({ chapters, current, playFrom }: ChaptersProps) {
       <Heading level={2} size="sm" id="chapters">
         Chapters
       </Heading>
-      <ol className={styles.parts}>
+      <ol className={styles.parts} {...momentList(playFrom)}>
         {chapters.map(({ start, title }, index) => (
           <li key={start}>
             <NavLink variant="side" className={styles.chapter}>
-              <a {...momentLink(start, playFrom)} aria-current={index === current ? 'true' : undefined}>
+              <a {...momentLink(start)} aria-current={index === current ? 'true' : undefined}>
                 <Text as="span" size="sm" className={styles.time}>
                   {positionText(start)}
                 </Text>

@@ -3,11 +3,12 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '~/kernel/words/counts.ts';
 import { positionText } from '~/kernel/words/positions.ts';
-import { momentLink, type PlayFrom } from './moment-link.ts';
+import { momentLink, momentList, type PlayFrom } from './moment-link.ts';
 import { findPassages } from './timeline.ts';
+import { useFollowing } from './use-following.ts';
 import * as styles from './WebinarScreen.css.ts';
 
 export interface TranscriptProps {
@@ -20,18 +21,13 @@ export interface TranscriptProps {
 /** What is said, by paragraph: it can be searched, follows the video, and leads to its moments. */
 export function Transcript({ transcript, current, playFrom }: TranscriptProps) {
   const [typed, setTyped] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const { list, follow } = useFollowing(current);
+  const press: PlayFrom = (start) => {
+    follow();
+    return playFrom(start);
+  };
   const isSearched = typed.trim() !== '';
   const found = findPassages(transcript, typed);
-
-  useEffect(() => {
-    const box = list.current;
-    const passage = box?.querySelector<HTMLElement>('[data-now]');
-    // Whoever reads or looks for something is not carried away.
-    if (!box || !passage || box.matches(':hover, :focus-within')) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box.scrollTo({ top: passage.offsetTop - box.clientHeight / 3, behavior: isStill ? 'instant' : 'smooth' });
-  }, [current]);
 
   if (transcript.length === 0) return null;
   return (
@@ -55,7 +51,7 @@ export function Transcript({ transcript, current, playFrom }: TranscriptProps) {
       {found.length === 0 ? (
         <Text>Try fewer or different words.</Text>
       ) : (
-        <ol className={styles.passages} aria-label="Transcript" ref={list}>
+        <ol {...list} {...momentList(press)} className={styles.passages} aria-label="Transcript">
           {found.map((index) => {
             const { start = 0, text = '' } = transcript[index] ?? {};
             const isSaid = index === current;
@@ -69,7 +65,7 @@ export function Transcript({ transcript, current, playFrom }: TranscriptProps) {
                   variant="quiet"
                   className={styles.passageTime}
                   aria-label={`Play from ${positionText(start)}`}
-                  {...momentLink(start, playFrom)}
+                  {...momentLink(start)}
                 >
                   <Text as="span" size="sm" weight={isSaid ? 'semibold' : undefined}>
                     {positionText(start)}

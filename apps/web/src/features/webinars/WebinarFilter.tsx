@@ -13,8 +13,9 @@ export interface WebinarFilterProps {
 /** Topics and words, both of them in the URL. */
 export function WebinarFilter({ topics, search: { q, topic } }: WebinarFilterProps) {
   const navigate = useNavigate();
-  const words = useWordsInUrl(q, (typed) => {
-    void navigate({ to: '/webinars', search: { q: typed, topic }, replace: true, resetScroll: false });
+  const words = useWordsInUrl(q, (typed, areFirst) => {
+    // Back leads to what was shown before the search, not before its topic.
+    void navigate({ to: '/webinars', search: { q: typed, topic }, replace: !areFirst, resetScroll: false });
   });
   const topicLink = (name: string | undefined) => (
     <li key={name ?? ''}>

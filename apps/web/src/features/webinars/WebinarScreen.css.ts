@@ -13,6 +13,10 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}`, columnGap: space['10'] } },
 });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] });
+export const player = style([
+  main,
+  { scrollMarginBlockStart: space['4'], '@media': { [from.desktop]: { scrollMarginBlockStart: vars.size.headRoom } } },
+]);
 /** Always there: what it says comes when the device says how far somebody has watched. */
 export const note = style({
   display: 'flex',

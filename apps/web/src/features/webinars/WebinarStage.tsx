@@ -3,6 +3,8 @@ import { Button } from '@regen/ui-kit/Button';
 import { Text } from '@regen/ui-kit/Text';
 import type { VideoPlayerHandle } from '@regen/ui-kit/VideoPlayer';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Part } from '~/kernel/page/Part.tsx';
+import { scrollBehavior } from '~/kernel/scroll-behavior.ts';
 import { positionText } from '~/kernel/words/positions.ts';
 import { Chapters } from './Chapters.tsx';
 import { startOf } from './positions.ts';
@@ -24,6 +26,7 @@ export interface WebinarStageProps {
 export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
   const { id, slug, chapters, transcript } = webinar;
   const player = useRef<VideoPlayerHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
   const resumed = startOf(usePositions()(id));
   const [begun, setBegun] = useState<number | null>(null);
   const startAt = from ?? begun ?? resumed;
@@ -49,12 +52,14 @@ export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
     [slug, from, begun],
   );
   const playFrom = (start: number) => {
-    player.current?.playFrom(start);
-    return player.current !== null;
+    if (!player.current) return false;
+    player.current.playFrom(start);
+    showBox(box.current);
+    return true;
   };
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className={styles.player} ref={box}>
         {video}
         <div className={styles.note} data-print="hide">
           <Text size="sm" tone="muted">
@@ -69,11 +74,23 @@ export function WebinarStage({ webinar, from, children }: WebinarStageProps) {
           ) : null}
         </div>
       </div>
-      <Chapters chapters={chapters} current={chapter} playFrom={playFrom} />
+      <Part>
+        <Chapters chapters={chapters} current={chapter} playFrom={playFrom} />
+      </Part>
       <div className={styles.main}>
-        <Transcript transcript={transcript} current={passage} playFrom={playFrom} />
+        <Part>
+          <Transcript transcript={transcript} current={passage} playFrom={playFrom} />
+        </Part>
         {children}
       </div>
     </div>
   );
+}
+
+/** Brings the player into view, unless most of it can be seen. */
+function showBox(box: HTMLElement | null): void {
+  if (!box) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  if (middle < 0 || middle > innerHeight) box.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
 }

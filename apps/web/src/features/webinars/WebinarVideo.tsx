@@ -2,6 +2,7 @@ import type { Webinar } from '@regen/content-sdk/models';
 import { Text } from '@regen/ui-kit/Text';
 import type { VideoPlayerHandle } from '@regen/ui-kit/VideoPlayer';
 import type { Ref } from 'react';
+import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { LaterPlayer } from './later-player.ts';
@@ -28,7 +29,9 @@ export function WebinarVideo({ ref, slug, from, onTime }: WebinarVideoProps) {
 }
 
 function Player({ ref, webinar, from, onTime }: Omit<WebinarVideoProps, 'slug'> & { webinar: Webinar }) {
-  const { id, title, seconds, video, captions, chapters } = webinar;
+  const { call, queryClient } = useApp();
+  const caller = useCaller();
+  const { id, slug, title, seconds, video, captions, chapters } = webinar;
   const resumed = startOf(usePositions()(id));
   const keep = useKeepPosition(id, seconds);
   const startAt = from ?? resumed;
@@ -45,10 +48,11 @@ function Player({ ref, webinar, from, onTime }: Omit<WebinarVideoProps, 'slug'> 
       captions={captions ? [{ src: captions.url, language: 'en', label: 'English' }] : []}
       defaultCaptions="en"
       chapters={chapters}
-      onTime={(at) => {
+      onTime={(at, isPlaying) => {
         onTime(webinar, at, startAt);
-        keep(at);
+        keep(at, isPlaying);
       }}
+      renew={() => queryClient.fetchQuery({ ...webinarOf(call, slug, caller), staleTime: 0 })}
     />
   );
 }

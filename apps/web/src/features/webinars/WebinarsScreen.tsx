@@ -6,6 +6,7 @@ import { Page } from '@regen/ui-kit/Page';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { useContentIds } from '~/features/search/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -21,7 +22,7 @@ import * as styles from './WebinarsScreen.css.ts';
 /** `/webinars`: recorded webinars, the newest first, by topic and words. */
 export function WebinarsScreen({ search }: { search: WebinarListSearch }) {
   const { data: all } = usePrefetchedQuery(allWebinars, useCaller());
-  const { items, total, totalPages } = findWebinars(all, search);
+  const { items, total, totalPages } = findWebinars(all, search, useContentIds('webinar', search.q));
   const page = search.page ?? 1;
   return (
     <Page width="wide" space="sm">

@@ -11,12 +11,18 @@ export interface FoundWebinars {
   readonly totalPages: number;
 }
 
-/** A page of the webinars about a topic that have each of the words. */
-export function findWebinars(all: readonly WebinarCard[], search: WebinarListSearch): FoundWebinars {
+/** A page of the webinars about a topic that have each of the words, or were found by them. */
+export function findWebinars(
+  all: readonly WebinarCard[],
+  search: WebinarListSearch,
+  ids: ReadonlySet<string>,
+): FoundWebinars {
   const { q = '', topic, page = 1 } = search;
   const isMeant = hasWords(q);
   const found = all.filter(
-    (one) => (topic === undefined || one.topic === topic) && isMeant(`${one.title} ${one.summary} ${one.topic}`),
+    (one) =>
+      (topic === undefined || one.topic === topic) &&
+      (ids.has(one.id) || isMeant(`${one.title} ${one.summary} ${one.topic}`)),
   );
   const start = (page - 1) * PER_PAGE;
   return {

@@ -4,16 +4,20 @@ import type { MouseEvent } from 'react';
 export type PlayFrom = (seconds: number) => boolean;
 
 /**
- * The attributes of a link to a moment of the video on this page. It is an address of its own, to copy or to open in a new tab; a press
- * plays the video from there. Without scripts, or before they have loaded, it opens the page at that moment.
+ * The attributes of a link to a moment of the video on this page. It is an address of its own, to copy or to open in a new tab. Without scripts,
+ * or before they have loaded, it opens the page at that moment.
  */
-export function momentLink(start: number, playFrom: PlayFrom) {
-  return {
-    href: `?t=${Math.floor(start)}`,
-    onClick(event: MouseEvent) {
-      const { altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (altKey || ctrlKey || metaKey || shiftKey) return;
-      if (playFrom(start)) event.preventDefault();
-    },
-  };
-}
+export const momentLink = (start: number) => ({ href: `?t=${Math.floor(start)}`, 'data-start': start });
+
+/**
+ * The attributes of a list of such links, which may be long: one handler plays the video from the one that is pressed. The keyboard presses links
+ * by a click as well.
+ */
+export const momentList = (playFrom: PlayFrom) => ({
+  onClick(event: MouseEvent) {
+    const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null;
+    if (!link || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (playFrom(Number(link.dataset['start']))) event.preventDefault();
+  },
+});

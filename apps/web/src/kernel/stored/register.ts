@@ -9,7 +9,7 @@
 export const REGISTER = {
   'regen.person.compared.1': 'The products chosen to compare.',
   'regen.person.viewed.1': 'The products viewed last.',
-  'regen.person.announcement.1':
+  'regen.person.announcement.2':
     'The announcement of their channel, so that the next page has it from its first paint on.',
   'regen.person.searches.1': 'The last searches, offered in the search box.',
   'regen.person.saved.1': 'Cart lines saved for later.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followUrl, startWords, typeWords, wordsOf } from './words-in-url.ts';
+import { followUrl, lastWords, startWords, typeWords, wordsOf } from './words-in-url.ts';
 
 it('has the words of the URL, and as the URL would have what is typed', () => {
   expect([startWords('peel').text, startWords(undefined).text]).toEqual(['peel', '']);
@@ -28,4 +28,10 @@ it('follows Back and links', () => {
   const shown = followUrl(typeWords(startWords('sun'), 'sun card'), 'sun card');
   expect(followUrl(shown, 'sun').text).toBe('sun');
   expect(followUrl(shown, undefined).text).toBe('');
+});
+
+it('knows what the URL is about to have', () => {
+  expect(lastWords(startWords(undefined))).toBeUndefined();
+  expect(lastWords(typeWords(startWords(undefined), 'p'))).toBe('p');
+  expect(lastWords(typeWords(startWords('peel'), ''))).toBeUndefined();
 });

@@ -15,9 +15,14 @@ export const wordsOf = (text: string): string | undefined => textParam(text, 100
 
 export const startWords = (inUrl: string | undefined): WordsInUrl => ({ text: inUrl ?? '', inUrl, onTheWay: [] });
 
-export function typeWords({ inUrl, onTheWay }: WordsInUrl, text: string): WordsInUrl {
+/** What the URL has, or is about to have. */
+export const lastWords = ({ inUrl, onTheWay }: WordsInUrl): string | undefined =>
+  onTheWay.length > 0 ? onTheWay.at(-1) : inUrl;
+
+export function typeWords(before: WordsInUrl, text: string): WordsInUrl {
+  const { inUrl, onTheWay } = before;
   const words = wordsOf(text);
-  const last = onTheWay.length > 0 ? onTheWay.at(-1) : inUrl;
+  const last = lastWords(before);
   return { text, inUrl, onTheWay: words === last ? onTheWay : [...onTheWay, words] };
 }
 

@@ -7,9 +7,8 @@ import {
   PromotionScreen,
   PromotionSkeleton,
   skusOfToday,
+  TWELVE_DAYS,
 } from '~/features/promotions/index.ts';
-
-const SLUG = '12-days-of-glymed';
 
 export const Route = createFileRoute('/(content)/12-days-of-glymed')({
   staticData: {
@@ -22,14 +21,14 @@ export const Route = createFileRoute('/(content)/12-days-of-glymed')({
     hasCompareTray: true,
   },
   loader: async ({ context: { ensure, prefetch, caller } }) => {
-    const found = await ensure(promotionOf, SLUG, caller);
+    const found = await ensure(promotionOf, TWELVE_DAYS, caller);
     if (found === null) throw notFound();
     const skus = skusOfToday(found);
     // A failure affects only this part of the page.
     if (skus.length > 0) await prefetch(productsOf, skus, caller);
   },
-  head: ({ match }) => promotionHead(SLUG, match.context),
+  head: ({ match }) => promotionHead(TWELVE_DAYS, match.context),
   pendingComponent: PromotionSkeleton,
-  notFoundComponent: () => <PromotionNotFound slug={SLUG} />,
-  component: () => <PromotionScreen slug={SLUG} />,
+  notFoundComponent: () => <PromotionNotFound slug={TWELVE_DAYS} />,
+  component: () => <PromotionScreen slug={TWELVE_DAYS} />,
 });

@@ -8,6 +8,7 @@ import {
   ResourcesScreen,
   ResourcesSkeleton,
 } from '~/features/resources/index.ts';
+import { contentOfType } from '~/features/search/index.ts';
 
 export const Route = createFileRoute('/(content)/resources')({
   staticData: {
@@ -22,10 +23,12 @@ export const Route = createFileRoute('/(content)/resources')({
   },
   validateSearch: parseResourceSearch,
   loaderDeps: ({ search }) => parseResourceSearch({ ...search }),
-  loader: async ({ context: { ensure, prefetch, caller, person } }) => {
+  loader: async ({ context: { ensure, prefetch, caller, person }, deps: { q }, cause }) => {
+    // Of what is being typed, the list asks by itself.
+    const found = q !== undefined && cause !== 'stay' ? prefetch(contentOfType, 'resource', q, caller) : undefined;
     // Beside the list, and only for them.
     if (person?.site === 'b2b') void prefetch(helpLinks, caller);
-    await Promise.all([ensure(allResources, caller), ensure(resourceGetCounts)]);
+    await Promise.all([ensure(allResources, caller), ensure(resourceGetCounts), found]);
   },
   head: ({ match }) => resourcesHead(match),
   pendingComponent: ResourcesSkeleton,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { contentOfType } from '~/features/search/index.ts';
 import {
   allWebinars,
   parseWebinarListSearch,
@@ -21,8 +22,10 @@ export const Route = createFileRoute('/(content)/webinars/')({
   validateSearch: parseWebinarListSearch,
   // What is not ours in a URL, such as `utm_source`, goes no further.
   loaderDeps: ({ search }) => parseWebinarListSearch({ ...search }),
-  loader: async ({ context: { ensure, caller } }) => {
-    await ensure(allWebinars, caller);
+  loader: async ({ context: { ensure, prefetch, caller }, deps: { q }, cause }) => {
+    // Of what is being typed, the list asks by itself.
+    const found = q !== undefined && cause !== 'stay' ? prefetch(contentOfType, 'webinar', q, caller) : undefined;
+    await Promise.all([ensure(allWebinars, caller), found]);
   },
   head: ({ match }) => webinarsHead(match.loaderDeps, match.context),
   pendingComponent: WebinarsSkeleton,

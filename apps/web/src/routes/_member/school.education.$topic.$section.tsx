@@ -28,6 +28,6 @@ export const Route = createFileRoute('/_member/school/education/$topic/$section'
   head: ({ match: { params, loaderDeps, context } }) => sectionHead(params.section, loaderDeps.lesson, context),
   pendingComponent: EducationSkeleton,
   errorComponent: EducationFailure,
-  notFoundComponent: EducationNotFound,
+  notFoundComponent: () => <EducationNotFound what="lesson" />,
   component: () => <SectionScreen {...Route.useParams()} {...Route.useSearch()} />,
 });

@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_member/school/education/$topic/')({
   head: ({ match: { params, context } }) => topicHead(params.topic, context),
   pendingComponent: EducationSkeleton,
   errorComponent: EducationFailure,
-  notFoundComponent: EducationNotFound,
+  notFoundComponent: () => <EducationNotFound what="topic" />,
   component: () => <TopicScreen slug={Route.useParams().topic} />,
 });

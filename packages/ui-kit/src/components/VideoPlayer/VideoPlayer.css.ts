@@ -76,7 +76,7 @@ export const controls = css({
   gap: space['1'],
   padding: space['2'],
   direction: 'ltr',
-  // Without scripts, the browser's own controls are over the picture.
+  // Without scripts, browsers show their own controls over the picture. The attribute `controls` would cost every page their rendering.
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 export const line = css({ display: 'flex', alignItems: 'center' });

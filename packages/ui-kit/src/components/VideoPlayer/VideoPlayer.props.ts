@@ -82,8 +82,13 @@ export interface VideoPlayerProps {
   /** Where it starts, in seconds, when it is played for the first time. */
   startAt?: number;
   locale?: string;
+  /**
+   * Fetches the sources anew when they cannot be played, such as signed URLs that have expired. If others are passed then, the video goes on with
+   * them where it was. At most once a minute.
+   */
+  renew?: () => Promise<unknown>;
   /** Where the video is, in seconds: several times a second while it plays, and whenever somebody seeks or pauses. */
-  onTime?: (seconds: number) => void;
+  onTime?: (seconds: number, isPlaying: boolean) => void;
   onEnded?: () => void;
   playLabel?: string;
   pauseLabel?: string;

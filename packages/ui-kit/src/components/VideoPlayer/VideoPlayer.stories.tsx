@@ -78,7 +78,7 @@ export const Ratios: Story = {
     </Specimens>
   ),
 };
-/** Nothing is loaded before it is played; the page knows its length and chapters, and follows it. */
+/** Nothing is loaded before it is played; the page knows its length and chapters, follows it, and gets another URL when one fails. */
 export const Unloaded: Story = { render: () => <Followed /> };
 export const Failed: Story = {
   render: () => (
@@ -94,11 +94,14 @@ export const Failed: Story = {
 function Followed() {
   const player = useRef<VideoPlayerHandle>(null);
   const [at, setAt] = useState(0);
+  const [renewals, setRenewals] = useState(0);
   return (
     <Stack maxWidth="narrow">
       <VideoPlayer
         {...drop}
         ref={player}
+        sources={[{ src: renewals > 0 ? `${film}?renewed=${renewals}` : film, type: 'video/webm' }]}
+        renew={async () => setRenewals((before) => before + 1)}
         preload="none"
         length={12}
         startAt={4}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { openStory } from '../../testing/story.ts';
@@ -15,6 +15,8 @@ const isPaused = (page: Page) =>
     .locator('video')
     .first()
     .evaluate((video: HTMLVideoElement) => video.paused);
+
+const noFilm = (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'no film' });
 
 async function openPlayer(direction: 'ltr' | 'rtl' = 'ltr') {
   const page = await openStory('data-videoplayer--complete', { direction });
@@ -150,13 +152,36 @@ it('loads nothing before it is played, begins where it was left, and is followed
   expect(await player.locator('[aria-current="true"]').textContent()).toBe('0:08Press it in');
 });
 
-it('has the browser’s own controls, and begins where its address says, without scripts', () => {
+it('begins where its address says, and without controls of the browser, before its page works', () => {
   const html = renderToStaticMarkup(
     <VideoPlayer label="A film" sources={[{ src: '/film.webm', type: 'video/webm' }]} preload="none" startAt={15} />,
   );
-  expect(html).toContain('controls=""');
+  expect(html).not.toContain('controls=""');
   expect(html).toContain('preload="none"');
   expect(html).toContain('src="/film.webm#t=15"');
+});
+
+it('has its sources renewed when they cannot be played, and goes on where it was', async () => {
+  const page = await openStory('data-videoplayer--unloaded');
+  const player = page.getByRole('region', { name: 'One drop of serum' });
+  await page.route(/\.webm$/, noFilm);
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(4);
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\?renewed=1$/);
+  expect(await isPaused(page)).toBe(false);
+  await page.unroute(/\.webm$/, noFilm);
+});
+
+it('keeps its moment when it is tried again, though nothing of it was loaded', async () => {
+  const page = await openStory('data-videoplayer--unloaded');
+  const player = page.getByRole('region', { name: 'One drop of serum' });
+  await page.route(/\.webm/, noFilm);
+  await player.getByRole('button', { name: 'Play' }).click();
+  await player.getByRole('alert').waitFor();
+  await page.unroute(/\.webm/, noFilm);
+  await player.getByRole('button', { name: 'Try again' }).click();
+  await player.getByRole('button', { name: 'Pause' }).waitFor();
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(4);
 });
 
 it('says that it cannot be played, and tries again', async () => {

@@ -11,7 +11,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { Choices } from './Choices.tsx';
 import { Slider } from './Slider.tsx';
 import { chapterAt, clock } from './time.ts';
-import { seekTo, setCaptions, useStart, useVideo } from './use-video.ts';
+import { seekTo, setCaptions, start, useSources, useStart, useVideo } from './use-video.ts';
 import * as styles from './VideoPlayer.css.ts';
 import { videoPlayerDefaults, videoPlayerSpeeds, type VideoPlayerProps } from './VideoPlayer.props.ts';
 
@@ -32,6 +32,7 @@ export function VideoPlayer({
   preload = videoPlayerDefaults.preload,
   length = 0,
   startAt = videoPlayerDefaults.startAt,
+  renew,
   onTime,
   onEnded,
   className,
@@ -42,6 +43,8 @@ export function VideoPlayer({
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const state = useVideo(video, container, onTime);
   useStart(video, startAt, state.isFollowed);
+  const { isRenewing, retry } = useSources(video, { sources, renew }, state.hasFailed);
+  const hasFailed = state.hasFailed && !isRenewing;
   const [language, setLanguage] = useState(defaultCaptions);
   const { now } = state;
   const whole = state.whole || length;
@@ -51,10 +54,6 @@ export function VideoPlayer({
   const figure = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
 
-  const start = (element: HTMLVideoElement) => {
-    // Refused or broken off, it stays paused, which the button shows; errors have their own event.
-    element.play().catch(() => {});
-  };
   const play = () => {
     const element = video.current;
     if (!element) return;
@@ -86,14 +85,6 @@ export function VideoPlayer({
     if (document.fullscreenElement) void document.exitFullscreen();
     else void container?.requestFullscreen();
   };
-  const retry = () => {
-    const element = video.current;
-    if (!element) return;
-    const at = element.currentTime;
-    element.addEventListener('loadedmetadata', () => (element.currentTime = at), { once: true });
-    element.load();
-  };
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
@@ -140,7 +131,6 @@ export function VideoPlayer({
           poster={poster}
           preload={preload}
           playsInline
-          controls={!state.isFollowed}
           onEnded={onEnded}
           onClick={state.isFollowed ? play : undefined}
           className={styles.video}
@@ -160,7 +150,7 @@ export function VideoPlayer({
           ))}
           {typeof given === 'string' && given !== '' ? <track kind="chapters" src={given} /> : null}
         </video>
-        {state.hasFailed ? (
+        {hasFailed ? (
           <div className={styles.failed}>
             <ErrorState
               headingLevel={3}
@@ -171,12 +161,12 @@ export function VideoPlayer({
             />
           </div>
         ) : null}
-        {state.isFollowed && !state.isPlaying && !state.hasFailed && (now === 0 || state.isUnloaded) ? (
+        {state.isFollowed && !state.isPlaying && !hasFailed && (now === 0 || state.isUnloaded) ? (
           <span aria-hidden="true" className={styles.begin}>
             <Icon name="play" size="xl" />
           </span>
         ) : null}
-        {state.isLoading ? (
+        {state.isLoading || isRenewing ? (
           <span role="status" className={styles.over}>
             <Spinner label={words.loadingLabel} />
           </span>
@@ -198,7 +188,7 @@ export function VideoPlayer({
           <span className={styles.time}>{`${clock(now)} / ${clock(whole)}`}</span>
         </div>
         <div className={styles.row}>
-          <IconButton icon={playIcon} label={playWord} aria-disabled={state.hasFailed} onClick={play} />
+          <IconButton icon={playIcon} label={playWord} aria-disabled={hasFailed} onClick={play} />
           <IconButton
             size="sm"
             icon={state.isMuted || state.volume === 0 ? 'soundOff' : 'sound'}

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Chapter } from './time.ts';
+import type { VideoPlayerProps } from './VideoPlayer.props.ts';
 
 export interface VideoState {
-  /** False on the server and until the page works: the browser's own controls stand in. */
+  /** False on the server and until the page works. */
   isFollowed: boolean;
   /** Nothing of it has been loaded. */
   isUnloaded: boolean;
@@ -76,26 +77,45 @@ export function seekTo(video: HTMLVideoElement, seconds: number): void {
   video.dispatchEvent(new Event(SOUGHT));
 }
 
+/** Plays it. Refused or broken off, it stays paused, which the button shows; errors have their own event. */
+export function start(video: HTMLVideoElement): void {
+  video.play().catch(() => {});
+}
+
+/** Loads it again, at the moment where it is. It plays on if it played. */
+function reload(video: HTMLVideoElement): void {
+  const { currentTime, paused, playbackRate } = video;
+  video.load();
+  video.playbackRate = playbackRate;
+  seekTo(video, currentTime);
+  if (!paused) start(video);
+}
+
 /** Follows a video, and whether `root` fills the screen. */
 export function useVideo(
   video: RefObject<HTMLVideoElement | null>,
   root: HTMLElement | null,
-  onTime: ((seconds: number) => void) | undefined,
+  onTime: VideoPlayerProps['onTime'],
 ): VideoState {
   const [state, setState] = useState(atFirst);
-  const tell = useEffectEvent((seconds: number) => onTime?.(seconds));
+  const tell = useEffectEvent(({ currentTime, paused }: HTMLVideoElement) => onTime?.(currentTime, !paused));
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     const ending = new AbortController();
     const { signal } = ending;
-    const look = () => setState(read(element, root));
+    // A video that is new has no source for a moment, which is no failure.
+    let isSettled = false;
+    const look = () => {
+      const seen = read(element, root);
+      setState(isSettled ? seen : { ...seen, hasFailed: false });
+    };
     for (const name of `${events} ${SOUGHT}`.split(' ')) element.addEventListener(name, look, { signal });
     // Errors of a source do not bubble, and the element's state follows them.
     element.addEventListener('error', () => setTimeout(look), { signal, capture: true });
     for (const name of ['timeupdate', 'seeked', 'pause', SOUGHT]) {
-      element.addEventListener(name, () => tell(element.currentTime), { signal });
+      element.addEventListener(name, () => tell(element), { signal });
     }
     document.addEventListener('fullscreenchange', look, { signal });
     for (const track of element.querySelectorAll('track')) {
@@ -104,7 +124,14 @@ export function useVideo(
       if (track.kind === 'chapters') track.track.mode = 'hidden';
     }
     look();
-    return () => ending.abort();
+    const settling = setTimeout(() => {
+      isSettled = true;
+      look();
+    });
+    return () => {
+      clearTimeout(settling);
+      ending.abort();
+    };
   }, [video, root]);
 
   return state;
@@ -124,4 +151,42 @@ export function useStart(video: RefObject<HTMLVideoElement | null>, seconds: num
     if (!element || !isFollowed || element.played.length > 0 || !element.paused) return;
     if (element.currentTime !== seconds) seekTo(element, seconds);
   }, [video, seconds, isFollowed]);
+}
+
+/** Milliseconds between two renewals, so that a video that cannot be played is not renewed forever. */
+const RENEWED_FOR = 60_000;
+
+/** Has the page renew the sources of a video that has failed, and goes on with other ones. What can be played is left alone. */
+export function useSources(
+  video: RefObject<HTMLVideoElement | null>,
+  { sources, renew }: Pick<VideoPlayerProps, 'sources' | 'renew'>,
+  hasFailed: boolean,
+): { isRenewing: boolean; retry: () => void } {
+  const [isRenewing, setRenewing] = useState(false);
+  const renewedAt = useRef(-Infinity);
+  const urls = sources.map(({ src }) => src).join(' ');
+  const loaded = useRef(urls);
+
+  const begin = useEffectEvent(() => {
+    if (!renew || performance.now() - renewedAt.current < RENEWED_FOR) return;
+    renewedAt.current = performance.now();
+    setRenewing(true);
+    const end = () => setRenewing(false);
+    // Without new sources, the player goes on saying that it has failed.
+    renew().then(end, end);
+  });
+  // Before it is painted that it has failed.
+  useLayoutEffect(() => {
+    if (!video.current || !hasFailed) return;
+    if (loaded.current === urls) return begin();
+    loaded.current = urls;
+    reload(video.current);
+  }, [video, hasFailed, urls]);
+
+  const retry = () => {
+    renewedAt.current = -Infinity;
+    loaded.current = urls;
+    if (video.current) reload(video.current);
+  };
+  return { isRenewing, retry };
 }

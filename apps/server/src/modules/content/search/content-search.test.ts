@@ -48,6 +48,13 @@ describe('search in content', () => {
     expect(found.totalCount).toBeGreaterThan(0);
   });
 
+  it('knows what a record is called', async () => {
+    const { items, didYouMean } = await search('webinar acid');
+    expect(items.length).toBeGreaterThan(0);
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['webinar']));
+    expect(didYouMean).toBeNull();
+  });
+
   it('has pages, counts by type, and one type alone', async () => {
     const all = await search('skin', 'client', '&perPage=48');
     expect(all.counts.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(all.totalCount);

@@ -30,6 +30,15 @@ interface Shown {
   readonly topic: string;
 }
 
+/** What people call them, so that "webinar retinal" finds webinars. */
+const NAMES: Readonly<Record<HitType, string>> = {
+  blogPost: 'blog post article',
+  protocol: 'protocol',
+  webinar: 'webinar video',
+  resource: 'resource download',
+  faq: 'FAQ question',
+};
+
 function textOf(type: HitType, { id, slug, title, summary, topic }: Shown, more: readonly string[]): SearchText {
   return {
     hit: { type, id, slug, title, summary, topic },
@@ -37,6 +46,7 @@ function textOf(type: HitType, { id, slug, title, summary, topic }: Shown, more:
       [title, TITLE],
       [summary, SUMMARY],
       [topic, TOPIC],
+      [NAMES[type], BODY],
       [more.join('\n').slice(0, MAX_BODY), BODY],
     ],
   };
