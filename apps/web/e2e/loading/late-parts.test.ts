@@ -47,7 +47,7 @@ const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { 
 
 async function expectWhole(page: Page, { name }: LatePart): Promise<void> {
   await hydrated(page);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   await expect.poll(() => page.getByRole('heading', { name, exact: true }).count()).toBe(1);
 }
 
