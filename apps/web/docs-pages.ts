@@ -19,6 +19,7 @@ const PART_TITLES: Readonly<Record<Part, string>> = {
   joining: 'Areas and joining',
   content: 'Content',
   education: 'Education',
+  classes: 'Classes',
   'my-store': "A professional's store",
   admin: 'Staff',
 };

@@ -3,11 +3,11 @@
 import { ROUTE_TABLE, type InventoryPage } from './route-table.gen.ts';
 
 /** What brings an address. The first two are the store itself; the others come with a part of their own. */
-export const PARTS = ['store', 'account', 'joining', 'content', 'education', 'my-store', 'admin'] as const;
+export const PARTS = ['store', 'account', 'joining', 'content', 'education', 'classes', 'my-store', 'admin'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Parts whose every URL must exist. */
-export const FINISHED_PARTS: readonly Part[] = ['store', 'account'];
+export const FINISHED_PARTS: readonly Part[] = ['store', 'account', 'content', 'education'];
 
 export type Audience =
   | 'everybody'
@@ -61,8 +61,8 @@ const store = entry('store');
 const account = entry('account');
 const joining = entry('joining');
 const written = entry('content');
-const education = entry('education', { who: 'everybody', rendered: 'server' });
-const lesson = entry('education');
+const education = entry('education');
+const classes = entry('classes', { who: 'everybody', rendered: 'server' });
 const myStore = entry('my-store', { who: 'b2b', rendered: 'browser' });
 const addition = { isAddition: true } as const;
 
@@ -114,13 +114,11 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   joining('/become-pro', 'Becoming a professional'),
   joining('/become-pro/gmp_professional_form', 'Application form'),
 
-  lesson('/education', 'What is taught to whom'),
-  education('/calendar', 'Calendar of events and classes'),
-  education('/calendar/hae/{courseId}', 'HAE event'),
-  lesson('/learning', 'On the way to the learning platform, if the store has one', addition),
-  lesson('/school/education', 'Topics'),
-  lesson('/school/education/{topic}', 'Topic'),
-  lesson('/school/education/{topic}/{section}', 'Section'),
+  education('/education', 'What is taught to whom'),
+  education('/learning', 'On the way to the learning platform, if the store has one', addition),
+  education('/school/education', 'Topics'),
+  education('/school/education/{topic}', 'Topic'),
+  education('/school/education/{topic}/{section}', 'Section'),
 
   written('/webinars', 'Webinars, by topic, with a search'),
   written('/webinars/{webinarId}', 'Webinar, with its chapters and transcript'),
@@ -135,6 +133,9 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   written('/uac', 'Site map: the public paths'),
   written('/12-days-of-glymed', 'Seasonal promotion, by its dates'),
   written('/{name}', 'Any page written by the editors'),
+
+  classes('/calendar', 'Calendar of events and classes'),
+  classes('/calendar/hae/{courseId}', 'HAE event'),
 
   myStore('/b2b/my-store/info', 'Store'),
   myStore('/b2b/my-store/client', 'Clients'),

@@ -32,6 +32,8 @@ interface LiveStore {
   emailUnread(): Promise<number>;
   /** Has every process load the catalog again. */
   reloadCatalog(): Promise<void>;
+  /** Saves a draft of a page with a text, as an editor does. */
+  savePageDraft(slug: string, text: string): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ import { deliverEmails } from './deliver-emails.ts';
 import { startLiveServer } from './start-server.ts';
 import { startTestCluster } from './test-engine.ts';
 import { createTestServer } from './test-server.ts';
+import { pageSaying } from './written-content.ts';
 
 /** The server for tests of other workspaces. They load it by a computed name, so only this file is checked against what they expect. */
 export const harness = {
@@ -39,6 +40,7 @@ export const harness = {
       db: running.database.db,
       emailUnread: () => emailUnread(running.app.platform),
       reloadCatalog: () => running.app.platform.bus.publish('catalog', {}),
+      savePageDraft: (slug, text) => running.app.services.contentStore.saveDraft(pageSaying(text, { slug })),
       stop,
     };
   },

@@ -58,7 +58,10 @@ export interface Store {
   readonly bundles: readonly BundleRow[];
   /** Values that paths name, by what they are. */
   readonly names: Readonly<
-    Record<'users' | 'accounts' | 'orders' | 'pages' | 'records' | 'labels' | 'categories' | 'concerns', string[]>
+    Record<
+      'users' | 'accounts' | 'orders' | 'pages' | 'records' | 'resources' | 'labels' | 'categories' | 'concerns',
+      string[]
+    >
   >;
   readonly courses: readonly string[];
   /** Paths of files that only records of some channels link to. */
@@ -69,6 +72,16 @@ export interface Store {
 const COLUMNS = ['retail', 'school', 'tier 1', 'tier 2', 'tier 3', 'tier 4'];
 
 const AUDIENCES = `array(select a from jsonb_array_elements_text(published_fields #> '{audiences,en-US}') with ordinality l(a, at) order by at)`;
+
+/** Who may read it, in alphabetical order, of what visitors may not. */
+const GATED = `select kind, id, (select string_agg(a, '' order by a) from unnest(${AUDIENCES}) a) as readers
+  from content_records where published_fields ? 'audiences' and not 'web' = any(${AUDIENCES})`;
+
+/** Files with who may read the records that link to them; a file of a record for visitors, or of an author, is for everybody. */
+const GATED_FILES = `select a.kind, a.id, string_agg(distinct reader, '' order by reader) as readers
+  from content_records a join content_records r on r.kind = 'Entry' and r.published_at is not null and r.published_fields::text like '%"' || a.id || '"%'
+    cross join unnest(case when r.content_type_id = 'author' then array['web'] else ${AUDIENCES.replaceAll('published_fields', 'r.published_fields')} end) reader
+  where a.kind = 'Asset' and a.published_at is not null group by a.kind, a.id having not 'web' = any(array_agg(reader))`;
 
 /** A field with a mark at its end, if it is there and has room for one. */
 const markedLine = (field: string, mark: string): string =>
@@ -97,6 +110,11 @@ const MARK_EVERYTHING = [
          published_fields #> '{body,en-US,content}' || jsonb_build_array(jsonb_build_object('nodeType', 'paragraph', 'data', '{}'::jsonb,
            'content', jsonb_build_array(jsonb_build_object('nodeType', 'text', 'value', 'zqxpage' || mark, 'marks', '[]'::jsonb, 'data', '{}'::jsonb))))) end))
    from marked m where m.kind = r.kind and m.id = r.id`,
+  // In URLs too: a sitemap has nothing else.
+  `update content_records r set published_fields = jsonb_set(published_fields, '{slug,en-US}', to_jsonb(published_fields #>> '{slug,en-US}' || '-zqxslug' || readers || 'xqz'))
+   from (${GATED}) g where g.kind = r.kind and g.id = r.id and published_fields #>> '{slug,en-US}' is not null`,
+  `update content_records r set published_fields = jsonb_set(published_fields, '{file,en-US,fileName}', to_jsonb('zqxfile' || readers || 'xqz-' || (published_fields #>> '{file,en-US,fileName}')))
+   from (${GATED_FILES}) g where g.kind = r.kind and g.id = r.id`,
   // Written past the content service: each process has to read the space again.
   `update content_changes set revision = revision + 1, changed_at = now()`,
   `update content_head set epoch = gen_random_uuid()`,
@@ -114,6 +132,11 @@ const MARK_EVERYTHING = [
 
 type Channel = 'web' | 'retail' | 'school' | 'b2b';
 const CHANNELS: readonly Channel[] = ['web', 'retail', 'school', 'b2b'];
+
+/** Every group of channels that something may be for which visitors don't get. */
+const READERS: readonly Channel[][] = Array.from({ length: 7 }, (_, at) =>
+  (['b2b', 'retail', 'school'] as const).filter((_channel, bit) => (at + 1) & (1 << bit)),
+);
 
 interface Reader {
   channel: Channel;
@@ -169,6 +192,10 @@ function viewOf(
     ...(isProfessional ? ofProducts : []),
     ...ofBundles.map(({ mark }) => mark),
     ...ofChannel.flatMap((list) => [`zqxpage${list}xqz`, `zqxfaq${list}xqz`]),
+    ...READERS.filter((list) => list.includes(channel)).flatMap((list) => {
+      const readers = list.join('');
+      return [`zqxslug${readers}xqz`, `zqxfile${readers}xqz`];
+    }),
   ]);
   return { prices, hiddenAmounts, hiddenCodes, marks };
 }
@@ -255,15 +282,16 @@ export async function openMarkedStore(): Promise<Store> {
         `select content_type_id || '/' || coalesce(published_fields #>> '{slug,en-US}', id) as it from content_records
          where kind = 'Entry' and published_at is not null order by id`,
       ),
+      resources: await list(
+        `select published_fields #>> '{slug,en-US}' as it from content_records where content_type_id = 'resource' and published_at is not null order by id`,
+      ),
       labels: await list('select label as it from store_labels order by label'),
       categories: await list('select slug as it from categories order by slug'),
       concerns: await list('select slug as it from concerns order by slug'),
     },
     gatedFiles: await list(
       `select '/content/files/regen/' || a.id || '/' || (a.published_fields #>> '{file,en-US,hash}') || '/' || (a.published_fields #>> '{file,en-US,fileName}') as it
-       from content_records a where a.kind = 'Asset' and a.published_at is not null and not a.is_secured and not exists (
-         select from content_records r where r.kind = 'Entry' and r.published_at is not null and ('web' = any(${AUDIENCES.replaceAll('published_fields', 'r.published_fields')}) or r.content_type_id = 'author')
-           and r.published_fields::text like '%"' || a.id || '"%') order by a.id`,
+       from content_records a join (${GATED_FILES}) g on g.kind = a.kind and g.id = a.id where not a.is_secured order by a.id`,
     ),
     courses: await list('select id as it from courses order by id limit 8'),
     stop: () => live.stop(),

@@ -186,6 +186,36 @@ it('files of records for some channels open for nobody without the URL that thei
   expect(open).toEqual([]);
 });
 
+it('an archive has the files of resources that its caller may read', async () => {
+  const leaks: string[] = [];
+  const downloads = new Map<Role, number>();
+  await each(ROLES, async (role) => {
+    const person = as(role);
+    for (const slug of store.names.resources) {
+      const path = '/resources/archive';
+      const reply = await ask(store.apiUrl + path, person, { method: 'POST', body: { slugs: [slug] } });
+      if (reply.status === 404) continue;
+      const { url } = JSON.parse(reply.text) as { url: string };
+      const archive = await ask(store.url + url, person);
+      expect([slug, archive.status]).toEqual([slug, 200]);
+      downloads.set(role, (downloads.get(role) ?? 0) + 1);
+      // The names of its files are in it as they are.
+      leaks.push(...leaksOf(store, person, archive, '').map((leak) => `${slug} as ${role}: ${leak}`));
+    }
+  });
+  expect(leaks).toEqual([]);
+  // 13 are for everybody, 11 for professionals and schools, 12 for professionals and 4 for schools.
+  expect(Object.fromEntries(downloads)).toEqual({
+    visitor: 13,
+    retail: 13,
+    school: 28,
+    'tier 1': 36,
+    'tier 2': 36,
+    'tier 4': 36,
+    admin: 36,
+  });
+});
+
 describe('cached responses', () => {
   const paths = [
     '/products/public',

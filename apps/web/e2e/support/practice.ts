@@ -34,6 +34,13 @@ export async function colleague(email: string, url = shopUrl()): Promise<Colleag
   return { regen, userId, accountId };
 }
 
+/** What a sign-in leaves in the storage of a browser. */
+export async function sessionOf(email: string): Promise<string> {
+  const { regen, session } = visitorClient();
+  session.start(await regen.sessions.create({ email, password: passwordOf(email) }));
+  return JSON.stringify(session.current());
+}
+
 /**
  * Signs a user in through the API before the first page, which saves a page and a form in journeys that are not about signing in.
  * The first document finds in storage what a sign-in would have left there; later documents find what the journey has made of it.

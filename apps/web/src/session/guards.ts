@@ -46,19 +46,23 @@ interface GuardInput {
 }
 
 /**
- * For `_member`: visitors sign in first and come back (rule P3), or are told whom a page for trained people is for; people who have not
- * accepted the current terms are asked first; and a page of another channel is closed.
+ * For `_member`: visitors sign in first and come back (rule P3), or are told whom a page for trained people is for; and a page of another
+ * channel is closed.
  */
-export async function requireMember({ context, location }: GuardInput): Promise<Member> {
+export function requireMember({ context, location }: GuardInput): Member {
   const wanted = wantedOf(context.pageAt(location.pathname));
   if (wanted === 'trained' && context.person === null) close({ wanted, person: null });
   const member = requireSession(context, location.href);
-  const detour = await termsDetour(context, location.href);
-  if (detour !== null) throw redirectTo(detour);
   const { site } = member.person;
   const isOpen = wanted === undefined || (wanted === 'trained' ? isTrained(site) : wanted === site);
   if (!isOpen) close({ wanted, person: member.person });
   return member;
+}
+
+/** For `_member`: people who have not accepted the current terms are asked before they see the page (rule S14). */
+export async function requireTerms({ context, location }: GuardInput): Promise<void> {
+  const detour = await termsDetour(context, location.href);
+  if (detour !== null) throw redirectTo(detour);
 }
 
 /** For the sign-in screens: somebody who is signed in already goes on to where they were going. */

@@ -223,7 +223,7 @@ export interface OperationErrorCodes {
   recommendationSearch: CommonErrorCode | 'forbidden' | 'rate_limited' | 'wrong_channel';
   recommendationSend: CommonErrorCode | 'body_too_large' | 'client_not_linked' | 'forbidden' | 'idempotency_key_reuse' | 'not_found' | 'rate_limited' | 'unsupported_media_type' | 'wrong_channel';
   recommendationUpdate: CommonErrorCode | 'body_too_large' | 'file_invalid' | 'file_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'instructions_conflict' | 'malformed_form' | 'not_found' | 'rate_limited' | 'sku_unknown' | 'too_many_parts' | 'unsupported_media_type' | 'wrong_channel';
-  resourceArchive: CommonErrorCode | 'archive_too_large' | 'body_too_large' | 'content_unavailable' | 'not_found' | 'unsupported_media_type';
+  resourceArchive: CommonErrorCode | 'archive_too_large' | 'body_too_large' | 'content_unavailable' | 'not_found' | 'rate_limited' | 'unsupported_media_type';
   resourceGetCounts: CommonErrorCode | 'content_unavailable';
   rewardGet: CommonErrorCode | 'forbidden';
   rewardGetForCourse: CommonErrorCode | 'forbidden' | 'not_found';

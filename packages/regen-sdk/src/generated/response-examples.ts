@@ -409,7 +409,7 @@ export const examples: Readonly<Record<string, Readonly<Record<number, unknown>>
   recommendationSearch: { 200: e123, 400: e1, 401: e2, 403: e7, 429: e22, 500: e4, 503: e5 },
   recommendationSend: { 200: e124, 400: e1, 401: e2, 403: e7, 404: e3, 409: e8, 413: e9, 415: e10, 422: e125, 429: e22, 500: e4, 503: e5 },
   recommendationUpdate: { 200: e126, 400: e1, 401: e2, 403: e7, 404: e3, 409: e8, 413: e9, 415: e10, 422: e75, 429: e22, 500: e4, 503: e5 },
-  resourceArchive: { 200: e127, 400: e1, 401: e2, 404: e3, 413: e128, 415: e10, 500: e4, 503: e38 },
+  resourceArchive: { 200: e127, 400: e1, 401: e2, 404: e3, 413: e128, 415: e10, 429: e22, 500: e4, 503: e38 },
   resourceGetCounts: { 200: e129, 400: e1, 401: e2, 500: e4, 503: e38 },
   rewardGet: { 200: e130, 400: e1, 401: e2, 403: e7, 500: e4, 503: e5 },
   rewardGetForCourse: { 200: e131, 400: e1, 401: e2, 403: e7, 404: e3, 500: e4, 503: e5 },

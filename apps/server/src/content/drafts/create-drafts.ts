@@ -1,12 +1,13 @@
 import { createSnapshot } from '@regen/content-sdk';
-import type { ContentReader, StoredSnapshot } from '@regen/content-sdk';
+import type { ContentReader, Snapshot, StoredSnapshot } from '@regen/content-sdk';
 import { shopModels } from '@regen/content-sdk/models';
 import type { Channel } from '@regen/domain';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
+import type { GrantFiles } from '../files/grant-files.ts';
 import { MAX_PER_PAGE } from '../snapshot/list-all.ts';
 import { draftSource } from '../snapshot/sources.ts';
-import type { SourceNeeds } from '../snapshot/sources.ts';
+import type { Source, SourceNeeds } from '../snapshot/sources.ts';
 import { hashOf, isNoting, noteDrafts } from './note-drafts.ts';
 import { createPreviewPass, PREVIEW_COOKIE } from './preview-pass.ts';
 import type { PreviewPass } from './preview-pass.ts';
@@ -27,48 +28,82 @@ export interface Drafts {
 
 /** Milliseconds between two looks at a hosted space, however many pages are previewed. */
 const HOSTED_INTERVAL = 1_000;
+/** Milliseconds without a preview after which the memory of the drafts is given back. */
+const UNUSED = 10 * 60_000;
+
+/** Calls something again and again until the returned function is called. */
+type Every = (work: () => void) => () => void;
+
+const everyMinute: Every = (work) => {
+  const timer = setInterval(work, 60_000).unref();
+  return () => clearInterval(timer);
+};
+
+/** All drafts, while somebody previews. */
+interface Held {
+  readonly snapshot: Snapshot;
+  readonly opening: Promise<void>;
+  readonly stop: () => void;
+  version: string;
+  usedAt: number;
+  lookedAt: number;
+  looking?: Promise<unknown>;
+}
 
 function versionOf({ entries, assets }: StoredSnapshot): string {
   const states = [...entries, ...assets].map(({ sys: { id, type, updatedAt = '' } }) => `${type} ${id} ${updatedAt}`);
   return hashOf(states.toSorted().join('\n'));
 }
 
-/** Nothing is read before somebody previews, and nothing while nobody does. */
-export function createDrafts(needs: SourceNeeds & Needs<'log'>): Drafts {
+/** Nothing is read before somebody previews, and nothing is held once nobody does. */
+export function createDrafts(needs: SourceNeeds & Needs<'log'>, every: Every = everyMinute): Drafts {
   const { config, clock, log } = needs;
   const source = draftSource(needs);
   const onError = (error: unknown): void => log.warn({ err: error }, 'the drafts could not be read');
   const interval = config.CONTENT_HOST === undefined ? 0 : HOSTED_INTERVAL;
-  let version = '';
-  let lookedAt = 0;
-  let opening: Promise<void> | undefined;
-  let looking: Promise<unknown> | undefined;
-  const snapshot =
-    source &&
-    createSnapshot({
-      ...source.snapshot,
+  const now = (): number => clock.now().getTime();
+  let held: Held | undefined;
+
+  function drop(): void {
+    held?.stop();
+    held?.snapshot.close();
+    held = undefined;
+  }
+
+  function hold({ snapshot: options }: Source): Held {
+    const snapshot = createSnapshot({
+      ...options,
       models: shopModels,
       interval: 0,
       // Kept in memory only; this is told all records after each change.
       storage: {
         load: async () => null,
         save: async (stored) => {
-          version = versionOf(stored);
+          own.version = versionOf(stored);
         },
       },
       onError,
     });
+    const stop = every(() => {
+      if (now() - own.usedAt >= UNUSED) drop();
+    });
+    const own: Held = { snapshot, opening: snapshot.open(), stop, version: '', usedAt: now(), lookedAt: 0 };
+    return own;
+  }
 
-  async function look(): Promise<void> {
-    if (!source || !snapshot) throw refuse('preview_unavailable');
-    await (opening ??= snapshot.open());
-    const now = clock.now().getTime();
-    if (!looking || now - lookedAt >= interval) {
-      lookedAt = now;
-      looking = snapshot.sync().catch(onError);
+  /** The drafts as they are now in the service. */
+  async function look(): Promise<{ own: Held; grantFiles: GrantFiles }> {
+    if (!source) throw refuse('preview_unavailable');
+    const own = (held ??= hold(source));
+    own.usedAt = now();
+    await own.opening;
+    if (!own.looking || now() - own.lookedAt >= interval) {
+      own.lookedAt = now();
+      own.looking = own.snapshot.sync().catch(onError);
     }
-    await looking;
-    if (snapshot.age === null) throw refuse('content_unavailable', undefined, { headers: { 'retry-after': '5' } });
+    await own.looking;
+    if (own.snapshot.age === null) throw refuse('content_unavailable', undefined, { headers: { 'retry-after': '5' } });
+    return { own, grantFiles: source.grantFiles };
   }
 
   const pass = createPreviewPass(needs);
@@ -86,11 +121,10 @@ export function createDrafts(needs: SourceNeeds & Needs<'log'>): Drafts {
         of: (reader: ContentReader) => Promise<Result>,
         everywhere: (reader: ContentReader) => Promise<unknown>,
       ): Promise<Result> {
-        await look();
-        if (!source || !snapshot) throw refuse('preview_unavailable');
-        const found = await of(snapshot.reader(channel, { maxPerPage: MAX_PER_PAGE }));
-        if (isNoting()) noteDrafts(asked, [found, await everywhere(snapshot.unrestricted())]);
-        return source.grantFiles(found, channel);
+        const { own, grantFiles } = await look();
+        const found = await of(own.snapshot.reader(channel, { maxPerPage: MAX_PER_PAGE }));
+        if (isNoting()) noteDrafts(asked, [found, await everywhere(own.snapshot.unrestricted())]);
+        return grantFiles(found, channel);
       }
       return {
         list: (model, params, options) =>
@@ -105,10 +139,7 @@ export function createDrafts(needs: SourceNeeds & Needs<'log'>): Drafts {
         },
       };
     },
-    async version() {
-      await look();
-      return version;
-    },
-    close: () => snapshot?.close(),
+    version: async () => (await look()).own.version,
+    close: drop,
   };
 }

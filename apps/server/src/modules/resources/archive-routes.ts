@@ -9,6 +9,7 @@ import { handleErrors } from '../../http/errors/error-handler.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { createDownloadSlots, downloadLimits } from './archive-limits.ts';
 import { ARCHIVE_NAME, archiveLength, ARCHIVES, metaOf, readArchive, readArchiveGrant } from './archive.ts';
 import type { ArchiveFile } from './archive.ts';
 
@@ -53,6 +54,7 @@ export function archiveRoutes(
   needs: Needs<'auth' | 'clock' | 'log' | 'storage'> & { content: Pick<Content, 'reader'> },
 ): void {
   handleErrors(server);
+  const slots = createDownloadSlots();
   server.get<{ Querystring: { grant?: string | string[] } }>(
     `${ARCHIVES}/${ARCHIVE_NAME}`,
     { exposeHeadRoute: false },
@@ -60,9 +62,17 @@ export function archiveRoutes(
       const { grant } = request.query;
       const order = typeof grant === 'string' ? readArchiveGrant(needs, grant) : null;
       if (!order) throw notFound('This download has expired. Choose the files again.');
+      await needs.auth.limit(downloadLimits(request.ip));
       const files = await readArchive(needs, order);
+      const leave = slots.enter(request.ip);
       const over = new AbortController();
-      request.raw.once('close', () => over.abort());
+      const end = (): void => {
+        leave();
+        over.abort();
+      };
+      // Who has gone meanwhile closes it only once.
+      if (reply.raw.closed) end();
+      else reply.raw.once('close', end);
       const zip = Readable.fromWeb(makeZip(entriesOf(needs.storage, files, over.signal)) as never);
       over.signal.addEventListener('abort', () => zip.destroy());
       return reply.headers(HEADERS).header('content-length', archiveLength(files)).type('application/zip').send(zip);

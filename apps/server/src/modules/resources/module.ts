@@ -6,6 +6,7 @@ import { anyone } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import type { Module } from '../module.ts';
+import { archiveLimits } from './archive-limits.ts';
 import { ARCHIVE_NAME, archiveLength, ARCHIVES, readArchive, signArchive } from './archive.ts';
 
 type ResourceOperation = 'resourceArchive' | 'resourceGetCounts';
@@ -28,7 +29,10 @@ export function createResourcesModule(
         ]);
         return { web, retail, b2b, school };
       }),
-      resourceArchive: operation(anyone(), async ({ actor, body: { slugs } }) => {
+      resourceArchive: operation(anyone(), async (call) => {
+        const { actor, body } = call;
+        await call.limit(archiveLimits(call));
+        const { slugs } = body;
         const order = { channel: channelOf(actor), slugs };
         const files = await readArchive(needs, order);
         return {

@@ -1,10 +1,24 @@
 import type { ResourceArchive, ResourceCounts } from '@regen/sdk';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resourceArchives } from '../../routes.ts';
 import { assetOf, entry, inStep, linkTo } from '../../testing/content-space.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 import { unzip } from '../../testing/unzip.ts';
+
+const resourceOf = (slug: string, audiences: string[]) =>
+  entry('resource', slug, {
+    title: slug,
+    slug,
+    summary: 'A guide.',
+    kind: 'Guide',
+    topic: 'Brand',
+    file: linkTo('Asset', `${slug}-file`),
+    publishedAt: '2026-11-01T00:00:00Z',
+    audiences,
+  });
 
 const textOf = (slug: string) => Buffer.from(`The text of ${slug}, which is as long as a text has to be.`);
 
@@ -13,17 +27,6 @@ let dana: { jwt: string };
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [resourceArchives] });
   dana = await server.signIn('dana@lumenclinic.example');
-  const guide = (slug: string, audiences: string[]) =>
-    entry('resource', slug, {
-      title: slug,
-      slug,
-      summary: 'A guide.',
-      kind: 'Guide',
-      topic: 'Brand',
-      file: linkTo('Asset', `${slug}-file`),
-      publishedAt: '2026-11-01T00:00:00Z',
-      audiences,
-    });
   const assets = await Promise.all(
     ['diary', 'chart', 'consent'].map((slug) =>
       assetOf(
@@ -41,9 +44,9 @@ beforeAll(async () => {
   );
   const drafts = [
     ...assets,
-    guide('diary', ['web', 'retail', 'b2b']),
-    guide('chart', ['web', 'retail', 'b2b']),
-    guide('consent', ['b2b']),
+    resourceOf('diary', ['web', 'retail', 'b2b']),
+    resourceOf('chart', ['web', 'retail', 'b2b']),
+    resourceOf('consent', ['b2b']),
   ];
   const { contentStore } = server.app.services;
   await contentStore.saveDraft(...drafts);
@@ -118,4 +121,75 @@ describe('an archive', () => {
       expect((await archive(slugs)).status).toBe(400);
     },
   );
+});
+
+describe('who asks for very many archives', () => {
+  const HOUR = 3_600_000;
+
+  it('waits for the next hour, by person and by address', async () => {
+    server.clock.advance(HOUR);
+    const person = await server.signIn('dana@lumenclinic.example');
+    for (let count = 0; count < 60; count += 1) expect((await archive(['diary'], person)).status).toBe(200);
+    const { status, headers, body } = await archive(['diary'], person);
+    expect([status, body]).toEqual([429, expect.objectContaining({ code: 'rate_limited' })]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    // Others behind the same address go on, as long as it does.
+    for (let count = 61; count < 240; count += 1) expect((await archive(['diary'])).status).toBe(200);
+    expect((await archive(['diary'])).status).toBe(429);
+    server.clock.advance(HOUR);
+    expect((await archive(['diary'])).status).toBe(200);
+  });
+
+  it('opens one URL 240 times in an hour', async () => {
+    server.clock.advance(HOUR);
+    const { url } = (await archive(['diary'])).body;
+    for (let count = 0; count < 240; count += 1) expect((await download(url)).statusCode).toBe(200);
+    const refused = await download(url);
+    expect([refused.statusCode, refused.json()]).toEqual([429, expect.objectContaining({ code: 'rate_limited' })]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('has twelve downloads at a time', async () => {
+    server.clock.advance(HOUR);
+    // More than a connection takes on before somebody reads it.
+    const poster = await assetOf(
+      { server },
+      {
+        id: 'poster-file',
+        title: 'poster',
+        bytes: Buffer.alloc(24_000_000, 'a'),
+        contentType: 'text/plain',
+        fileName: 'poster.txt',
+      },
+    );
+    await inStep(server, async (store) => {
+      const entries = [poster, resourceOf('poster', ['web'])];
+      await store.saveDraft(...entries);
+      await store.publish(...entries);
+    });
+    const { url } = (await archive(['poster'])).body;
+    await server.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.server.address() as AddressInfo;
+    const open = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path: url, agent: false }, resolve).once('error', reject);
+      });
+    const all = await Promise.all(Array.from({ length: 12 }, open));
+    try {
+      expect(all.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200));
+      const refused = await open();
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+      refused.destroy();
+      all[0]?.destroy();
+      await expect
+        .poll(async () => {
+          const again = await open();
+          again.destroy();
+          return again.statusCode;
+        })
+        .toBe(200);
+    } finally {
+      for (const one of all) one.destroy();
+    }
+  });
 });

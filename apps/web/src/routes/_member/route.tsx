@@ -3,12 +3,14 @@ import { ClosedToMember } from '~/features/account/ClosedToMember.tsx';
 import { MemberPages } from '~/features/account/MemberPages.tsx';
 import { tableHead } from '~/kernel/head/seo.ts';
 import { ChildPending } from '~/kernel/page/ChildPending.tsx';
-import { requireMember } from '~/session/guards.ts';
+import { requireMember, requireTerms } from '~/session/guards.ts';
 
 /** Pages of signed-in people; visitors sign in first (rule P3). */
 export const Route = createFileRoute('/_member')({
   ssr: false,
   beforeLoad: requireMember,
+  // A loader, since those of the page begin together with it: what a guard waits for, they would wait for.
+  loader: { handler: requireTerms, staleReloadMode: 'blocking' },
   head: tableHead,
   pendingComponent: () => <ChildPending of="/_member" />,
   notFoundComponent: ClosedToMember,

@@ -26,7 +26,7 @@ export interface ResourcesResource {
    * downloaded, and has what the caller’s channel can read. One resource that the channel cannot read is a 404; more
    * than 200 MB in all are refused with 413 `archive_too_large`.
    *
-   * Fails with 404 `not_found`; 413 `archive_too_large`; 503 `content_unavailable`.
+   * Fails with 404 `not_found`; 413 `archive_too_large`; 429 `rate_limited`; 503 `content_unavailable`.
    *
    * @example
    * ```ts
