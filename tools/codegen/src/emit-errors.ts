@@ -1,5 +1,5 @@
 import { operations } from '@regen/contract';
-import type { Contract } from '@regen/contract';
+import type { Contract, Operation } from '@regen/contract';
 
 /** The catalog of error codes as a constant of `@regen/contract`, so that an unknown code does not compile. */
 export function emitErrorCatalog({ 'x-errors': catalog = {} }: Contract): string {
@@ -14,16 +14,15 @@ export function emitErrorCatalog({ 'x-errors': catalog = {} }: Contract): string
 }
 
 /** What any operation may return. */
-export function commonCodes(contract: Contract): string[] {
-  const all = operations(contract);
-  return Object.keys(contract['x-errors'] ?? {}).filter((code) => all.every(({ errors }) => errors.includes(code)));
+export function commonCodes({ 'x-errors': catalog = {} }: Contract, all: readonly Operation[]): string[] {
+  return Object.keys(catalog).filter((code) => all.every(({ errors }) => errors.includes(code)));
 }
 
 /** What the SDK knows of error codes: types only. */
 export function emitErrorCodes(contract: Contract): string {
   const catalog = Object.entries(contract['x-errors'] ?? {});
   const all = operations(contract).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const common = commonCodes(contract);
+  const common = commonCodes(contract, all);
   const known = new Set(all.flatMap(({ errors }) => errors));
   const literal = (code: string): string => `'${code}'`;
   const rows = all.map(({ id, errors }) => {

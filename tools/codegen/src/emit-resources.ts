@@ -1,5 +1,5 @@
-import { REFERENCE, operations, sdkCall } from '@regen/contract';
-import type { Contract } from '@regen/contract';
+import { REFERENCE, sdkCall } from '@regen/contract';
+import type { Contract, Operation } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
 import { commonCodes } from './emit-errors.ts';
 import { dataOf, hasParams, itemOf } from './emit-operations.ts';
@@ -14,10 +14,18 @@ const BODY_CODES = ['body_too_large', 'unsupported_media_type', 'malformed_form'
 
 const typeOf = (resource: string): string => `${capitalize(resource)}Resource`;
 
-/** A resource of the client: its interface and what makes it. */
-export function emitResource(contract: Contract, resource: string, rows: readonly OperationRow[]): string {
+/**
+ * A resource of the client: its interface and what makes it.
+ * @param all The operations of the contract: reading them takes longer than all else here.
+ */
+export function emitResource(
+  contract: Contract,
+  all: readonly Operation[],
+  resource: string,
+  rows: readonly OperationRow[],
+): string {
   const file = kebabCase(resource);
-  const methods = rows.map((row) => methodDoc(contract, row) + `  ${row.verb}${signatureOf(row)};`);
+  const methods = rows.map((row) => methodDoc(contract, all, row) + `  ${row.verb}${signatureOf(row)};`);
   const imports = new Set(rows.flatMap(typesOf));
   const promises = ['ApiPromise', 'PagePromise'].filter((name) => methods.some((text) => text.includes(`: ${name}<`)));
   const options = [...new Set(rows.map(optionsOf))].toSorted();
@@ -71,17 +79,17 @@ ${each((resource) => `    ${resource}: create${typeOf(resource)},`)}
 `;
 }
 
-function methodDoc(contract: Contract, row: OperationRow): string {
+function methodDoc(contract: Contract, all: readonly Operation[], row: OperationRow): string {
   const { summary = '', description = '', tags = [], deprecated } = row.written;
   return docComment(
     [
       `${summary}.`,
-      ...withMethods(contract, description).split(/\n\s*\n/),
+      ...withMethods(all, description).split(/\n\s*\n/),
       row.list ? 'Await it for one page, or iterate it for the items of all pages.' : '',
       row.key ? 'Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.' : '',
-      failures(contract, row),
+      failures(contract, all, row),
       deprecated ? '@deprecated' : '',
-      example(contract, row),
+      example(contract, all, row),
       `@see \`${REFERENCE}/${tags[0] ?? ''}#${row.id}\` in the reference of your server`,
     ],
     '  ',
@@ -89,9 +97,9 @@ function methodDoc(contract: Contract, row: OperationRow): string {
 }
 
 /** The call with sample values, for a method that takes any. */
-function example(contract: Contract, row: OperationRow): string {
+function example(contract: Contract, all: readonly Operation[], row: OperationRow): string {
   if (!needsParams(row)) return '';
-  const operation = operations(contract).find(({ id }) => id === row.id);
+  const operation = all.find(({ id }) => id === row.id);
   const call = operation ? sdkCall(contract, operation) : '';
   const data = dataOf(row);
   const name = data.charAt(0).toLowerCase() + data.slice(1);
@@ -101,9 +109,9 @@ function example(contract: Contract, row: OperationRow): string {
 }
 
 /** The codes of an operation by their status, without those that any call may return. */
-function failures(contract: Contract, { written }: OperationRow): string {
+function failures(contract: Contract, all: readonly Operation[], { written }: OperationRow): string {
   const { 'x-errors': catalog = {} } = contract;
-  const shared = [...commonCodes(contract), ...BODY_CODES];
+  const shared = [...commonCodes(contract, all), ...BODY_CODES];
   const own = (written['x-errors'] ?? []).filter((code) => !shared.includes(code));
   if (own.length === 0) return '';
   const byStatus = [...Map.groupBy(own, (code) => String(catalog[code]?.status))].toSorted(([a], [b]) =>
@@ -113,8 +121,8 @@ function failures(contract: Contract, { written }: OperationRow): string {
 }
 
 /** A text of the contract with the methods of the SDK in place of its operations. */
-function withMethods(contract: Contract, text: string): string {
-  const names = new Map(operations(contract).map(({ id, written }) => [id, written['x-sdk']]));
+function withMethods(all: readonly Operation[], text: string): string {
+  const names = new Map(all.map(({ id, written }) => [id, written['x-sdk']]));
   return text.replaceAll(/`(\w+)`/g, (code, id: string) => (names.has(id) ? `\`${names.get(id)}\`` : code));
 }
 

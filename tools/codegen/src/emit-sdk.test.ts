@@ -1,4 +1,4 @@
-import { PROBLEM_TYPE } from '@regen/contract';
+import { PROBLEM_TYPE, operations } from '@regen/contract';
 import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { docComment } from './doc-comment.ts';
@@ -71,8 +71,10 @@ function contract(change: Partial<WrittenOperation> = {}): Contract {
 
 const rowsOf = (change?: Partial<WrittenOperation>) => operationTable(contract(change));
 
+const resourceOf = (of: Contract, resource: string) => emitResource(of, operations(of), resource, operationTable(of));
+
 describe('emitResource', () => {
-  const text = emitResource(contract(), 'orders', rowsOf());
+  const text = resourceOf(contract(), 'orders');
 
   it('gives a method what the contract says of its operation, in terms of the SDK', () => {
     expect(text).toContain('/** What was ordered. */\nexport interface OrdersResource {');
@@ -97,7 +99,7 @@ describe('emitResource', () => {
     const iterated = { name: 'year', in: 'query' as const, required: true, schema: { type: 'integer', minimum: 2000 } };
     const lists = contract();
     lists.paths['/orders']?.get?.parameters?.push(iterated);
-    expect(emitResource(lists, 'orders', operationTable(lists))).toContain(
+    expect(resourceOf(lists, 'orders')).toContain(
       '   * for await (const item of regen.orders.list({ year: 2000 })) console.log(item);\n',
     );
     expect(text.match(/@example/g)).toHaveLength(2);
@@ -108,7 +110,7 @@ describe('emitResource', () => {
   });
 
   it('joins what is made of several calls', () => {
-    const stores = emitResource(contract(), 'stores', rowsOf());
+    const stores = resourceOf(contract(), 'stores');
     expect(stores).toContain('export interface StoresResource extends StoresHelpers {');
     expect(stores).toContain('...createStoresHelpers(call) };');
   });

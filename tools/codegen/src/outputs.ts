@@ -62,7 +62,8 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
   // One file a resource: what a page does not use stays out of what it loads, and a bundler divides by files.
   const tables = Map.groupBy(rows, (row) => kebabCase(row.resource));
   // As a reader of the contract meets them; tables are sorted.
-  const order = operations(contract).map(({ id }) => id);
+  const all = operations(contract);
+  const order = all.map(({ id }) => id);
   const inOrder = rows.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const resources = Map.groupBy(inOrder, (row) => row.resource);
   return new Map([
@@ -83,7 +84,7 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
     ]),
     ...[...resources].map(([resource, some]): [string, string] => [
       `${SDK}/resources/generated/${kebabCase(resource)}.ts`,
-      BANNER + emitResource(contract, resource, some),
+      BANNER + emitResource(contract, all, resource, some),
     ]),
     ...[...resources].map(([resource, some]): [string, string] => [
       `${SDK}/query/generated/${kebabCase(resource)}.ts`,
