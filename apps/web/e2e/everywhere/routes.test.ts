@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageOf, ROUTE_INVENTORY, whoOf } from '../../route-inventory.ts';
 import { openPage, signInAs } from '../support/shopping.ts';
-import { desktop, newVisitor, shopUrl, hydrated, SLOW_CONNECTION, violations } from '../support/visitor.ts';
+import { desktop, newVisitor, shopUrl, hydrated, SLOW_CONNECTION } from '../support/visitor.ts';
 import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
 import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
@@ -82,9 +82,6 @@ async function open(page: Page, role: Role, path: string): Promise<void> {
   else await page.evaluate((href) => history.pushState({}, '', href), path);
 }
 
-/** The only screens that no story shows: the stories are what axe looks at. */
-const WITHOUT_STORY = ['/admin'];
-
 /** Visits every URL as one person on one page; returns what differs from the expectations. */
 async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   const page = await newVisitor(desktop, { allowed: [REFUSED] });
@@ -126,8 +123,6 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
     const mayRefuse = outcome.kind === 'refused' || MISSES.some((miss) => miss.path === path);
     const isExpected = (note: string) => SLOW_CONNECTION.test(note) || (mayRefuse && REFUSED.test(note));
     for (const note of notes) if (!isExpected(note)) fail(`the console says ${note}`);
-    if (WITHOUT_STORY.includes(path) && outcome.kind === 'shown')
-      for (const violation of await violations(page)) fail(violation);
   }
   return wrong;
 }

@@ -1,4 +1,5 @@
 import type { Channel, Site } from '@regen/domain';
+import type { User } from '@regen/sdk';
 import { noAnswer, type Mocks } from '@regen/sdk/mocks';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import { createMemorySession } from '@regen/sdk/session';
@@ -28,6 +29,8 @@ export interface ScreenProps {
   basket?: Basket;
   /** For pages that only exist signed in: whose, when the toolbar says visitor. */
   member?: Site;
+  /** Who is signed in, when it isn't the person of the channel. */
+  user?: User;
   /** What lies over the page: the cart, or the quick view of a product. */
   over?: 'cart' | { sku: string };
   /** The page that one comes from, for what only shows on the way from page to page: the first is sent whole by the server. */
@@ -71,11 +74,11 @@ const config = {
 };
 
 function open(
-  { url, from, after, answers = {}, basket, hasLearningPlatform }: ScreenProps,
+  { url, from, after, answers = {}, basket, hasLearningPlatform, user: given }: ScreenProps,
   channel: Channel,
 ): OpenScreen {
   const session = createMemorySession();
-  const user = userOf(channel);
+  const user = given ?? userOf(channel);
   if (user) session.start(grantOf(user));
   const own = typeof answers === 'function' ? answers(channel) : answers;
   const api = createApi(createWorld(channel, basket), own);

@@ -64,12 +64,12 @@ export function createContentSearch({ content }: { content: Pick<Content, 'onCha
     const known = new Map((documents.get(type) ?? []).map(({ digest, words }) => [digest, words]));
     const found = new Map<string, { text: SearchText; mask: number }>();
     for (const channel of CHANNELS) {
-      const texts = await searchedTypes[type](content.reader(channel));
-      for (const [at, text] of texts.entries()) {
-        if (at % SLICE === SLICE - 1) await pause();
-        const digest = hash('sha1', JSON.stringify(text), 'base64');
-        const mask = (found.get(digest)?.mask ?? 0) | BITS[channel];
-        found.set(digest, { text, mask });
+      for await (const texts of searchedTypes[type](content.reader(channel))) {
+        for (const text of texts) {
+          const digest = hash('sha1', JSON.stringify(text), 'base64');
+          const mask = (found.get(digest)?.mask ?? 0) | BITS[channel];
+          found.set(digest, { text, mask });
+        }
       }
     }
     const read: SearchDocument[] = [];

@@ -1,7 +1,7 @@
 import type { ContentReader, ModelRef } from '@regen/content-sdk';
 import { blogPost, faq, protocol, resource, webinar } from '@regen/content-sdk/models';
 import type { ContentHit } from '@regen/sdk';
-import { listAll } from '../../../content/snapshot/list-all.ts';
+import { partsOf } from '../../../content/snapshot/list-all.ts';
 import { plainTextOf } from '../plain-text.ts';
 import type { WeighedText } from './dictionary.ts';
 
@@ -58,12 +58,16 @@ function beginningOf(text: string): string {
   return line.length <= MAX_SUMMARY ? line : `${line.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, '')} …`;
 }
 
-function searched<Data>(model: ModelRef<Data>, read: (record: Data) => SearchText) {
-  return async (reader: ContentReader): Promise<readonly SearchText[]> => (await listAll(reader, model)).map(read);
+type Searched = (reader: ContentReader) => AsyncIterable<readonly SearchText[]>;
+
+function searched<Data>(model: ModelRef<Data>, read: (record: Data) => SearchText): Searched {
+  return async function* (reader) {
+    for await (const part of partsOf(reader, model)) yield part.map(read);
+  };
 }
 
-/** What can be found, in the order in which equals are shown: types that have pages, as their readers see them. */
-export const searchedTypes: Readonly<Record<HitType, (reader: ContentReader) => Promise<readonly SearchText[]>>> = {
+/** What can be found, in the order in which equals are shown: types that have pages, as their readers see them, some at a time. */
+export const searchedTypes: Readonly<Record<HitType, Searched>> = {
   blogPost: searched(blogPost, (post) =>
     textOf('blogPost', post, [post.author?.name ?? '', ...post.products, plainTextOf(post.body)]),
   ),

@@ -56,6 +56,21 @@ export const users = {
   },
 } satisfies Record<Exclude<Channel, 'web'>, User>;
 
+/** Of Regen. */
+export const staff: User = {
+  ...shared,
+  id: 'usr_01hzx0k3s',
+  accountId: 'acc_01hzx0k3s',
+  firstName: 'Noor',
+  lastName: 'Salem',
+  email: 'noor@regen.example',
+  phone: null,
+  accountType: 'admin',
+  site: 'b2b',
+  selfSignUp: false,
+  permissions: [...shared.permissions, 'messages:care', 'admin:users', 'admin:content'],
+};
+
 export const userOf = (channel: Channel): User | null => (channel === 'web' ? null : users[channel]);
 export const tierOf = (channel: Channel): number | null => (channel === 'b2b' ? 2 : null);
 
