@@ -59,6 +59,7 @@ it.each(parts)('of $path are for visitors when the session ends before their scr
   await changeSession(page, null);
   // The page is mounted anew, with nothing of the person (ADR 39); the part follows with its script.
   await signInLink(page).waitFor();
+  expect(await accountOf(page, 'Marcus').count()).toBe(0);
   release();
   await expectWhole(page, part);
 });
