@@ -17,12 +17,12 @@ it('names each page that costs too much, and by how much', () => {
   const within = { value: 1, budget: 20 };
   const page = { name: 'home', js: within, css: within, fonts: within, gzip: 1 };
   const sizes = {
-    pages: [page, { ...page, name: 'list', css: { value: 21.04, budget: budgets.css } }],
+    pages: [page, { ...page, name: 'list', css: { value: budgets.css + 0.04, budget: budgets.css } }],
     signedIn: [{ name: 'cart', js: { value: budgets.signedIn + 1, budget: budgets.signedIn } }],
   };
   expect(overBudget(sizes)).toEqual([
-    'CSS of list: 21.04 kB is over the budget of 21 kB.',
-    'JavaScript of cart, signed in: 186.00 kB is over the budget of 185 kB.',
+    `CSS of list: ${(budgets.css + 0.04).toFixed(2)} kB is over the budget of ${budgets.css} kB.`,
+    `JavaScript of cart, signed in: ${(budgets.signedIn + 1).toFixed(2)} kB is over the budget of ${budgets.signedIn} kB.`,
   ]);
 });
 
