@@ -147,6 +147,9 @@ it.each<Visit>([
   await heading(page, visit.h1).waitFor();
   await page.getByRole('main').getByText(visit.shows).first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(calls.asked.slice(begun)).toEqual(visit.later ?? []);
+  // What was asked for before may be read again: nothing waits for that.
+  const before = calls.asked.slice(0, begun);
+  const later = new Set(calls.asked.slice(begun).filter((path) => !before.includes(path)));
+  expect([...later]).toEqual(visit.later ?? []);
   expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(visit.does);
 });
