@@ -37,6 +37,10 @@ export interface Auth {
   verifyPassword(hash: string | null, password: string): Promise<boolean>;
   /** Counts one try, and says how many are left. Throws 429 `rate_limited` with `Retry-After` when a limit is passed. */
   limit(tries: readonly RateLimit[]): Promise<Standing | null>;
+  /** For a statement that counts the attempt itself, together with what it does. */
+  attemptOf(limit: Omit<RateLimit, 'ip'>): Attempt;
+  /** What is left if this one was the last of so many attempts. Throws as `limit` does. */
+  standingAfter(attempt: Attempt, hits: number): Standing;
   /** Uncounts attempts that turned out to be harmless, such as a correct password. */
   refund(tries: readonly RateLimit[]): Promise<void>;
   /** Signs a short text for links in emails, such as unsubscribe; `verify` returns it, or null. */
@@ -71,4 +75,13 @@ export interface RateLimit {
   windowSeconds: number;
   /** Keyed by an email address the caller merely typed, so its count is not revealed. */
   isUntold?: boolean;
+}
+
+/** An attempt that a statement counts itself, together with what it does. */
+export interface Attempt {
+  bucket: string;
+  /** The window that is counted in, and how many attempts are allowed in it. */
+  startsAt: Date;
+  endsAt: Date;
+  quota: number;
 }

@@ -205,6 +205,8 @@ export function createAuth(options: AuthOptions): Auth {
     hashPassword: passwords.hash,
     verifyPassword: passwords.verify,
     limit: limiter.limit,
+    attemptOf: limiter.attemptOf,
+    standingAfter: limiter.standingAfter,
     refund: limiter.refund,
     sign: signer.sign,
     verify: signer.verify,

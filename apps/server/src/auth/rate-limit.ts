@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
-import type { RateLimit } from './auth.ts';
+import type { Attempt, RateLimit } from './auth.ts';
 import type { Standing } from './limit-headers.ts';
 import { LimitPassed } from './limit-passed.ts';
 import { countedAs } from './network.ts';
@@ -8,12 +8,19 @@ import { countedAs } from './network.ts';
 export interface RateLimiter {
   /** The caller's quota; null where there is none to report. */
   limit(tries: readonly RateLimit[]): Promise<Standing | null>;
+  attemptOf(limit: Omit<RateLimit, 'ip'>): Attempt;
+  /** The caller's quota if this one was the last of so many attempts. Throws 429 `rate_limited` if they are too many. */
+  standingAfter(attempt: Attempt, hits: number): Standing;
   /** Uncounts attempts that are harmless, such as a correct password. */
   refund(tries: readonly RateLimit[]): Promise<void>;
 }
 
 function windowStart(now: number, seconds: number): Date {
   return new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000);
+}
+
+function endOf(start: Date, seconds: number): Date {
+  return new Date(start.getTime() + seconds * 1000);
 }
 
 /** The one place where the address of a caller becomes buckets. */
@@ -45,11 +52,27 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
     return {
       buckets: tries.map(({ bucket }) => bucket),
       starts,
-      ends: tries.map(({ windowSeconds }, place) => new Date((starts[place]?.getTime() ?? now) + windowSeconds * 1000)),
+      ends: tries.map(({ windowSeconds }, place) => endOf(starts[place] ?? clock.now(), windowSeconds)),
     };
   }
 
+  const quotaOf = (max: number): number => Math.floor(max * factor);
+
+  function standingOf(quota: number, hits: number, windowSeconds: number, endsAt: Date): Standing {
+    const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
+    return { quota, left: quota - hits, windowSeconds, seconds };
+  }
+
   return {
+    attemptOf({ bucket, max, windowSeconds }) {
+      const startsAt = windowStart(clock.now().getTime(), windowSeconds);
+      return { bucket, startsAt, endsAt: endOf(startsAt, windowSeconds), quota: quotaOf(max) };
+    },
+    standingAfter({ startsAt, endsAt, quota }, hits) {
+      const standing = standingOf(quota, hits, (endsAt.getTime() - startsAt.getTime()) / 1000, endsAt);
+      if (standing.left < 0) throw new LimitPassed({ ...standing, left: 0 });
+      return standing;
+    },
     async limit(given) {
       const tries = sorted(given);
       const { buckets, starts, ends } = columns(tries);
@@ -64,15 +87,11 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
         },
         [buckets, starts, ends],
       );
-      const now = clock.now().getTime();
-      const standings = rows.flatMap(({ bucket, hits, expires_at: end }) => {
+      const standings = rows.flatMap(({ bucket, hits, expires_at: endsAt }) => {
         const rule = tries.find((one) => one.bucket === bucket);
         if (!rule) return [];
-        const quota = Math.floor(rule.max * factor);
-        const seconds = Math.max(1, Math.ceil((end.getTime() - now) / 1000));
-        return [
-          { quota, left: quota - hits, windowSeconds: rule.windowSeconds, seconds, isUntold: rule.isUntold === true },
-        ];
+        const standing = standingOf(quotaOf(rule.max), hits, rule.windowSeconds, endsAt);
+        return [{ ...standing, isUntold: rule.isUntold === true }];
       });
       const passed = standings.filter(({ left }) => left < 0).toSorted((a, b) => b.seconds - a.seconds)[0];
       if (!passed) return standings.filter(({ isUntold }) => !isUntold).toSorted((a, b) => a.left - b.left)[0] ?? null;

@@ -43,7 +43,8 @@ export const conversations = pgTable(
  * Locks, in this order, so that writers never wait for each other in a circle. Whoever skips a step takes the others in the order that is left.
  *
  * 1. `accounts`: deleting one; shared, what inserts a row that refers to it, such as the first message of a conversation.
- * 2. `conversations`: sending; deleting an account, all of its conversations in the order of their keys.
+ * 2. `conversations`: sending, after its rows of `rate_limits` and `idempotency_keys`; deleting an account, all of its conversations. Both in
+ *    the order of their keys.
  * 3. `conversation_sides`: sending, both of them; reading, that of the reader; deleting an account, all of its conversations. Deliveries take
  *    those that nobody holds.
  * 4. `messages`: reading, those that are read; then the reader's row of `message_emails`.

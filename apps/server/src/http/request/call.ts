@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../auth/actor.ts';
 import type { RateLimit } from '../../auth/auth.ts';
+import type { Standing } from '../../auth/limit-headers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Body, OperationId, Params, Query } from '../description/operation-types.ts';
 import type { CookieOptions } from './cookies.ts';
+import type { OnceKey } from './idempotency.ts';
 
 export interface Reply {
   status(code: number): void;
@@ -38,4 +40,10 @@ export interface Call<Id extends OperationId = OperationId> {
    * in between. Another body under the same key throws 409 `idempotency_key_reuse`. A `work` that throws leaves the key free.
    */
   once<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** What `once` claims, for a statement that claims it itself; null without an `Idempotency-Key`. */
+  readonly onceKey: OnceKey | null;
+  /** Tells the caller how many attempts are left, after a statement that has counted this one. */
+  reportLimit(standing: Standing): void;
+  /** Tells the caller that this is the response to the first call with the key. */
+  reportReplay(): void;
 }

@@ -1,5 +1,5 @@
 import type { Auth } from '../../auth/auth.ts';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Database, Queryable, Tx } from '../../db/database.ts';
 import { refuse } from '../../refuse.ts';
 
 /** How long a key is remembered (the contract promises 24 hours). */
@@ -22,6 +22,9 @@ interface Stored {
   result: { value?: unknown } | null;
 }
 
+/** Until when a key that is claimed now is remembered. */
+export const claimedUntil = (now: Date): Date => new Date(now.getTime() + LIFE_HOURS * 3_600_000);
+
 // Named: planning them took longer than running them.
 const CLAIM = {
   name: 'idempotency-claim',
@@ -35,6 +38,24 @@ const STORE = {
   text: 'update idempotency_keys set result = $3 where scope = $1 and key = $2',
 };
 
+const FIND = {
+  name: 'idempotency-find',
+  text: 'select request_hash, result from idempotency_keys where scope = $1 and key = $2 and expires_at > $3',
+};
+
+/**
+ * The result that was stored with a key that somebody else has claimed; null if nobody has. For statements that claim their keys
+ * themselves.
+ */
+export async function findResult<T>(db: Queryable, { scope, key, requestHash }: OnceKey, now: Date): Promise<T | null> {
+  const { rows } = await db.query<Stored>(FIND, [scope, key, now]);
+  const [stored] = rows;
+  if (!stored) return null;
+  if (stored.request_hash !== requestHash) throw refuse('idempotency_key_reuse');
+  // What was stored is plain JSON by its contract.
+  return (stored.result?.value ?? null) as T | null;
+}
+
 /**
  * Runs `work` at most once for a key. The row of the key and the effect of `work` commit together. A second call with the
  * same key waits at the row of the first until that one commits (then it gets the first result) or rolls back (then it
@@ -47,8 +68,7 @@ export async function runOnce<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<{ value: T; isReplay: boolean }> {
   return db.transaction(async (tx) => {
-    const expires = new Date(now.getTime() + LIFE_HOURS * 3_600_000);
-    const claimed = await tx.query(CLAIM, [once.scope, once.key, once.requestHash, now, expires]);
+    const claimed = await tx.query(CLAIM, [once.scope, once.key, once.requestHash, now, claimedUntil(now)]);
     if (claimed.rowCount === 0) {
       const { rows } = await tx.query<Stored>(
         'select request_hash, result from idempotency_keys where scope = $1 and key = $2',

@@ -20,10 +20,14 @@ const lines: string[] = [];
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
   const { auth } = server.app.platform;
-  const { limit } = auth;
+  const { limit, attemptOf } = auth;
   auth.limit = async (tries) => {
     counted.push(...tries);
     return limit(tries);
+  };
+  auth.attemptOf = (one) => {
+    counted.push(one);
+    return attemptOf(one);
   };
   starts = await Starts.create(server, new Set(operations(readContract()).map(({ id }) => id)));
 });

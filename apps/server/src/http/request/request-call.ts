@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../auth/actor.ts';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
 import { limitHeaders } from '../../auth/limit-headers.ts';
+import type { Standing } from '../../auth/limit-headers.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Call, Reply } from './call.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import type { CookieOptions } from './cookies.ts';
 import { hashRequest, runOnce } from './idempotency.ts';
+import type { OnceKey } from './idempotency.ts';
 import { parseIfMatch } from './if-match.ts';
 
 /** What `Call` needs of the server. */
@@ -113,20 +115,34 @@ export class RequestCall implements Omit<Call, 'params' | 'query' | 'body'> {
   /** Counts one attempt of this call, and reports to the caller how many are left. */
   async limit(tries: readonly RateLimit[]): Promise<void> {
     const standing = await this.#environment.auth.limit(tries);
-    if (standing) this.#fastifyReply.headers(limitHeaders(standing));
+    if (standing) this.reportLimit(standing);
   }
 
-  async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const { auth, db, clock, operationId } = this.#environment;
+  reportLimit(standing: Standing): void {
+    this.#fastifyReply.headers(limitHeaders(standing));
+  }
+
+  reportReplay(): void {
+    this.#fastifyReply.header('idempotency-replayed', 'true');
+  }
+
+  get onceKey(): OnceKey | null {
+    const { auth, operationId } = this.#environment;
     const key = this.idempotencyKey;
-    if (key === null) return db.transaction(work);
-    const once = {
+    if (key === null) return null;
+    return {
       scope: scopeOf(this.actor, this.browserId, operationId),
       key,
       requestHash: hashRequest(auth, this.#request.method, this.#request.url, this.body),
     };
+  }
+
+  async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { db, clock } = this.#environment;
+    const once = this.onceKey;
+    if (once === null) return db.transaction(work);
     const { value, isReplay } = await runOnce(db, once, clock.now(), work);
-    if (isReplay) this.#fastifyReply.header('idempotency-replayed', 'true');
+    if (isReplay) this.reportReplay();
     return value;
   }
 }

@@ -8,7 +8,8 @@ import type { TestServer } from '../../testing/test-server.ts';
 import { liftBlock, saveBlock } from './block-repository.ts';
 import { createDeliveries } from './deliveries.ts';
 import { markRead } from './repository.ts';
-import { insertMessage } from './send-message.ts';
+import { insertMessage, postMessages } from './send-message.ts';
+import type { NewMessage } from './send-message.ts';
 
 let server: TestServer;
 let dana: Messenger;
@@ -116,12 +117,27 @@ const open = (ids: readonly string[]) =>
 
 let written = 0;
 
-function write(from: string, to: string): Promise<unknown> {
+function newMessage(from: string, to: string): NewMessage {
   written += 1;
   const id = `msg_circle${written}`;
   const more = { fromUserId: 'usr_circle', senderName: 'C', clientId: null, fileCount: 0, cardCount: 0 };
-  const message = { id, fromAccountId: from, toAccountId: to, body: id, now: server.clock.now(), ...more };
-  return insertMessage(server.db, message);
+  return { id, fromAccountId: from, toAccountId: to, body: id, ...more };
+}
+
+const write = (from: string, to: string): Promise<unknown> =>
+  insertMessage(server.db, newMessage(from, to), server.clock.now());
+
+/** Messages of three conversations, in one statement. */
+async function writeTogether(from: string, to: string): Promise<void> {
+  const [third = '', fourth = ''] = CIRCLE.filter((id) => id !== from && id !== to);
+  const messages = [newMessage(from, to), newMessage(to, third), newMessage(third, fourth)];
+  const posts = messages.map((message) => ({ message, once: null, attempt: null }));
+  const all = await postMessages(server.db, posts, server.clock.now());
+  await Promise.all(
+    messages
+      .filter((_, at) => all[at]?.isFirst)
+      .map((message) => insertMessage(server.db, message, server.clock.now())),
+  );
 }
 
 test('deleting an account takes conversations first, as sending does', async () => {
@@ -142,13 +158,26 @@ test('deleting an account takes conversations first, as sending does', async () 
 /** An account that was deleted in the meantime. */
 const GONE = '23503';
 
-test('whatever accounts do with each other at once, nobody waits in a circle, and all counts are right', async () => {
+/** What accounts do with each other, beside reading, blocking and receiving. */
+const ACTS = {
+  'messages one at a time, and deleted accounts': [
+    write,
+    async (one: string, _other: string, random: Random) => {
+      if (!random.once(5)) return;
+      await server.db.query('delete from accounts where id = $1', [one]);
+      await open([one]);
+    },
+  ],
+  'messages of several conversations together': [write, writeTogether, writeTogether],
+};
+
+test.each(Object.entries(ACTS))('with %s, nobody waits in a circle, and all counts are right', async (_name, more) => {
   const { log } = server.app.platform;
   const deliveries = createDeliveries({ db: server.db, log });
   const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 100_000);
   const now = server.clock.now();
   const acts: ((one: string, other: string, random: Random) => Promise<unknown>)[] = [
-    (one, other) => write(one, other),
+    ...more,
     (one, other) => write(other, one),
     (one, other) => markRead(server.db, one, other, { messageId: null, now }),
     (one, other) =>
@@ -162,11 +191,6 @@ test('whatever accounts do with each other at once, nobody waits in a circle, an
       }),
     (one, other) => liftBlock(server.db, one, other, now),
     async (one, other) => deliveries.note({ accountId: one, otherId: other, seq: written }),
-    async (one, _other, random) => {
-      if (!random.once(5)) return;
-      await server.db.query('delete from accounts where id = $1', [one]);
-      await open([one]);
-    },
   ];
   await open(CIRCLE);
   // Each has choices of its own, so that those of one do not depend on how fast the others are.

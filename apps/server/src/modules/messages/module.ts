@@ -24,7 +24,7 @@ type MessageOperation =
   | 'messageUnblock'
   | 'messageRead';
 
-type MessageNeeds = Needs<'clock' | 'db' | 'ids' | 'log'> & FileNeeds & ReadNeeds & CardNeeds;
+type MessageNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'log'> & FileNeeds & ReadNeeds & CardNeeds;
 
 export function createMessagesModule(needs: MessageNeeds): Module<MessageOperation> {
   const { clock, db, log } = needs;

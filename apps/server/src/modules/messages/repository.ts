@@ -89,6 +89,14 @@ export async function countMessagesBetween(
   return rows[0]?.count ?? 0;
 }
 
+export async function findMessage(db: Queryable, id: string): Promise<MessageRow | null> {
+  const { rows } = await db.query<MessageRow>(
+    { name: 'message-find', text: `select ${MESSAGE} from messages m where m.id = $1` },
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
 export interface ConversationCounts {
   total: number;
   unread: number;

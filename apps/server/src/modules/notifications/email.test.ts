@@ -143,7 +143,7 @@ describe('an email about unread messages', () => {
     const from = { fromAccountId: gone, fromUserId: 'usr_gone', senderName: 'Gone' };
     const more = { toAccountId: dana.accountId, body: 'Hello', clientId: null, fileCount: 0, cardCount: 0 };
     for (const id of ['msg_gone1', 'msg_gone2'])
-      await insertMessage(server.db, { id, ...from, ...more, now: server.clock.now() });
+      await insertMessage(server.db, { id, ...from, ...more }, server.clock.now());
     await ana.write(dana.accountId);
     expect(await after(20)).toBe(1);
     await server.db.query('delete from accounts where id = $1', [gone]);
