@@ -80,12 +80,12 @@ export function liveText(row: LiveRow): string[] {
 /** The paragraphs about a large space of content. */
 export function contentText({ records, changes, lines, sync }: ContentRow): string[] {
   return [
-    `\`npm run bench -- content\` fills the embedded content service with ${records.toLocaleString('en-US')} blog posts of 3 kB, each linked to two others, and starts the server as \`deploy/regen.service\` does. One connection requests pages that nobody has opened before, then the same page again and again. **CPU ms** is that of the server and PostgreSQL per request: a page may take ${RENDERED_LIMIT_MS} when it is rendered, and ${CACHED_LIMIT_MS} when it is cached.`,
+    `\`npm run bench -- content\` fills the embedded content service with ${records.toLocaleString('en-US')} blog posts of 3 kB, each linked to two others, and starts the server as \`deploy/regen.service\` does. One connection requests pages that nobody has opened before, then the same page again and again. **CPU ms** is that of the server and PostgreSQL per request: a page may take ${RENDERED_LIMIT_MS} ms when it is rendered, and ${CACHED_LIMIT_MS} ms when it is cached.`,
     table(
       ['Content', 'requests', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'limit'],
       lines.map(({ title, requests, p50, p99, serverCpu, databaseCpu, limit }) => [
         title,
-        `${requests}`,
+        requests.toLocaleString('en-US'),
         number(p50, 1),
         number(p99, 1),
         `**${number(serverCpu + databaseCpu, 2)}**`,
@@ -94,6 +94,6 @@ export function contentText({ records, changes, lines, sync }: ContentRow): stri
       ]),
       1,
     ),
-    `${changes} records are published again by another process, in one transaction. From its commit until a page of the last one shows it: median ${number(sync.median, 0)} ms, at most ${number(sync.most, 0)}, in ${sync.runs} runs; ${SYNC_LIMIT_MS} are allowed.`,
+    `${changes} records are republished by another process, in one transaction. Time from the commit until a page shows the last one: median ${number(sync.median, 0)} ms, maximum ${number(sync.most, 0)} ms, in ${sync.runs} runs; the limit is ${SYNC_LIMIT_MS.toLocaleString('en-US')} ms.`,
   ];
 }

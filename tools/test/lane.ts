@@ -44,7 +44,7 @@ export function defineLane({ workspace, lane, root, test, ...vite }: Lane): Vite
     test: {
       environment: 'node',
       ...limits,
-      // A snapshot that is missing fails, as on a build server: written, it would be right whatever it says. `vitest run -u` writes it.
+      // A missing snapshot fails, as in CI: writing it would accept any output. `vitest run -u` writes it.
       update: 'none',
       ...test,
       name: lane === 'unit' ? workspace : `${workspace}:${lane}`,

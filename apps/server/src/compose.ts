@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createDrafts } from './content/drafts/create-drafts.ts';
+import { createDrafts, everyMinute } from './content/drafts/create-drafts.ts';
 import type { Drafts } from './content/drafts/create-drafts.ts';
 import { createSpaceReader } from './content/index/load-index.ts';
 import type { SpaceReader } from './content/index/load-index.ts';
@@ -102,7 +102,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
   const deliveries = createDeliveries(platform);
   const spaceReader = createSpaceReader(platform.db);
   const content = createContent({ ...platform, spaceReader });
-  const drafts = createDrafts({ ...platform, spaceReader });
+  const drafts = createDrafts({ ...platform, spaceReader }, everyMinute);
   return {
     catalog,
     deliveries,

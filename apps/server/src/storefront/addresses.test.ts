@@ -169,7 +169,7 @@ it('the service worker has one address for the whole store, and is asked for ane
   expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
-it('an address that is cut off in the middle of a character is a page of the store that says it leads nowhere', async () => {
+it('a URL truncated inside a percent-encoded character gets the store’s 404 page', async () => {
   const cut = await get('/%E0%A4%A?a=%');
   expect([cut.status, cut.location]).toEqual([302, '/%25E0%25A4%25A?a=%']);
   const page = await get(cut.location ?? '');

@@ -92,7 +92,7 @@ it('a student passes a lesson on the phone, sees it at the desk, and downloads t
   expect(textsIn(bytes).toLowerCase()).toContain(Buffer.from('Ruth Calder').toString('hex'));
 });
 
-it('says that there is no such topic, and is led to nothing that is not for schools', async () => {
+it('shows a missing topic as not found, and the site map omits what is not for schools', async () => {
   const page = await newVisitor(desktop, { allowed: [/status of 404/] });
   await startSignedIn(page, RUTH);
   await page.goto('/school/education/none');

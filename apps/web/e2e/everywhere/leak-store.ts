@@ -73,7 +73,7 @@ const COLUMNS = ['retail', 'school', 'tier 1', 'tier 2', 'tier 3', 'tier 4'];
 
 const AUDIENCES = `array(select a from jsonb_array_elements_text(published_fields #> '{audiences,en-US}') with ordinality l(a, at) order by at)`;
 
-/** Who may read it, in alphabetical order, of what visitors may not. */
+/** Audiences of records that visitors can't read, in alphabetical order. */
 const GATED = `select kind, id, (select string_agg(a, '' order by a) from unnest(${AUDIENCES}) a) as readers
   from content_records where published_fields ? 'audiences' and not 'web' = any(${AUDIENCES})`;
 
@@ -133,7 +133,7 @@ const MARK_EVERYTHING = [
 type Channel = 'web' | 'retail' | 'school' | 'b2b';
 const CHANNELS: readonly Channel[] = ['web', 'retail', 'school', 'b2b'];
 
-/** Every group of channels that something may be for which visitors don't get. */
+/** Every set of channels that gated content can be for. */
 const READERS: readonly Channel[][] = Array.from({ length: 7 }, (_, at) =>
   (['b2b', 'retail', 'school'] as const).filter((_channel, bit) => (at + 1) & (1 << bit)),
 );

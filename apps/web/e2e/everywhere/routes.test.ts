@@ -21,7 +21,7 @@ interface Visit {
   isLoaded: boolean;
 }
 
-/** Public pages that signed-in people load whole as well, one of each kind: the server renders them for visitors. */
+/** Five public pages that signed-in users also load in full: the server renders them as for a visitor. */
 const ALSO_LOADED = ['/', '/products', '/products/{sku}', '/blogs/{blogPostId}', '/resources'];
 
 /**

@@ -51,27 +51,33 @@ async function expectWhole(page: Page, { name }: LatePart): Promise<void> {
   await expect.poll(() => page.getByRole('heading', { name, exact: true }).count()).toBe(1);
 }
 
-it.each(parts)('of $path are for visitors when the session ends before their script is there', async (part) => {
-  const page = await newVisitor(desktop);
-  await startSignedIn(page, people.professional);
-  const release = await openLate(page, part);
-  await accountOf(page, 'Marcus').waitFor();
-  await changeSession(page, null);
-  // The page is mounted anew, with nothing of the person (ADR 39); the part follows with its script.
-  await signInLink(page).waitFor();
-  expect(await accountOf(page, 'Marcus').count()).toBe(0);
-  release();
-  await expectWhole(page, part);
-});
+it.each(parts)(
+  'the late part of $path is for visitors when the session ends before its script has loaded',
+  async (part) => {
+    const page = await newVisitor(desktop);
+    await startSignedIn(page, people.professional);
+    const release = await openLate(page, part);
+    await accountOf(page, 'Marcus').waitFor();
+    await changeSession(page, null);
+    // The page is mounted anew, with nothing of the person (ADR 39); the part follows with its script.
+    await signInLink(page).waitFor();
+    expect(await accountOf(page, 'Marcus').count()).toBe(0);
+    release();
+    await expectWhole(page, part);
+  },
+);
 
-it.each(parts)('of $path stay as they are when somebody signs in before their script is there', async (part) => {
-  const page = await newVisitor(desktop);
-  const release = await openLate(page, part);
-  // The frame listens once it is hydrated.
-  await page.waitForFunction(() => 'isHydrated' in globalThis);
-  await changeSession(page, await sessionOf(people.retail));
-  await accountOf(page, 'Ana').waitFor();
-  expect(await page.getByRole('heading', { name: part.name, exact: true }).count()).toBe(1);
-  release();
-  await expectWhole(page, part);
-});
+it.each(parts)(
+  'the late part of $path stays as it is when somebody signs in before its script has loaded',
+  async (part) => {
+    const page = await newVisitor(desktop);
+    const release = await openLate(page, part);
+    // The frame listens once it is hydrated.
+    await page.waitForFunction(() => 'isHydrated' in globalThis);
+    await changeSession(page, await sessionOf(people.retail));
+    await accountOf(page, 'Ana').waitFor();
+    expect(await page.getByRole('heading', { name: part.name, exact: true }).count()).toBe(1);
+    release();
+    await expectWhole(page, part);
+  },
+);

@@ -14,10 +14,12 @@ const OF_THE_FRAME = /^\/(cart|products\/category|content\/announcement|messages
 interface Calls {
   /** Of the screen, in their order. */
   readonly asked: readonly string[];
-  /** Those that were given up: what waited for them then goes on without an answer. */
+  /** Calls that failed or were aborted: what waited for them goes on without a response. */
   readonly failed: readonly string[];
-  /** How many of them began before the first answer; all so far until there is one. */
-  letGo(): number;
+  /** Releases the responses; returns how many calls were made before that. */
+  release(): number;
+  /** Requests of the page without a response. */
+  open(): number;
 }
 
 /** Holds the answers to all calls of a screen. */
@@ -26,7 +28,13 @@ async function holdScreen(page: Page): Promise<Calls> {
   const asked: string[] = [];
   const failed: string[] = [];
   const pathOf = (request: Request) => new URL(request.url()).pathname.slice(API.length).replace(/\busr_\w+/, '{id}');
-  page.on('requestfailed', (request) => failed.push(pathOf(request)));
+  let open = 0;
+  page.on('request', () => (open += 1));
+  page.on('requestfinished', () => (open -= 1));
+  page.on('requestfailed', (request) => {
+    open -= 1;
+    failed.push(pathOf(request));
+  });
   await page.route(`**${API}/**`, async (route) => {
     const path = pathOf(route.request());
     if (!OF_THE_FRAME.test(path)) {
@@ -38,7 +46,8 @@ async function holdScreen(page: Page): Promise<Calls> {
   return {
     asked,
     failed,
-    letGo() {
+    open: () => open,
+    release() {
       resolve();
       return asked.length;
     },
@@ -143,13 +152,12 @@ it.each<Visit>([
   const { page, calls } = await openHeld(visit);
   await expect.poll(() => calls.asked.toSorted()).toEqual(visit.asks.toSorted());
   expect(calls.failed).toEqual([]);
-  const begun = calls.letGo();
+  const begun = calls.release();
   await heading(page, visit.h1).waitFor();
   await page.getByRole('main').getByText(visit.shows).first().waitFor();
-  await page.waitForLoadState('networkidle');
   // What was asked for before may be read again: nothing waits for that.
   const before = calls.asked.slice(0, begun);
-  const later = new Set(calls.asked.slice(begun).filter((path) => !before.includes(path)));
-  expect([...later]).toEqual(visit.later ?? []);
+  const later = () => [...new Set(calls.asked.slice(begun).filter((path) => !before.includes(path)))];
+  await expect.poll(() => [calls.open(), ...later()]).toEqual([0, ...(visit.later ?? [])]);
   expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(visit.does);
 });

@@ -29,7 +29,7 @@ it.each([
   expect(await bar.count()).toBe(0);
 
   await press(page.getByRole('button', { name: 'Preview drafts' }));
-  await page.waitForURL(`${store.url}/`);
+  await page.waitForURL(`${store.url}/uac`);
   await bar.waitFor();
   await page.goto(draft);
   await heading(page, 'About winter-notes').waitFor();

@@ -15,7 +15,7 @@ const positionOf = (page: Page) =>
 const chapters = (page: Page) => page.getByRole('navigation', { name: 'Chapters' });
 const currentChapter = (page: Page) => chapters(page).locator('[aria-current]').allInnerTexts();
 
-it('comes whole from the server, with what search engines read, and is loaded by nobody yet', async () => {
+it('comes whole from the server, with what search engines read, and does not preload the video', async () => {
   const html = await (await fetch(`${shopUrl()}${ONE}?t=20`)).text();
   expect(html).toContain('"@type":"VideoObject"');
   expect(html).toContain('"@type":"Clip"');
@@ -42,7 +42,7 @@ it('begins at its start where the URL names a time that it does not have', async
 });
 
 describe('on a phone', () => {
-  it('is found by what is said in it and by misspelled words, and Back leads to the topic without them', async () => {
+  it('is found by its type and a misspelled word of its title, and Back returns to the topic without the search', async () => {
     const page = await newVisitor(phone);
     await openPage(page, '/webinars');
     await press(page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Ingredients' }));
@@ -155,7 +155,7 @@ describe('on a desktop, by keyboard', () => {
     await player(page).getByRole('button', { name: 'Pause' }).waitFor();
     await goTo(55);
     await expect.poll(isSaidInView).toBe(true);
-    // Who scrolls in it reads in it.
+    // Scrolling in the transcript stops it from following the video.
     await list.hover();
     await page.mouse.wheel(0, -2000);
     await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0);

@@ -79,18 +79,16 @@ function runBar(
     // Timers count up to 2^31 milliseconds; no page stays open for so long.
     if (left < 2_147_483_648) ending = setTimeout(() => (bar.hidden = true), left);
   };
-  let first = ofVisitors;
+  bar.hidden = false;
   try {
     const kept: unknown =
       bar.dataset['byChannel'] === undefined || document.documentElement.dataset['known'] === undefined
         ? null
         : JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (kept !== null) first = (kept as { value: ShownAnnouncement }).value;
+    show(kept === null ? ofVisitors : (kept as { value: ShownAnnouncement }).value);
   } catch {
-    first = ofVisitors;
+    show(ofVisitors);
   }
-  bar.hidden = false;
-  show(first);
   bar.addEventListener(event, (given) => show((given as CustomEvent<ShownAnnouncement | null>).detail ?? ofVisitors));
   bar.querySelector('button')?.addEventListener('click', () => {
     // The last ten: a cookie goes along with every request.

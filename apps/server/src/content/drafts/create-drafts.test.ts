@@ -15,7 +15,7 @@ afterAll(() => server?.close());
 
 const save = (text: string) => server.app.services.contentStore.saveDraft(pageSaying(text, { slug: 'draft' }));
 
-it('gives the drafts back ten minutes after the last preview, and reads them anew for the next one', async () => {
+it('releases the drafts after ten idle minutes, and reads them again for the next preview', async () => {
   let everyMinute: (() => void) | undefined;
   const { platform, services } = server.app;
   const { stages } = await services.spaceReader.current();

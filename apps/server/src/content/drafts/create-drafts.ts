@@ -28,13 +28,13 @@ export interface Drafts {
 
 /** Milliseconds between two looks at a hosted space, however many pages are previewed. */
 const HOSTED_INTERVAL = 1_000;
-/** Milliseconds without a preview after which the memory of the drafts is given back. */
+/** Idle time in milliseconds after which drafts are released from memory. */
 const UNUSED = 10 * 60_000;
 
 /** Calls something again and again until the returned function is called. */
-type Every = (work: () => void) => () => void;
+export type Every = (work: () => void) => () => void;
 
-const everyMinute: Every = (work) => {
+export const everyMinute: Every = (work) => {
   const timer = setInterval(work, 60_000).unref();
   return () => clearInterval(timer);
 };
@@ -56,13 +56,14 @@ function versionOf({ entries, assets }: StoredSnapshot): string {
 }
 
 /** Nothing is read before somebody previews, and nothing is held once nobody does. */
-export function createDrafts(needs: SourceNeeds & Needs<'log'>, every: Every = everyMinute): Drafts {
+export function createDrafts(needs: SourceNeeds & Needs<'log'>, every: Every): Drafts {
   const { config, clock, log } = needs;
   const source = draftSource(needs);
   const onError = (error: unknown): void => log.warn({ err: error }, 'the drafts could not be read');
   const interval = config.CONTENT_HOST === undefined ? 0 : HOSTED_INTERVAL;
   const now = (): number => clock.now().getTime();
   let held: Held | undefined;
+  let isClosed = false;
 
   function drop(): void {
     held?.stop();
@@ -94,6 +95,7 @@ export function createDrafts(needs: SourceNeeds & Needs<'log'>, every: Every = e
   /** The drafts as they are now in the service. */
   async function look(): Promise<{ own: Held; grantFiles: GrantFiles }> {
     if (!source) throw refuse('preview_unavailable');
+    if (isClosed) throw refuse('content_unavailable');
     const own = (held ??= hold(source));
     own.usedAt = now();
     await own.opening;
@@ -140,6 +142,9 @@ export function createDrafts(needs: SourceNeeds & Needs<'log'>, every: Every = e
       };
     },
     version: async () => (await look()).own.version,
-    close: drop,
+    close() {
+      isClosed = true;
+      drop();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentReader } from '@regen/content-sdk';
 import { faq } from '@regen/content-sdk/models';
 import { expect, it } from 'vitest';
-import { listAll } from './list-all.ts';
+import { partsOf } from './list-all.ts';
 
 it('reads all records, and lets others have a turn after each part', async () => {
   const records = Array.from({ length: 250 }, (_, at) => ({ id: String(at) }));
@@ -20,7 +20,8 @@ it('reads all records, and lets others have a turn after each part', async () =>
       return { items, total: 250, currentPage: page, totalPages: Math.ceil(250 / perPage) };
     },
   };
-  const all = await listAll(reader as ContentReader, faq);
+  const all = [];
+  for await (const part of partsOf(reader as ContentReader, faq)) all.push(...part);
   isOver = true;
   expect(all.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
   expect(askedAt.length).toBeGreaterThan(1);

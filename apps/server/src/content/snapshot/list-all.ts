@@ -3,12 +3,16 @@ import type { ContentReader, ModelRef } from '@regen/content-sdk';
 /** Records that one list of the server's own may have, see `reader` of the content. */
 export const MAX_PER_PAGE = 1_000;
 
-/** Records that are read before others get their turn: of long ones, 1,000 take a tenth of a second. */
+/** Records read per turn of the event loop; 1,000 long ones take 100 ms. */
 const PER_TURN = 100;
 
-const turn = () => new Promise((resolve) => void setImmediate(resolve));
+/** Lets others have a turn of the event loop. */
+export const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
-/** All records of a model that a reader may have, in the model's order, a part of them per turn of the event loop. */
+/**
+ * All records of a model that a reader may have, in the model's order, a part of them per turn of the event loop. A change in the meantime may
+ * leave out others or give them twice: for callers that read again after it.
+ */
 export async function* partsOf<Data>(reader: ContentReader, model: ModelRef<Data>): AsyncGenerator<readonly Data[]> {
   for (let page = 1, last = 1; page <= last; page += 1) {
     if (page > 1) await turn();
@@ -18,9 +22,10 @@ export async function* partsOf<Data>(reader: ContentReader, model: ModelRef<Data
   }
 }
 
-/** The same at once. What changes in the meantime is in it or not, and tells those who listen. */
+/** All records of a model that a reader may have, in the model's order, as they are at one moment. */
 export async function listAll<Data>(reader: ContentReader, model: ModelRef<Data>): Promise<readonly Data[]> {
-  const parts: Data[][] = [];
-  for await (const part of partsOf(reader, model)) parts.push([...part]);
-  return parts.flat();
+  const first = await reader.list(model, { perPage: MAX_PER_PAGE });
+  const pages = Array.from({ length: first.totalPages - 1 }, (_, at) => at + 2);
+  const rest = await Promise.all(pages.map((page) => reader.list(model, { perPage: MAX_PER_PAGE, page })));
+  return [first, ...rest].flatMap(({ items }) => items);
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where a browser is sent whose address is not correctly percent-encoded, such as a link that was cut off: to the same address with its percent
- * signs encoded, where a page of the store says that it leads nowhere. Null for calls.
+ * The redirect for a URL that isn't correctly percent-encoded, such as a truncated link: the same URL with its percent signs encoded, which gets
+ * the store's 404 page. Null for API calls and anything but a page request.
  */
 export function readableUrl({
   method,

@@ -30,11 +30,11 @@ export interface Posted {
   hits: number | null;
   /** Null if it wasn't stored: too many attempts, a key that is taken, or its sender blocks the receiver. */
   row: MessageRow | null;
-  /** It is the first of its conversation, and neither stored nor counted: such a message is given alone. */
+  /** It is the first of its conversation, and neither stored nor counted: pass it to `postMessages` on its own. */
   isFirst: boolean;
 }
 
-// One statement for everything that messages write, since what they cost is mostly the way to the database, the start of a statement and
+// One statement for everything that messages write, since what they cost is mostly the round trip, the start-up of a statement and
 // the commit. `given` has each sender and each pair of accounts once, so no row is written twice.
 //
 // Locks are taken in the order that `db/schema/messages.ts` gives, each kind sorted, and a sort reads all of the step before it: so two

@@ -14,12 +14,12 @@ export function archiveLimits({ actor, ip }: { actor: Actor; ip: string }): Rate
   ];
 }
 
-/** A URL is good for an hour, however often it is opened. */
+/** A URL can be opened repeatedly for an hour, so downloads have a limit of their own. */
 export const downloadLimits = (ip: string): RateLimit[] => [
   { bucket: 'archive download ip', ip, max: 240, windowSeconds: HOUR },
 ];
 
-/** Downloads at a time. Each has a file open and a connection for as long as its reader takes. */
+/** Simultaneous downloads. Each holds a file and a connection open until the client has read it. */
 const PER_PROCESS = 48;
 const PER_ADDRESS = 12;
 const SECONDS_TO_WAIT = 5;
@@ -27,9 +27,9 @@ const SECONDS_TO_WAIT = 5;
 /** Counts the downloads that this process is writing. */
 export interface DownloadSlots {
   /**
-   * Takes a place, and returns how to leave it.
+   * Takes a slot, and returns the function that releases it.
    *
-   * @throws HttpError `rate_limited` if all are taken.
+   * @throws HttpError `rate_limited` if the process or the IP address has no free slot.
    */
   enter(ip: string): () => void;
 }
@@ -42,7 +42,7 @@ export function createDownloadSlots(): DownloadSlots {
       const caller = countedAs(ip)[0]?.network ?? ip;
       const own = taken.get(caller) ?? 0;
       if (total >= PER_PROCESS || own >= PER_ADDRESS) {
-        throw refuse('rate_limited', 'Too many downloads at a time. Try again in a moment.', {
+        throw refuse('rate_limited', 'Too many downloads at once. Wait a moment and try again.', {
           headers: refusedFor(SECONDS_TO_WAIT),
         });
       }

@@ -62,17 +62,17 @@ export function archiveRoutes(
       const { grant } = request.query;
       const order = typeof grant === 'string' ? readArchiveGrant(needs, grant) : null;
       if (!order) throw notFound('This download has expired. Choose the files again.');
-      await needs.auth.limit(downloadLimits(request.ip));
-      const files = await readArchive(needs, order);
       const leave = slots.enter(request.ip);
       const over = new AbortController();
       const end = (): void => {
         leave();
         over.abort();
       };
-      // Who has gone meanwhile closes it only once.
+      // If the client has already disconnected, `close` won't fire again.
       if (reply.raw.closed) end();
       else reply.raw.once('close', end);
+      await needs.auth.limit(downloadLimits(request.ip));
+      const files = await readArchive(needs, order);
       const zip = Readable.fromWeb(makeZip(entriesOf(needs.storage, files, over.signal)) as never);
       over.signal.addEventListener('abort', () => zip.destroy());
       return reply.headers(HEADERS).header('content-length', archiveLength(files)).type('application/zip').send(zip);

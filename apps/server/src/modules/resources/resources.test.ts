@@ -123,7 +123,7 @@ describe('an archive', () => {
   );
 });
 
-describe('who asks for very many archives', () => {
+describe('a caller that requests too many archives', () => {
   const HOUR = 3_600_000;
 
   it('waits for the next hour, by person and by address', async () => {

@@ -21,7 +21,7 @@ const ROUTE = '/$site/my-account/favorites';
 export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
   const { site, userId } = usePerson();
   const { count, has } = useFavorites();
-  const { data, items, isPlaceholderData } = useStaying(userId, page, has);
+  const { data, items, isPlaceholderData } = useStaying(userId, page, (sku) => count !== undefined && !has(sku));
   const isEmpty = items.length === 0;
   return (
     <Stack gap="6">
@@ -59,7 +59,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
 }
 
 /** A page of favorites. Those that are removed stay until it is left, also when it is read again. */
-function useStaying(userId: string, page: number, has: (sku: string) => boolean) {
+function useStaying(userId: string, page: number, isRemoved: (sku: string) => boolean) {
   const { data, isPlaceholderData } = usePrefetchedQuery(favoritesOf, userId, page);
   const [shown, setShown] = useState<{
     userId: string;
@@ -68,9 +68,10 @@ function useStaying(userId: string, page: number, has: (sku: string) => boolean)
     items: readonly ProductSummary[];
   }>({ userId, page, read: data.items, items: data.items });
   const isSame = shown.userId === userId && shown.page === page;
+  // Until another page is there, the former one stays as it is.
   if (isPlaceholderData || (isSame && shown.read === data.items))
-    return { data, items: isSame ? shown.items : data.items, isPlaceholderData };
-  const items = isSame ? withRemoved(shown.items, data.items, (sku) => !has(sku)) : data.items;
+    return { data, items: shown.userId === userId ? shown.items : data.items, isPlaceholderData };
+  const items = isSame ? withRemoved(shown.items, data.items, isRemoved) : data.items;
   setShown({ userId, page, read: data.items, items });
   return { data, items, isPlaceholderData };
 }

@@ -2,7 +2,7 @@ interface Listed {
   readonly sku: string;
 }
 
-/** A list as it was read again, with the items of before that were removed, each at its place. Others that are missing are on another page. */
+/** The refetched list with removed items kept in place. Other missing items have moved to another page. */
 export function withRemoved<Item extends Listed>(
   before: readonly Item[],
   now: readonly Item[],

@@ -22,11 +22,8 @@ export function SiteMapScreen() {
   const { data: pages } = usePrefetchedQuery(writtenPages, caller);
   const { data: categories } = usePrefetchedQuery(categoriesFor, caller);
   const promotion = useQuery({ ...promotionOf(useApp().call, TWELVE_DAYS, caller), enabled: caller !== PUBLIC });
-  // Not for every channel; to visitors its page says so itself, as to whoever it could not be read for.
-  const listed = siteMapOf(
-    Object.values(useRouter().routesByPath),
-    promotion.data === null ? [`/${TWELVE_DAYS}`] : undefined,
-  );
+  // Hidden from channels the promotion isn't for. It stays listed for visitors, and where it couldn't be read: its page explains.
+  const listed = siteMapOf(Object.values(useRouter().routesByPath), promotion.data === null ? [`/${TWELVE_DAYS}`] : []);
   const groups: readonly SiteMapGroup[] = [
     ...listed,
     {

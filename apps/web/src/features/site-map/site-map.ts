@@ -16,7 +16,7 @@ const GROUPS = { '(shop)': 'Shop', '(content)': 'Learn', '(sign-in)': 'Your acco
 type SiteRoute = Pick<AnyRoute, 'id' | 'fullPath' | 'options'>;
 
 /** Every page that anybody may open at one URL, as the routes declare it, without paths that are not for the person. */
-export function siteMapOf(routes: readonly SiteRoute[], without: readonly string[] = []): readonly SiteMapGroup[] {
+export function siteMapOf(routes: readonly SiteRoute[], without: readonly string[]): readonly SiteMapGroup[] {
   const listed = routes.flatMap(({ id, fullPath, options: { staticData } }) => {
     const path = fullPath.replace(/(.)\/$/, '$1');
     if (!staticData?.isListed || without.includes(path)) return [];

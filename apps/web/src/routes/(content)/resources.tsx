@@ -24,7 +24,7 @@ export const Route = createFileRoute('/(content)/resources')({
   validateSearch: parseResourceSearch,
   loaderDeps: ({ search }) => parseResourceSearch({ ...search }),
   loader: async ({ context: { ensure, prefetch, caller, person }, deps: { q }, cause }) => {
-    // Of what is being typed, the list asks by itself.
+    // While somebody types, the list itself sends the search.
     const found = q !== undefined && cause !== 'stay' ? prefetch(contentOfType, 'resource', q, caller) : undefined;
     // Beside the list, and only for them.
     if (person?.site === 'b2b') void prefetch(helpLinks, caller);

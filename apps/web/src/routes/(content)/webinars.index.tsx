@@ -23,7 +23,7 @@ export const Route = createFileRoute('/(content)/webinars/')({
   // What is not ours in a URL, such as `utm_source`, goes no further.
   loaderDeps: ({ search }) => parseWebinarListSearch({ ...search }),
   loader: async ({ context: { ensure, prefetch, caller }, deps: { q }, cause }) => {
-    // Of what is being typed, the list asks by itself.
+    // While somebody types, the list itself sends the search.
     const found = q !== undefined && cause !== 'stay' ? prefetch(contentOfType, 'webinar', q, caller) : undefined;
     await Promise.all([ensure(allWebinars, caller), found]);
   },

@@ -11,6 +11,8 @@ export const Route = createFileRoute('/_member')({
   beforeLoad: requireMember,
   // A loader, since those of the page begin together with it: what a guard waits for, they would wait for.
   loader: { handler: requireTerms, staleReloadMode: 'blocking' },
+  // From one private page to another its match stays, and what stays is not loaded again by itself.
+  shouldReload: true,
   head: tableHead,
   pendingComponent: () => <ChildPending of="/_member" />,
   notFoundComponent: ClosedToMember,

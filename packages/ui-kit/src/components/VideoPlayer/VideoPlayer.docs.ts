@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     'Captions are the browser’s own, in the size and colors that the person has set.',
     'Time runs from left to right also in right-to-left text, as it does in other players.',
     'It never plays by itself.',
-    'Without scripts it has the browser’s own controls, as HTML wants it of every video.',
+    'Without scripts, the browser shows its own controls, as the HTML standard asks.',
   ],
   do: [
     'On a page that is read as well, set `preload="none"` with a poster and the `length`: nothing is loaded before somebody plays it.',

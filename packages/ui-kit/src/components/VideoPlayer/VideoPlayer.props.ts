@@ -83,11 +83,11 @@ export interface VideoPlayerProps {
   startAt?: number;
   locale?: string;
   /**
-   * Fetches the sources anew when they cannot be played, such as signed URLs that have expired. If others are passed then, the video goes on with
-   * them where it was. At most once a minute.
+   * Called when the sources can't be played, such as signed URLs that have expired. Fetch new ones and pass them as `sources`: playback resumes at
+   * the same position. Called at most once a minute, except after Try again.
    */
   renew?: () => Promise<unknown>;
-  /** Where the video is, in seconds: several times a second while it plays, and whenever somebody seeks or pauses. */
+  /** The position in seconds, and whether the video is playing: several times a second while it plays, and whenever somebody seeks or pauses. */
   onTime?: (seconds: number, isPlaying: boolean) => void;
   onEnded?: () => void;
   playLabel?: string;

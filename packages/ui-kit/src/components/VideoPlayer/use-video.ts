@@ -166,20 +166,30 @@ export function useSources(
   const renewedAt = useRef(-Infinity);
   const urls = sources.map(({ src }) => src).join(' ');
   const loaded = useRef(urls);
+  const isStarting = useRef(false);
 
   const begin = useEffectEvent(() => {
     if (!renew || performance.now() - renewedAt.current < RENEWED_FOR) return;
     renewedAt.current = performance.now();
     setRenewing(true);
-    const end = () => setRenewing(false);
-    // Without new sources, the player goes on saying that it has failed.
-    renew().then(end, end);
+    const end = () => {
+      if (!isStarting.current) setRenewing(false);
+    };
+    // New sources may come a task later. Without any, the player goes on saying that it has failed.
+    renew().then(() => setTimeout(end), end);
   });
   // Before it is painted that it has failed.
   useLayoutEffect(() => {
     if (!video.current || !hasFailed) return;
     if (loaded.current === urls) return begin();
     loaded.current = urls;
+    isStarting.current = true;
+    const started = () => {
+      isStarting.current = false;
+      setRenewing(false);
+    };
+    // Until then the element has no source, as when it has failed.
+    video.current.addEventListener('loadstart', started, { once: true });
     reload(video.current);
   }, [video, hasFailed, urls]);
 

@@ -2,6 +2,7 @@ import type { Channel } from '@regen/domain';
 import type { ContentHit, ContentSearchParams, ContentSearchResult } from '@regen/sdk';
 import { hash } from 'node:crypto';
 import type { Content } from '../../../content/snapshot/create-content.ts';
+import { turn } from '../../../content/snapshot/list-all.ts';
 import { noteList } from '../../../content/snapshot/note-reads.ts';
 import { wordsOf } from '../../search/words.ts';
 import { Dictionary } from './dictionary.ts';
@@ -17,7 +18,7 @@ const LITTLE = 3;
 const PER_PAGE = 12;
 /** Words of former records stay in the dictionary, until it has so many. */
 const MAX_WORDS = 300_000;
-/** Records that are read before others get their turn. */
+/** Records whose words are packed per turn of the event loop. */
 const SLICE = 50;
 
 const BITS: Readonly<Record<Channel, number>> = { web: 1, retail: 2, school: 4, b2b: 8 };
@@ -40,8 +41,6 @@ export interface ContentSearch {
   /** Reads all records, which the first search would otherwise wait for. */
   warm(): Promise<void>;
 }
-
-const pause = () => new Promise((resolve) => void setImmediate(resolve));
 
 /**
  * Finds content by words in memory, since that is where records are. What is indexed is what the reader of each channel gives, so a
@@ -74,7 +73,7 @@ export function createContentSearch({ content }: { content: Pick<Content, 'onCha
     }
     const read: SearchDocument[] = [];
     for (const [digest, { text, mask }] of found) {
-      if (read.length % SLICE === SLICE - 1) await pause();
+      if (read.length % SLICE === SLICE - 1) await turn();
       const words = known.get(digest) ?? dictionary.pack(text.texts);
       read.push({ hit: text.hit, digest, mask, words, kind: TYPES.indexOf(type) });
     }

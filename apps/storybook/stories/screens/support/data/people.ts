@@ -56,7 +56,7 @@ export const users = {
   },
 } satisfies Record<Exclude<Channel, 'web'>, User>;
 
-/** Of Regen. */
+/** A Regen staff member. */
 export const staff: User = {
   ...shared,
   id: 'usr_01hzx0k3s',
