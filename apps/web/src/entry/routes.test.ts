@@ -1,4 +1,5 @@
 // Every page of the route table, as everybody: what matches, whom a guard lets in, and what the window is called.
+import { accountGet } from '@regen/sdk/query';
 import { describe, expect, it } from 'vitest';
 import { post } from '~/testing/blog-post.ts';
 import { openApp } from '~/testing/open-app.ts';
@@ -127,4 +128,20 @@ describe.each(roles)('as %s', (role) => {
       expect([href, ...reads.filter((id) => !/^(category|accountGet)/.test(id))]).toEqual([href]);
     }
   });
+});
+
+it('asks for new terms on the way from one private page to another', async () => {
+  const app = openApp(people.retail);
+  const { call, queryClient } = app.router.options.context;
+  const pathname = () => app.router.state.location.pathname;
+  await app.open('/retail/my-account/profile');
+  await app.open('/retail/my-account/favorites');
+  expect(pathname()).toBe('/retail/my-account/favorites');
+
+  const account = await queryClient.ensureQueryData(accountGet(call));
+  app.mocks.on('accountGet', { ...account, terms: { ...account.terms, isAcceptanceDue: true } });
+  // As when its ten minutes are over.
+  await queryClient.invalidateQueries({ queryKey: accountGet(call).queryKey, refetchType: 'none' });
+  await app.open('/retail/my-account/profile');
+  expect(pathname()).toBe('/accept-terms');
 });
