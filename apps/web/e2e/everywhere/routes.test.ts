@@ -21,8 +21,8 @@ interface Visit {
   isLoaded: boolean;
 }
 
-/** Five public pages that signed-in users also load in full: the server renders them as for a visitor. */
-const ALSO_LOADED = ['/', '/products', '/products/{sku}', '/blogs/{blogPostId}', '/resources'];
+/** Four public pages that signed-in users also load in full: the server renders them as for a visitor. */
+const ALSO_LOADED = ['/', '/products', '/products/{sku}', '/blogs/{blogPostId}'];
 
 /**
  * Whether an address is loaded whole: all of them for a visitor, those of the own area for everybody else. To the others they

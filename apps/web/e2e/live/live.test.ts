@@ -5,7 +5,7 @@ import { cardOf, CARDS } from '../../../../tools/server/purchase.ts';
 import { colleague, newClient, startSignedIn } from '../support/practice.ts';
 import { heading, openPage } from '../support/shopping.ts';
 import { desktop, newVisitor, phone } from '../support/visitor.ts';
-import { connected, listen, placeOrder, said, socketsOf, watchJumps } from './support.ts';
+import { connected, listen, placeOrder, socketsOf, watchJumps } from './support.ts';
 
 it('shows in the cart what another device does with it, without a jump, and says so', async () => {
   const email = await newClient();
@@ -19,9 +19,11 @@ it('shows in the cart what another device does with it, without a jump, and says
   await quantity.waitFor();
   await live;
   const moved = await watchJumps(page);
+  // It is said for a few seconds only.
+  const news = await listen(page);
   await device.regen.cart.update({ id: device.userId, set: [{ sku: '1401', quantity: 3 }] });
   await expect.poll(() => quantity.inputValue()).toBe('3');
-  await expect.poll(() => said(page).textContent()).toContain('on another device');
+  await expect.poll(async () => (await news()).join()).toContain('on another device');
   expect(await moved()).toBe(0);
 
   await device.regen.cart.update({ id: device.userId, set: [{ sku: '1403', quantity: 1 }] });
@@ -59,9 +61,10 @@ it('shows how an order goes on to whoever looks at it, and in the list', async (
   const row = list.getByRole('main').getByText(order.number).first();
   await row.waitFor();
 
+  const heard = await listen(page);
   const { token } = await device.regen.payments.createTestToken(cardOf(CARDS.good));
   await device.regen.orders.pay({ orderId: order.id, payment: { method: 'card', token } });
-  await expect.poll(() => said(page).textContent()).toBe(`Order ${order.number}: Paid`);
+  await expect.poll(heard).toContain(`Order ${order.number}: Paid`);
   await expect.poll(() => page.getByText('Payment failed').count()).toBeLessThan(2);
   await list.getByRole('main').getByText('Paid').first().waitFor();
 });
@@ -81,9 +84,10 @@ it('shows the stock of what is looked at as others buy it', async () => {
   await main.getByText('Only 7 left').first().waitFor();
   await watching;
   const moved = await watchJumps(page);
+  const heard = await listen(page);
   await placeOrder(buyer, { sku: '1603', quantity: 2 }, CARDS.good);
   await main.getByText('Only 5 left').first().waitFor();
-  await expect.poll(() => said(page).textContent()).toBe('Retinal Eye Fluid: Only 5 left');
+  await expect.poll(heard).toContain('Retinal Eye Fluid: Only 5 left');
   expect(await moved()).toBe(0);
 });
 

@@ -150,8 +150,9 @@ describe('ways to content', () => {
     await own.waitFor();
     await openPage(page, '/locations');
     await own.waitFor();
-    await page.evaluate((key) => {
-      const { owner, value } = JSON.parse(localStorage.getItem(key) ?? '') as { owner: string; value: object };
+    // As the next page finds it: this one may keep the current one at any time.
+    await page.addInitScript((key) => {
+      const { owner, value } = JSON.parse(localStorage.getItem(key) ?? '{}') as { owner?: string; value?: object };
       localStorage.setItem(key, JSON.stringify({ owner, value: { ...value, endsAt: '2026-01-01T00:00:00.000Z' } }));
     }, 'regen.person.announcement.2');
     await openPage(page, '/locations');

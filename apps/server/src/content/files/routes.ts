@@ -50,8 +50,11 @@ const PUBLIC = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 /** Types that browsers show. Everything else is saved. */
 const SHOWN = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/(plain|vtt)$)/;
-/** Sizes and formats of one image that are stored, and images that wait to be drawn, since each takes a core for up to a second. */
-const LIMITS = { maxInFolder: 200, maxWaiting: 24 };
+/**
+ * Sizes and formats of one image that are stored, and images that wait to be drawn: those of a few pages that several people open first. More
+ * are refused, since each takes a core for up to a second.
+ */
+const LIMITS = { maxInFolder: 200, maxWaiting: 120 };
 
 function isStoredFile(value: unknown): value is StoredFile {
   return isObject(value) && typeof value['hash'] === 'string';
