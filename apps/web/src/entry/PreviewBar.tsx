@@ -48,7 +48,9 @@ function follow(id: string, versionPath: string, leavePath: string): void {
   let version = bar.dataset['version'];
   const look = async () => {
     const asked = here();
-    const response = await fetch(`${versionPath}?page=${encodeURIComponent(asked)}`);
+    // One that is never answered must not end the following.
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(`${versionPath}?page=${encodeURIComponent(asked)}`, { signal });
     // The preview has ended.
     if (response.status === 404) location.reload();
     if (!response.ok) return;
