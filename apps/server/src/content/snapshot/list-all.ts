@@ -1,13 +1,11 @@
 import type { ContentReader, ModelRef } from '@regen/content-sdk';
+import { turn } from '../../turn.ts';
 
 /** Records that one list of the server's own may have, see `reader` of the content. */
 export const MAX_PER_PAGE = 1_000;
 
 /** Records read per turn of the event loop; 1,000 long ones take 100 ms. */
 const PER_TURN = 100;
-
-/** Lets others have a turn of the event loop. */
-export const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
 /**
  * All records of a model that a reader may have, in the model's order, a part of them per turn of the event loop. A change in the meantime may

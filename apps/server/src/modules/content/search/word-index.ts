@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { turn } from '../../../turn.ts';
 import { Spelling } from '../../search/spelling.ts';
 import type { KnownWord } from '../../search/spelling.ts';
 import { isEmptyWord, synonymsOf } from '../../search/words.ts';
@@ -38,8 +39,6 @@ const PREFIX = 0.6;
 const SYNONYM = 0.5;
 /** Documents that are indexed before others get their turn. */
 const SLICE = 250;
-
-const pause = () => new Promise((resolve) => void setImmediate(resolve));
 
 /** Which documents have which words, by stem: one array of numbers per stem, so that a query is a walk over a few of them. */
 export class WordIndex {
@@ -88,7 +87,7 @@ export class WordIndex {
     const masks = new Uint8Array(dictionary.words.length);
     const uses = new Uint32Array(dictionary.words.length);
     for (const [number, { words, mask }] of documents.entries()) {
-      if (number % SLICE === SLICE - 1) await pause();
+      if (number % SLICE === SLICE - 1) await turn();
       // Several words of a document may have one stem: the weightiest counts.
       const weights = new Map<number, number>();
       for (const pair of words) {
