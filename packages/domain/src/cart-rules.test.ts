@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartInputFromWire, cartRules } from './cart-rules.ts';
+import { cartInputFromWire, cartRules, freeShippingGoal } from './cart-rules.ts';
 import type { WireCart } from './cart-rules.ts';
 import { cartTotals } from './cart-totals.ts';
 import type { CartInput } from './cart-totals.ts';
@@ -68,4 +68,16 @@ it('removes a line with quantity 0 and leaves the free item alone', () => {
 
 it('returns nothing without rules', () => {
   expect(cartInputFromWire({ items: [], couponCode: null, rewards: null })).toBeNull();
+});
+
+it('says how far free shipping is, by the amount after discounts', () => {
+  const totals = { subtotal: 8_000, discount: 1_000, freeShipping: null };
+  expect(freeShippingGoal(75, totals)).toEqual({ threshold: 75, amountToGo: 5, isEarned: false });
+  expect(freeShippingGoal(70, totals)).toEqual({ threshold: 70, amountToGo: 0, isEarned: true });
+  const coupon = { type: 'coupon', id: 'cpn_1', label: 'Ships free' } as const;
+  expect(freeShippingGoal(75, { ...totals, freeShipping: coupon })).toEqual({
+    threshold: 75,
+    amountToGo: 0,
+    isEarned: true,
+  });
 });

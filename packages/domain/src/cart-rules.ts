@@ -151,3 +151,12 @@ export function totalsOnWire(totals: CartTotals) {
     purchaseValue: fromCents(totals.purchaseValue),
   };
 }
+
+/** `FreeShippingGoal` of the contract: how far the totals are from the amount, in dollars, from which shipping is free. */
+export function freeShippingGoal(
+  threshold: number,
+  { subtotal, discount, freeShipping }: Pick<CartTotals, 'subtotal' | 'discount' | 'freeShipping'>,
+): { threshold: number; amountToGo: number; isEarned: boolean } {
+  const missing = freeShipping === null ? Math.max(0, toCents(threshold) - (subtotal - discount)) : 0;
+  return { threshold, amountToGo: fromCents(missing), isEarned: missing === 0 };
+}

@@ -64,9 +64,12 @@ const CA_PROVINCES =
 
 export const COUNTRIES: readonly Named[] = /* @__PURE__ */ table(COUNTRY_NAMES);
 
-/** As a list to choose from shows them. */
-export const COUNTRIES_BY_NAME: readonly Named[] = /* @__PURE__ */ [...COUNTRIES].sort((a, b) =>
-  a.name.localeCompare(b.name, 'en'),
+/** Where most orders go. */
+const FIRST = ['CA', 'US'];
+
+/** As a list to choose from shows them: the United States and Canada, then all others by name. */
+export const COUNTRIES_BY_NAME: readonly Named[] = /* @__PURE__ */ [...COUNTRIES].sort(
+  (a, b) => FIRST.indexOf(b.code) - FIRST.indexOf(a.code) || a.name.localeCompare(b.name, 'en'),
 );
 
 const REGIONS: ReadonlyMap<string, readonly Named[]> = new Map(
@@ -148,7 +151,10 @@ function regionProblem(country: string, region: string, code: string): string | 
   return `This ${name} is not in ${regionName(country, region)}. Check the ${part} and the ${name}.`;
 }
 
-/** Null if the postal code fits the country and, if given, the region; otherwise the message to show. */
+/**
+ * Null if the postal code fits the country and, if given, the region; otherwise the message to show. A buyer may confirm that a code and a
+ * region belong together although our tables say otherwise (rule C18): then leave out the region.
+ */
 export function postalCodeProblem(country: string, value: string, region: string | null = null): string | null {
   const code = normalizePostalCode(country, value);
   const isZip = country === 'US' || ZIP_COUNTRIES.includes(country);

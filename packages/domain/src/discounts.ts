@@ -70,14 +70,6 @@ export type CouponOutcome =
   | { isApplied: true; code: null; reason: null }
   | { isApplied: false; code: CouponRefusal; reason: string };
 
-/** The label of the discount's row in the totals; the name of the offer is beside it. */
-export const TOTAL_LABELS = {
-  coupon: 'Product Discount',
-  automatic: 'Product Discount',
-  free_shipping: 'Free Shipping',
-  free_item: null,
-} as const;
-
 /** What discounts read of a line. `net` decreases as discounts are applied. */
 export type DiscountableLine = {
   key: string;

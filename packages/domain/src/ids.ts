@@ -26,6 +26,7 @@ export const ID_PREFIXES = {
   registration: 'reg',
   application: 'apl',
   certificate: 'cer',
+  review: 'rev',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -1,10 +1,10 @@
 import { LEGACY_START } from './legacy-starts.ts';
 import { normalizeSku } from './sku.ts';
 
-/** What the addresses of the former store began with (rule A4). */
+/** What the URLs of the former store began with (rule A4). */
 export const LEGACY_PREFIXES = ['web', 'home', 'sch'] as const;
 
-/** Whose addresses they were. */
+/** Whose URLs they were. */
 export const LEGACY_GROUPS = ['school', 'retail', 'everybody', 'business'] as const;
 export type LegacyGroup = (typeof LEGACY_GROUPS)[number];
 
@@ -37,7 +37,7 @@ const row = (group: LegacyGroup, from: string, to: string, more: Partial<LegacyR
  * `docs/legacy-urls.md` are driven by this table.
  */
 export const LEGACY_URLS: readonly LegacyRow[] = [
-  // A school's own pages come before the addresses of the same name that all three prefixes share.
+  // A school's own pages come before the URLs of the same name that all three prefixes share.
   row('school', '/sch/profile', '/school/my-account/profile'),
   row('school', '/sch/orders', '/school/my-account/my-orders'),
   row('school', '/sch/favorites', '/school/my-account/favorites'),
@@ -59,6 +59,7 @@ export const LEGACY_URLS: readonly LegacyRow[] = [
   row('everybody', '/{prefix}/page/blog', '/blogs'),
   row('everybody', '/{prefix}/page/blog/{blogPostId}', '/blogs/{blogPostId}'),
   row('everybody', '/{prefix}/products/ourline/*', '/products'),
+  row('everybody', '/{prefix}/products', '/products'),
   row('everybody', '/{prefix}/products/{sku}', '/products/{sku}', { when: 'sku', otherwise: '/products' }),
   row('everybody', '/{prefix}/cart', '/cart'),
   row('everybody', '/{prefix}/login', '/login'),
@@ -79,7 +80,7 @@ export const LEGACY_URLS: readonly LegacyRow[] = [
   row('everybody', '/{prefix}/webinars/{webinarId}', '/webinars/{webinarId}'),
   row('everybody', '/{prefix}/forgotPassword', '/forgot-password'),
   row('everybody', '/{prefix}/page/{name}', '/{name}'),
-  row('everybody', '/{prefix}/*', '/'),
+  row('everybody', '/{prefix}', '/'),
   row('everybody', '/regen_stores', '/login'),
 
   row('business', '/index', '/'),
@@ -193,7 +194,7 @@ export function legacyTarget(path: string): LegacyTarget | null {
   return { path: '/', isSecret: false };
 }
 
-/** The same for an address with its query and fragment, which are kept; null when its path is not old. */
+/** The same for a URL with its query and fragment, which are kept; null when its path is not old. */
 export function legacyHref(href: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const target = legacyTarget(path);

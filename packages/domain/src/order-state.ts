@@ -49,7 +49,14 @@ export function holdsPieces(payment: PaymentState): boolean {
   return payment === 'pending' || payment === 'requires_action' || payment === 'succeeded';
 }
 
-/** What a person reads: a placed order says how its payment stands. @internal Only its tests use it until the server writes it. */
+/** A receipt confirms a payment, so an unpaid order has none, canceled or not (rule O15). */
+export function hasReceipt(state: OrderState, payment: PaymentState): boolean {
+  if (payment === 'succeeded' || payment === 'refunded') return true;
+  // An order paid with points has no payment of its own.
+  return state !== 'placed' && state !== 'canceled';
+}
+
+/** What a person reads: a placed order says how its payment stands. */
 export function orderStatusText(state: OrderState, payment: PaymentState): string {
   if (state !== 'placed') return ORDER_STATE_LABELS[state];
   if (payment === 'failed') return 'Payment failed';

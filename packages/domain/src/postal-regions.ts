@@ -31,3 +31,9 @@ export function isPostalCodeOfRegion(country: string, region: string, code: stri
   const starts = STARTS.get(country)?.get(region);
   return starts === undefined || starts.some((range) => isWithin(code, range));
 }
+
+/** The region whose code is known from the postal code alone; null where none has such codes, or several do. */
+export function regionOfPostalCode(country: string, code: string): string | null {
+  const found = [...(STARTS.get(country) ?? [])].filter(([, starts]) => starts.some((range) => isWithin(code, range)));
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+}

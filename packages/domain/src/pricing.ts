@@ -1,5 +1,5 @@
 import type { Channel } from './channels.ts';
-import type { Cents } from './money.ts';
+import { fromCents, type Cents } from './money.ts';
 
 /** What one product costs each kind of buyer; null where it is not sold to them. */
 export type ProductPrices = {
@@ -19,7 +19,27 @@ export type PriceBlock = {
   reason: PriceReason;
   /** The reason as a person reads it beside the price. */
   reasonText: string;
+  /** What clients pay for it; null for all but professionals, who resell it, and where it is not sold to clients. */
+  retailPrice: Cents | null;
 };
+
+/** A price as the API sends it: amounts in US dollars, and a retail price where there is one. */
+export type PriceOnWire = Omit<PriceBlock, 'retailPrice'> & { currency: 'USD'; retailPrice?: number };
+
+export function priceOnWire({ listPrice, yourPrice, reason, reasonText, retailPrice }: PriceBlock): PriceOnWire {
+  return {
+    listPrice: fromCents(listPrice),
+    yourPrice: fromCents(yourPrice),
+    currency: 'USD',
+    reason,
+    reasonText,
+    ...(retailPrice !== null && { retailPrice: fromCents(retailPrice) }),
+  };
+}
+
+/** The part of the retail price that a reseller keeps, as a whole percentage; below 0 for a loss. */
+export const marginOf = (retailPrice: number, ownPrice: number): number =>
+  retailPrice === 0 ? 0 : Math.round((100 * (retailPrice - ownPrice)) / retailPrice);
 
 /** The price of one piece for a channel and tier, with its reason; null when the product has no price there. */
 export function priceFor(prices: ProductPrices, channel: Channel, tier: number | null): PriceBlock | null {
@@ -29,13 +49,15 @@ export function priceFor(prices: ProductPrices, channel: Channel, tier: number |
     const own = Math.min(Math.max(tier ?? 1, 1), tiers.length);
     const listPrice = tiers[0];
     const yourPrice = Math.min(tiers[own - 1] ?? listPrice, listPrice);
+    const retailPrice = prices.retail;
     return yourPrice < listPrice
-      ? { listPrice, yourPrice, reason: 'tier', reasonText: `Your Tier ${own} professional price` }
-      : { listPrice, yourPrice, reason: 'professional', reasonText: 'Your professional price' };
+      ? { listPrice, yourPrice, reason: 'tier', reasonText: `Your Tier ${own} professional price`, retailPrice }
+      : { listPrice, yourPrice, reason: 'professional', reasonText: 'Your professional price', retailPrice };
   }
   const price = channel === 'school' ? prices.school : prices.retail;
   if (price === null) return null;
+  const own = { listPrice: price, yourPrice: price, retailPrice: null };
   return channel === 'school'
-    ? { listPrice: price, yourPrice: price, reason: 'school', reasonText: 'Your school price' }
-    : { listPrice: price, yourPrice: price, reason: 'list', reasonText: 'List price' };
+    ? { ...own, reason: 'school', reasonText: 'Your school price' }
+    : { ...own, reason: 'list', reasonText: 'List price' };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Channel } from './channels.ts';
 import {
   COUNTRIES,
   COUNTRIES_BY_NAME,
@@ -16,11 +17,12 @@ import {
   PAYMENT_STATES,
   canMoveOrder,
   canPayOrder,
+  hasReceipt,
   holdsPieces,
   orderStatusText,
 } from './order-state.ts';
 import { rewardsEligibility, spendablePoints } from './points.ts';
-import { priceFor } from './pricing.ts';
+import { marginOf, priceFor, priceOnWire } from './pricing.ts';
 import { isHaeCourseId, normalizeSku } from './sku.ts';
 
 describe('ids', () => {
@@ -119,10 +121,10 @@ describe('countries', () => {
     expect(postalCodeProblem(country, code) === null).toBe(isGood);
   });
 
-  it('are chosen by name, not by code', () => {
+  it('are chosen by name, not by code, after the two most orders go to', () => {
     const names = COUNTRIES_BY_NAME.map(({ name }) => name);
     expect(names).toHaveLength(COUNTRIES.length);
-    expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria']);
+    expect(names.slice(0, 5)).toEqual(['United States', 'Canada', 'Afghanistan', 'Åland Islands', 'Albania']);
     expect(names.indexOf('Switzerland')).toBeGreaterThan(names.indexOf('Sweden'));
   });
 
@@ -164,15 +166,40 @@ describe('prices', () => {
   const prices = { retail: 5000, school: 3500, professional: [3000, 2850, 2700, 3100] } as const;
 
   it.each([
-    ['web', null, 5000, 5000, 'list', 'List price'],
-    ['retail', 3, 5000, 5000, 'list', 'List price'],
-    ['school', null, 3500, 3500, 'school', 'Your school price'],
-    ['b2b', 1, 3000, 3000, 'professional', 'Your professional price'],
-    ['b2b', null, 3000, 3000, 'professional', 'Your professional price'],
-    ['b2b', 3, 3000, 2700, 'tier', 'Your Tier 3 professional price'],
-    ['b2b', 4, 3000, 3000, 'professional', 'Your professional price'],
-  ] as const)('%s %s', (channel, tier, listPrice, yourPrice, reason, reasonText) => {
-    expect(priceFor(prices, channel, tier)).toEqual({ listPrice, yourPrice, reason, reasonText });
+    ['web', null, 5000, 5000, 'list', 'List price', null],
+    ['retail', 3, 5000, 5000, 'list', 'List price', null],
+    ['school', null, 3500, 3500, 'school', 'Your school price', null],
+    ['b2b', 1, 3000, 3000, 'professional', 'Your professional price', 5000],
+    ['b2b', null, 3000, 3000, 'professional', 'Your professional price', 5000],
+    ['b2b', 3, 3000, 2700, 'tier', 'Your Tier 3 professional price', 5000],
+    ['b2b', 4, 3000, 3000, 'professional', 'Your professional price', 5000],
+  ] as const)('%s %s', (channel, tier, listPrice, yourPrice, reason, reasonText, retailPrice) => {
+    expect(priceFor(prices, channel, tier)).toEqual({ listPrice, yourPrice, reason, reasonText, retailPrice });
+  });
+
+  it('are sent with a retail price only to those who resell', () => {
+    const sent = (channel: Channel) => {
+      const found = priceFor(prices, channel, 2);
+      return found && priceOnWire(found);
+    };
+    expect(sent('b2b')).toEqual({
+      listPrice: 30,
+      yourPrice: 28.5,
+      retailPrice: 50,
+      currency: 'USD',
+      reason: 'tier',
+      reasonText: 'Your Tier 2 professional price',
+    });
+    for (const other of ['web', 'retail', 'school'] as const) expect(sent(other)).not.toHaveProperty('retailPrice');
+    const backBar = priceFor({ ...prices, retail: null }, 'b2b', 2);
+    expect(backBar && priceOnWire(backBar)).not.toHaveProperty('retailPrice');
+  });
+
+  it('leave a margin', () => {
+    expect(marginOf(92, 55.2)).toBe(40);
+    expect(marginOf(50, 28.5)).toBe(43);
+    expect(marginOf(10, 12)).toBe(-20);
+    expect(marginOf(0, 0)).toBe(0);
   });
 
   it('are missing where the product is not sold', () => {
@@ -225,7 +252,20 @@ describe('order states', () => {
     expect(canPayOrder('paid', 'succeeded')).toBe(false);
     expect(canPayOrder('canceled', 'failed')).toBe(false);
     expect(orderStatusText('placed', 'failed')).toBe('Payment failed');
+    expect(orderStatusText('placed', 'requires_action')).toBe('Waiting for your bank');
     expect(orderStatusText('shipped', 'succeeded')).toBe('Shipped');
+  });
+
+  it.each([
+    ['placed', 'failed', false],
+    ['placed', 'requires_action', false],
+    ['canceled', 'failed', false],
+    ['paid', 'succeeded', true],
+    ['canceled', 'refunded', true],
+    // Paid with points.
+    ['shipped', 'pending', true],
+  ] as const)('%s, payment %s: there is a receipt: %s', (state, status, has) => {
+    expect(hasReceipt(state, status)).toBe(has);
   });
 
   it('keep pieces while an attempt may still be paid, and no longer', () => {

@@ -22,7 +22,7 @@ export function yearIn(zone: string, moment: Date): number {
 }
 
 /** What the clocks of a zone show, as if it were UTC, to the minute. */
-function shownIn(zone: string, time: number): number {
+export function shownIn(zone: string, time: number): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
