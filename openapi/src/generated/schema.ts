@@ -119,7 +119,7 @@ export interface paths {
         /**
          * Register a retail client
          * @description Creates a retail account and signs the person in. Professionals and schools apply instead. A password that is easy to guess is a 422
-         *     `password_too_weak`.
+         *     `password_too_weak`. Orders that a guest placed in the same browser with the same email move to the account.
          */
         post: operations["userRegister"];
         delete?: never;
@@ -260,7 +260,8 @@ export interface paths {
         };
         /**
          * Search products
-         * @description Searches names, SKUs, ingredients, concerns and common misspellings. Best match first. The trailing slash is part of the path.
+         * @description Searches names, SKUs, ingredients, concerns and common misspellings. The trailing slash is part of the path.
+         *     Several values of one filter widen the result, different filters narrow it.
          */
         get: operations["productSearch"];
         put?: never;
@@ -423,7 +424,9 @@ export interface paths {
         put?: never;
         /**
          * Request a stock alert
-         * @description Sends a confirmation email; the alert starts when its link is opened. The response is the same if the alert already exists.
+         * @description Sends a confirmation email; the alert starts when its link is opened. For the email address of the caller’s own account it starts
+         *     at once, without an email, if a link in an email to that address has been opened before. The response is the same if the alert
+         *     already exists.
          */
         post: operations["stockAlertCreate"];
         delete?: never;
@@ -459,13 +462,187 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read the alert of a link
+         * @description Reads the alert behind a signed email link: a confirmation link by its token; an unsubscribe link by its signature (as `token`), `email`
+         *     and `sku`. Changes nothing.
+         */
+        get: operations["stockAlertGet"];
         put?: never;
         /**
          * Confirm a stock alert
          * @description From the signed link in the email that `stockAlertCreate` sends.
          */
         post: operations["stockAlertConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{sku}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a product
+         * @description Published reviews, and the distribution of their stars. Several values of one filter widen the result, different filters narrow it. A product that
+         *     the caller cannot see is a 404.
+         */
+        get: operations["reviewList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{orderId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what can be reviewed of an order
+         * @description For the buyer, and for the holder of the link in the review request or of the access token of the order. For everyone else the order does not exist. A link works for 90 days; after that the call fails with 403 `link_expired`, and a new link is emailed to the email address of the order.
+         */
+        get: operations["reviewGetOrder"];
+        put?: never;
+        /**
+         * Review a line of an order
+         * @description One review per line, once the order was delivered: 422 `review_not_open` before, 409 `review_exists` afterward. Staff read it before it is published.
+         */
+        post: operations["reviewCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe from emails about reviews
+         * @description From the signed link in the email. This address gets no more emails about reviews.
+         */
+        post: operations["reviewUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a review
+         * @description For its writer. Staff read it again before it is published.
+         */
+        put: operations["reviewUpdate"];
+        post?: never;
+        /**
+         * Delete a review
+         * @description For its writer. The line of the order can be reviewed again.
+         */
+        delete: operations["reviewDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{reviewId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review
+         * @description Asks staff to look at a published review; it stays published until they have. Succeeds again if the caller has reported it before.
+         */
+        post: operations["reviewReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews for staff
+         * @description For staff with `admin:reviews`. `pending` and `reported` wait for a decision, the oldest first; of those decided, the newest first.
+         */
+        get: operations["reviewQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish or reject a review
+         * @description For staff with `admin:reviews`. Also resolves its reports. Each decision is stored with the user id of the staff member.
+         */
+        put: operations["reviewModerate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{reviewId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a review
+         * @description For staff with `admin:reviews`. Everyone who can read the review can read the reply.
+         */
+        put: operations["reviewAnswer"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -652,6 +829,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shippingPromise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the delivery promise
+         * @description The amount from which shipping is free and when an order placed now arrives, for the caller’s channel and a destination. Regions may
+         *     have rates of their own.
+         */
+        get: operations["shippingMethodPromise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shippingCountries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries shipped to
+         * @description The countries that at least one shipping method serves. Within a country, a method may not serve every region.
+         */
+        get: operations["shippingCountryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/postalPlaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the place of a postal code
+         * @description The city and region of a ZIP code of the United States or its territories, or the province of a Canadian postal code. No items for a
+         *     code that is unknown or incomplete, and for other countries.
+         */
+        get: operations["postalPlaceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}/order": {
         parameters: {
             query?: never;
@@ -672,6 +911,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/{id}/ordered-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ordered products
+         * @description The products in the caller’s latest 100 orders that were not canceled, most often ordered first, at today’s prices. Products that the
+         *     caller can no longer buy are left out, and so are free items.
+         */
+        get: operations["orderListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}/order/{orderId}": {
         parameters: {
             query?: never;
@@ -684,6 +944,27 @@ export interface paths {
          * @description A guest reads the order with its access token, or in the browser that placed it. A token works for 90 days; after that the call fails with 403 `link_expired`, and a new link is emailed to the address of the order.
          */
         get: operations["orderGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/order/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the receipt of an order
+         * @description The seller, and the receipt as a PDF. A receipt exists once the order is paid; before, and for an order that never was, the call fails with 404.
+         *     Anyone who may read the order may read it, see `orderGet`.
+         */
+        get: operations["orderGetReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -941,6 +1222,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/dataExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the caller’s data export
+         * @description The newest copy of the caller’s data: requested, or ready to be downloaded.
+         */
+        get: operations["dataExportGet"];
+        put?: never;
+        /**
+         * Request a copy of the caller’s data
+         * @description A job collects the data and emails the caller when it is done, usually within a minute. Requesting again while it is being collected changes nothing;
+         *     afterward, a new copy replaces the one before. A person can request 5 a day.
+         */
+        post: operations["dataExportCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/dataExport/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the copy of the caller’s data
+         * @description For 7 days after it was collected; 404 before and afterward. Once 15 minutes have passed since signing in, it takes the current password
+         *     (otherwise 422 `current_password_required`), so that a device that was left signed in is not enough.
+         */
+        post: operations["dataExportDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/accountDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the deletion of the caller’s account
+         * @description Whether the caller asked for their account to be deleted, and when that happens.
+         */
+        get: operations["accountDeletionGet"];
+        /**
+         * Ask for the caller’s account to be deleted
+         * @description The account and the caller’s data are deleted 14 days later, and the caller is emailed. Until then the account works as before, and the
+         *     request can be withdrawn. Asking again does not change the date. What would refuse the request also delays the deletion when it is due.
+         */
+        put: operations["accountDeletionCreate"];
+        post?: never;
+        /**
+         * Keep the caller’s account
+         * @description Withdraws the request. Succeeds even if there is none.
+         */
+        delete: operations["accountDeletionDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/emailChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the change of the email address
+         * @description The caller’s email address, and the pending change to it, if there is one.
+         */
+        get: operations["emailChangeGet"];
+        /**
+         * Request an email address change
+         * @description Emails a link to the new address and one to the current address. The address changes once both links have been opened and confirmed, within
+         *     24 hours. A new request replaces the one before. The response is the same if the new address belongs to another account; no link
+         *     goes to it then.
+         */
+        put: operations["emailChangeCreate"];
+        post?: never;
+        /**
+         * Cancel the change of the email address
+         * @description Its links no longer work. Succeeds even if there is none.
+         */
+        delete: operations["emailChangeDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emailChange/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the change that a link confirms
+         * @description From the link in one of the two emails. Changes nothing.
+         */
+        get: operations["emailChangeGetLink"];
+        put?: never;
+        /**
+         * Confirm the change of an email address
+         * @description From the link in one of the two emails, signed in or not. The address changes with the second of the two confirmations. Confirming the same link again
+         *     changes nothing.
+         */
+        post: operations["emailChangeConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/stockAlerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stock alerts
+         * @description The caller’s alerts that wait for a product, newest first, at most 100. Those that a guest requested with the same address are not among them.
+         */
+        get: operations["stockAlertList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/stockAlerts/{sku}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Turn off a stock alert
+         * @description Succeeds even if there is none.
+         */
+        delete: operations["stockAlertDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/notifications": {
         parameters: {
             query?: never;
@@ -950,12 +1401,12 @@ export interface paths {
         };
         /**
          * Notification settings
-         * @description How the caller hears about unread messages, and the key with which a browser subscribes to push notifications.
+         * @description Which emails the caller gets besides those about orders, courses and the account itself, and the key with which a browser subscribes to push notifications.
          */
         get: operations["notificationGet"];
         /**
          * Change the notification settings
-         * @description Turns emails about unread messages on or off. Push notifications are turned on and off in each browser.
+         * @description Turns emails about unread messages, and about reviews, on or off. Push notifications are turned on and off in each browser.
          */
         put: operations["notificationUpdate"];
         post?: never;
@@ -1118,7 +1569,8 @@ export interface paths {
         /**
          * Find a store
          * @description Places that sell Regen or use it in treatments. With a `postalCode` or a position, the nearest come first and include a distance; an
-         *     unknown postal code fails with 422 `postal_code_unknown`. Without either, they are sorted by name.
+         *     unknown postal code fails with 422 `postal_code_unknown`. Without either, those in the caller’s `timezone` come first, then those on its
+         *     continent, each sorted by name.
          */
         get: operations["storeLocate"];
         put?: never;
@@ -1470,6 +1922,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List current deals
+         * @description Discounts and free items for the caller’s channel that are running. Of coupons, only those that the store shows and the caller can
+         *     still use; other codes stay with the people who were given them.
+         */
+        get: operations["dealList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/promotions/{slug}": {
         parameters: {
             query?: never;
@@ -1672,6 +2145,47 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/professionals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the professionals of a client
+         * @description The professionals who are linked to the caller’s account, the latest first; at most 20.
+         */
+        get: operations["professionalList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/professionals/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the link to a professional
+         * @description The professional no longer sees the caller’s details and orders, and neither can message the other. Received bundles stay. A new
+         *     invitation links the two again. A professional who is not linked is a 404.
+         */
+        delete: operations["professionalDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2093,6 +2607,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/storeProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the store profile of an account
+         * @description What the store page says and shows. An account without a store can prepare it.
+         */
+        get: operations["storeProfileGet"];
+        /**
+         * Change the store profile of an account
+         * @description Replaces the whole profile. Bundles on it are open to everybody, so a bundle of another account is a 404.
+         */
+        put: operations["storeProfileUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}/topProducts": {
         parameters: {
             query?: never;
@@ -2423,7 +2961,7 @@ export interface components {
          * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
          * @enum {string}
          */
-        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content";
+        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews";
         /** @description Something that happened to the cart and that the person should know about. */
         CartNotice: {
             /**
@@ -2662,6 +3200,13 @@ export interface components {
             /** @description Calls that need another permission are refused with 403. */
             permissions: components["schemas"]["Permission"][];
         };
+        /** @description A coupon for the first order of a new account. */
+        WelcomeOffer: {
+            /** @description In upper case, as it is entered in a cart. */
+            code: string;
+            /** @description What it gives, for display. */
+            label: string;
+        };
         /** @description A newly registered person, signed in. */
         Registration: {
             /** @description The session token, sent as `Authorization: Bearer`. */
@@ -2674,6 +3219,8 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
+            /** @description Absent when the store has no such offer at present. */
+            welcomeOffer?: components["schemas"]["WelcomeOffer"];
         };
         /** @description Which terms are current, and which this person accepted. */
         TermsState: {
@@ -2782,6 +3329,8 @@ export interface components {
              * @example Your Tier 2 professional price
              */
             reasonText: string;
+            /** @description What clients pay for it, US dollars. Only for professional accounts, who resell it, and only where it is sold to clients. */
+            retailPrice?: number;
         };
         /** @description Current availability. Units held for other buyers’ payments are not available. */
         Stock: {
@@ -2812,6 +3361,13 @@ export interface components {
             /** @description Values of `{format}`, smallest files first. */
             formats: ("avif" | "webp" | "png")[];
         };
+        /** @description The rating of a product, over all published reviews. */
+        ProductRating: {
+            /** @description Stars on average, with one decimal. */
+            average: number;
+            /** @description Number of published reviews. */
+            count: number;
+        };
         /** @description A product as lists, search and recommendations show it. */
         ProductSummary: {
             sku: components["schemas"]["Sku"];
@@ -2841,6 +3397,8 @@ export interface components {
             isBestseller: boolean;
             /** @description Maximum units per order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
+            /** @description Its rating; null while it has no published review. */
+            rating: components["schemas"]["ProductRating"] | null;
         };
         /** @description One option of a facet. */
         FacetValue: {
@@ -2878,6 +3436,12 @@ export interface components {
             /** @description Counted over all pages. */
             facets: components["schemas"]["Facets"];
         };
+        /**
+         * @description Sort order of search results. `relevance` is best match first, `newest` goes by launch date, prices are the caller’s. Ties follow the SKU.
+         * @default relevance
+         * @enum {string}
+         */
+        SearchSort: "relevance" | "newest" | "name" | "price_asc" | "price_desc";
         /** @description A category with at least one product for this caller. */
         Category: {
             /** @description Value of the `category` filter; stable. */
@@ -2904,7 +3468,7 @@ export interface components {
         ProductSearchResult: {
             /** @description The text searched for, trimmed. */
             query: string;
-            /** @description Products on this page, best match first. */
+            /** @description Products on this page. */
             items: components["schemas"]["ProductSummary"][];
             /** @description At most 5 that match the text. */
             categories: components["schemas"]["Category"][];
@@ -2918,6 +3482,8 @@ export interface components {
             totalCount: number;
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
+            /** @description Counted over all pages; null unless requested with `facets`. */
+            facets: components["schemas"]["Facets"] | null;
             /** @description A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
             didYouMean: string | null;
         };
@@ -2926,6 +3492,17 @@ export interface components {
          * @enum {string}
          */
         SkinType: "normal" | "dry" | "oily" | "combination" | "sensitive" | "mature" | "blemish-prone";
+        /** @description A size of a product, which is a product of its own. */
+        ProductSize: {
+            sku: components["schemas"]["Sku"];
+            /** @description Full name of the product. */
+            name: string;
+            /** @description Content of the pack, as printed on it. */
+            size: string;
+            sizeClass: components["schemas"]["SizeClass"];
+            price: components["schemas"]["Price"];
+            stock: components["schemas"]["Stock"];
+        };
         /** @description Everything that a product page shows. */
         Product: {
             sku: components["schemas"]["Sku"];
@@ -2952,6 +3529,8 @@ export interface components {
             isBestseller: boolean;
             /** @description Maximum units per order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
+            /** @description Its rating; null while it has no published review. */
+            rating: components["schemas"]["ProductRating"] | null;
             /** @description Barcode number (GTIN); null if there is none. */
             gtin: string | null;
             /** @description Paragraphs of plain text, in order. */
@@ -2996,6 +3575,8 @@ export interface components {
                 /** @description Units in one kit. */
                 quantity: number;
             }[];
+            /** @description The sizes in which it comes, smallest first and itself among them, without those this caller cannot see; empty when there is only one. */
+            sizes: components["schemas"]["ProductSize"][];
             /** @description Next steps of a routine, without products this caller cannot see. */
             related: components["schemas"]["ProductSummary"][];
             /**
@@ -3029,7 +3610,7 @@ export interface components {
         };
         /** @description The categories of this caller’s channel. */
         CategoryList: {
-            /** @description In the editors’ order. */
+            /** @description In the editors’ order, those that visitors do not see first. */
             items: components["schemas"]["Category"][];
         };
         /** @description The skin concerns of this caller’s channel. */
@@ -3053,10 +3634,10 @@ export interface components {
             /** @description Product being watched. */
             sku: string;
             /**
-             * @description The alert starts when the link in the email is opened.
-             * @constant
+             * @description `confirmation_sent` starts when the link in the email is opened; `confirmed` has started.
+             * @enum {string}
              */
-            state: "confirmation_sent";
+            state: "confirmation_sent" | "confirmed";
         };
         /** @description An alert that has ended. The same if there was none. */
         Unsubscribed: {
@@ -3070,6 +3651,25 @@ export interface components {
              */
             state: "unsubscribed";
         };
+        /** @description An alert behind a confirmation or unsubscribe link. */
+        LinkedStockAlert: {
+            /** @description Receives one email when the product is back. */
+            email: string;
+            /** @description Product being watched. */
+            sku: string;
+            /** @description Full name of the product. */
+            name: string;
+            /**
+             * @description `confirmed` once it has been confirmed; `unsubscribed` when the alert of an unsubscribe link has already ended.
+             * @enum {string}
+             */
+            state: "confirmation_sent" | "confirmed" | "unsubscribed";
+        };
+        /** @description The alert behind a link. */
+        StockAlertLink: {
+            /** @description Null when the link is invalid, too old or used up. */
+            alert: components["schemas"]["LinkedStockAlert"] | null;
+        };
         /** @description An active alert. */
         StockAlertConfirmed: {
             /** @description Receives one email when the product is back. */
@@ -3081,6 +3681,293 @@ export interface components {
              * @constant
              */
             state: "confirmed";
+        };
+        /** @description Stars, 5 is best. */
+        Stars: number;
+        /**
+         * @description `newest` by date, `highest` and `lowest` by stars, the newest first among equals.
+         * @enum {string}
+         */
+        ReviewSort: "newest" | "highest" | "lowest";
+        /** @description Regen’s reply, for everyone to read. */
+        ReviewAnswer: {
+            /** @description Plain text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written or last changed.
+             */
+            answeredAt: string;
+        };
+        /** @description A published review by someone who bought the product. */
+        Review: {
+            /** @description Identifies the review. */
+            reviewId: string;
+            rating: components["schemas"]["Stars"];
+            /** @description One line. May be empty. */
+            title: string;
+            /** @description Plain text. */
+            text: string;
+            /**
+             * @description First name and the initial of the last name.
+             * @example Ana R.
+             */
+            authorName: string;
+            /** @description Whether it was bought with a professional account, for use with clients. */
+            isProfessional: boolean;
+            /** @description The writer’s skin type, or null. */
+            skinType: components["schemas"]["SkinType"] | null;
+            /** @description Slug of what the writer uses it for, or null. */
+            concern: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            publishedAt: string;
+            /** @description Regen’s reply, or null. */
+            answer: components["schemas"]["ReviewAnswer"] | null;
+        };
+        /** @description A value of a filter. */
+        ReviewChoice: {
+            /** @description Value of the filter. */
+            value: string;
+            /** @description Display name. */
+            label: string;
+            /** @description Published reviews of the product with it. */
+            count: number;
+        };
+        /** @description A page of the reviews of a product, and the distribution of their stars. */
+        ReviewPage: {
+            /** @description Reviews on this page. */
+            items: components["schemas"]["Review"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Reviews that pass the filters, on all pages. */
+            totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
+            perPage: number;
+            sort: components["schemas"]["ReviewSort"];
+            /** @description Over all published reviews, whatever the filters; null while there are none. */
+            rating: components["schemas"]["ProductRating"] | null;
+            /** @description Published reviews by stars, five entries, five stars first, whatever the filters. */
+            stars: {
+                rating: components["schemas"]["Stars"];
+                /** @description Published reviews with this number of stars. */
+                count: number;
+            }[];
+            /** @description Skin types that reviews of the product name. */
+            skinTypes: components["schemas"]["ReviewChoice"][];
+            /** @description Concerns that reviews of the product name. */
+            concerns: components["schemas"]["ReviewChoice"][];
+        };
+        /**
+         * @description `pending` until staff have read it, `published` once everyone may, `rejected` with a reason that its writer sees.
+         * @enum {string}
+         */
+        ReviewState: "pending" | "published" | "rejected";
+        /** @description A review as its writer sees it. */
+        OwnReview: {
+            /** @description Identifies the review. */
+            reviewId: string;
+            rating: components["schemas"]["Stars"];
+            /** @description One line. May be empty. */
+            title: string;
+            /** @description Plain text. */
+            text: string;
+            /** @description The writer’s skin type, or null. */
+            skinType: components["schemas"]["SkinType"] | null;
+            /** @description Slug of a concern, or null. */
+            concern: string | null;
+            state: components["schemas"]["ReviewState"];
+            /** @description Why it was rejected; null unless it was. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written or last changed.
+             */
+            submittedAt: string;
+        };
+        /** @description A skin type or concern that a review may name. */
+        ReviewOption: {
+            /** @description Value of the field. */
+            value: string;
+            /** @description Display name. */
+            label: string;
+        };
+        /** @description What a buyer can review of an order, and has. */
+        OrderReviews: {
+            /** @description The order. */
+            orderId: string;
+            /** @description Printed number of the order. */
+            orderNumber: string;
+            /** @description Whether reviews can be written, which starts once the order has been delivered. */
+            isOpen: boolean;
+            /** @description The name shown with published reviews. */
+            authorName: string;
+            /** @description Whether they are marked as written by a professional. */
+            isProfessional: boolean;
+            /** @description Lines of the order that can be reviewed; samples and free items cannot. */
+            lines: {
+                /** @description Line of the order. */
+                line: number;
+                sku: components["schemas"]["Sku"];
+                /** @description Name of the product. */
+                name: string;
+                /** @description Content of the pack. */
+                size: string;
+                image: components["schemas"]["Image"];
+                /** @description The review of this line, or null. */
+                review: components["schemas"]["OwnReview"] | null;
+            }[];
+            /** @description Skin types to choose from. */
+            skinTypes: components["schemas"]["ReviewOption"][];
+            /** @description Concerns to choose from. */
+            concerns: components["schemas"]["ReviewOption"][];
+        };
+        /** @description A review of a line of an order. */
+        ReviewCreate: {
+            /** @description Line of the order. */
+            line: number;
+            rating: components["schemas"]["Stars"];
+            /** @description One line; left out for none. */
+            title?: string;
+            /** @description Plain text. */
+            text: string;
+            skinType?: components["schemas"]["SkinType"];
+            /** @description Slug of one of the concerns. */
+            concern?: string;
+            /** @description From the link in the email, or the access token of the order; for a call without a session. */
+            accessToken?: string;
+        };
+        /** @description The signed token from an unsubscribe link. */
+        UnsubscribeToken: {
+            /** @description From the link in the email. */
+            token: string;
+        };
+        /** @description Whether an address gets review requests. */
+        ReviewEmailState: {
+            /** @description Whether the address gets an email some days after an order was delivered. */
+            reviewEmail: boolean;
+        };
+        /** @description What the writer of a review says. */
+        ReviewText: {
+            rating: components["schemas"]["Stars"];
+            /** @description One line; left out for none. */
+            title?: string;
+            /** @description Plain text. */
+            text: string;
+            skinType?: components["schemas"]["SkinType"];
+            /** @description Slug of one of the concerns. */
+            concern?: string;
+            /** @description From the link in the email, or the access token of the order; for a call without a session. */
+            accessToken?: string;
+        };
+        /**
+         * @description Why a review is reported: it is offensive, shares private information, advertises, is off topic, or is untrue.
+         * @enum {string}
+         */
+        ReviewReason: "offensive" | "private" | "advertising" | "off_topic" | "untrue";
+        /** @description Why a review should be looked at. */
+        ReviewReportCreate: {
+            reason: components["schemas"]["ReviewReason"];
+            /** @description In the reporter’s words; only staff read it. */
+            note?: string;
+        };
+        /** @description A review that was reported. The same if the caller had reported it before. */
+        ReviewReported: {
+            /** @description The review. */
+            reviewId: string;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            isReported: true;
+        };
+        /** @description A review in any state, with its reports. */
+        ReviewForStaff: {
+            /** @description Identifies the review. */
+            reviewId: string;
+            sku: components["schemas"]["Sku"];
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Printed number of the order. */
+            orderNumber: string;
+            rating: components["schemas"]["Stars"];
+            /** @description One line. May be empty. */
+            title: string;
+            /** @description Plain text. */
+            text: string;
+            /** @description First name and the initial of the last name. */
+            authorName: string;
+            /** @description Whether it was bought with a professional account. */
+            isProfessional: boolean;
+            /** @description The writer’s skin type, or null. */
+            skinType: components["schemas"]["SkinType"] | null;
+            /** @description Slug of a concern, or null. */
+            concern: string | null;
+            state: components["schemas"]["ReviewState"];
+            /** @description Why it was rejected; null unless it was. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written or last changed.
+             */
+            submittedAt: string;
+            /** @description Regen’s reply, or null. */
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            /** @description What was reported since staff last decided about it, newest first, at most 20. */
+            reports: {
+                reason: components["schemas"]["ReviewReason"];
+                /** @description In the reporter’s words. */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was reported.
+                 */
+                reportedAt: string;
+            }[];
+        };
+        /** @description A page of reviews for staff. */
+        ReviewQueue: {
+            /** @description Reviews on this page. */
+            items: components["schemas"]["ReviewForStaff"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Reviews in this part of the queue. */
+            totalCount: number;
+            /** @description Page size. */
+            perPage: number;
+            /** @description What is waiting for a decision. */
+            waiting: {
+                /** @description Reviews that staff have not read yet. */
+                pending: number;
+                /** @description Published reviews that were reported. */
+                reported: number;
+            };
+        };
+        /** @description What staff decided about a review. */
+        ReviewDecision: {
+            /**
+             * @description `published` also dismisses its reports; `rejected` also withdraws a published one.
+             * @enum {string}
+             */
+            state: "published" | "rejected";
+            /** @description For its writer; required with `rejected`. */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description Of the review as it was read; another one fails with 409 `review_changed`.
+             */
+            submittedAt: string;
+        };
+        /** @description Regen’s reply to a review. */
+        ReviewAnswerWrite: {
+            /** @description Plain text; null removes the reply. */
+            text: string | null;
         };
         /** @description A line item. */
         CartItem: {
@@ -3170,6 +4057,15 @@ export interface components {
             /** @description Products to choose from, without those out of stock. */
             choices: components["schemas"]["ProductSummary"][];
         };
+        /** @description The amount from which a shipping method is free, and how far this cart is from it. */
+        FreeShippingGoal: {
+            /** @description Amount after discounts that is required, US dollars. */
+            threshold: number;
+            /** @description Amount still missing, US dollars; 0 once earned. */
+            amountToGo: number;
+            /** @description Whether a method ships this cart free, by its amount or by a discount. */
+            isEarned: boolean;
+        };
         /** @description REGEN rewards in this cart. */
         CartRewards: {
             /** @description Whether this person can earn and spend points. */
@@ -3197,6 +4093,8 @@ export interface components {
             region?: string | null;
             /** @description Stored in the country’s format; null when unknown. */
             postalCode?: string | null;
+            /** @description Sent only. True when the buyer keeps a postal code that our tables place in another region; otherwise it is refused with 422 `destination_invalid`. */
+            isConfirmed?: boolean;
         };
         /** @description Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
         OrderTotal: {
@@ -3309,12 +4207,21 @@ export interface components {
             discounts: components["schemas"]["AppliedDiscount"][];
             /** @description Null when this channel has no offer. */
             freeItem: components["schemas"]["FreeItemOffer"] | null;
+            /** @description At the destination, or in the United States while it is unknown. Null where nothing ships free. */
+            freeShipping: components["schemas"]["FreeShippingGoal"] | null;
             /** @description Null for guests. */
             rewards: components["schemas"]["CartRewards"] | null;
             /** @description Shipping destination as given; null while unknown, in which case shipping and tax are 0. */
             destination: components["schemas"]["Destination"] | null;
             /** @description The chosen method; null until one is chosen, or if it does not serve the destination. */
             shippingMethodId: string | null;
+            /**
+             * @description Label of the row of `orderTotal.taxes`: the tax, the state and the rate, or that the owner does not pay it because they buy for resale. `Tax` where none
+             *     is due, and while the destination is unknown.
+             * @example Sales tax (Colorado, 8.81%)
+             * @example Sales tax (exempt)
+             */
+            taxLabel: string;
             orderTotal: components["schemas"]["OrderTotal"];
             /** @description What the buyer should know. Notices about a change appear once, in its response; the others as long as they apply. */
             notices: components["schemas"]["CartNotice"][];
@@ -3427,6 +4334,11 @@ export interface components {
             region?: string | null;
             /** @description May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
             postalCode?: string | null;
+            /**
+             * @description True when the person keeps a postal code that our tables place in another region; otherwise it is refused with 422 `address_invalid`. Not stored.
+             * @default false
+             */
+            isConfirmed?: boolean;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
             /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
@@ -3479,11 +4391,84 @@ export interface components {
                 /** @description Maximum number of business days. */
                 max: number;
             };
+            /** @description When an order placed now arrives. Weekends and carrier holidays do not count. */
+            arrives: {
+                /**
+                 * Format: date
+                 * @description First day on which it may arrive.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day on which it should arrive.
+                 */
+                to: string;
+            };
         };
         /** @description Shipping methods for this cart and destination. */
         ShippingMethodList: {
             /** @description Cheapest first; empty where we do not ship. */
             items: components["schemas"]["ShippingMethod"][];
+        };
+        /** @description When an order placed now arrives by the least expensive method. Weekends and carrier holidays do not count. */
+        DeliveryEstimate: {
+            /** @description Value for `shippingMethodId`. */
+            methodId: string;
+            /** @description Display name of the method. */
+            methodName: string;
+            /** @description Company that delivers. */
+            carrier: string;
+            /**
+             * Format: date
+             * @description The day it leaves the warehouse.
+             */
+            ships: string;
+            /**
+             * Format: date
+             * @description First day on which it may arrive.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day on which it should arrive.
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description Orders placed later ship on a later day, UTC.
+             */
+            orderBy: string;
+        };
+        /** @description What the caller’s channel can expect of shipping to a country, whatever is in the cart. */
+        ShippingPromise: {
+            /** @description ISO 3166-1 alpha-2, as requested. */
+            countryCode: string;
+            /** @description Amount after discounts from which a method ships free, US dollars; null where none does. */
+            freeFrom: number | null;
+            /** @description Null where we do not ship. */
+            delivery: components["schemas"]["DeliveryEstimate"] | null;
+        };
+        /** @description A country that orders are shipped to. */
+        ShippingCountry: {
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+        };
+        /** @description Where orders are shipped to. */
+        ShippingCountryList: {
+            /** @description In the order of their codes. */
+            items: components["schemas"]["ShippingCountry"][];
+        };
+        /** @description The place of a postal code. */
+        PostalPlace: {
+            /** @description The city that the postal service names first; null in Canada, where the table has districts. */
+            city: string | null;
+            /** @description Code of the state, territory or province. */
+            region: string;
+        };
+        /** @description What is known of a postal code. */
+        PostalPlaceList: {
+            /** @description At most one. */
+            items: components["schemas"]["PostalPlace"][];
         };
         /**
          * @description Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes.
@@ -3541,6 +4526,22 @@ export interface components {
             perPage: number;
             /** @description Years with orders, newest first, by UTC. */
             years: number[];
+        };
+        /** @description A product that the caller has ordered before. */
+        OrderedProduct: {
+            product: components["schemas"]["ProductSummary"];
+            /** @description In how many of the latest orders it is. */
+            orders: number;
+            /**
+             * Format: date-time
+             * @description When it was last ordered, UTC.
+             */
+            lastOrderedAt: string;
+        };
+        /** @description Products that the caller orders, most often ordered first. */
+        OrderedProductList: {
+            /** @description At most as many as requested. */
+            items: components["schemas"]["OrderedProduct"][];
         };
         /** @description A line item as it was when the order was placed. */
         OrderItem: {
@@ -3652,6 +4653,21 @@ export interface components {
             carrier: string;
             /** @description The carrier’s tracking number. */
             number: string;
+            /** @description URL of the package on the carrier’s site; null for a carrier whose site is not known. */
+            url: string | null;
+        };
+        /** @description When a paid order should arrive, by its shipping method. Weekends and carrier holidays do not count. */
+        ExpectedDelivery: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
         };
         /** @description An order as its buyer sees it, whether signed in or with an access token. */
         Order: {
@@ -3670,6 +4686,11 @@ export interface components {
              * @description When it was placed, UTC. The 30 minutes for payment start here.
              */
             placedAt: string;
+            /**
+             * Format: date-time
+             * @description When the payment went through, or the order was placed with nothing due, UTC; null before.
+             */
+            paidAt: string | null;
             /** @description Receives the confirmation. */
             email: string;
             /** @description For the carrier; null if none was given. */
@@ -3686,6 +4707,12 @@ export interface components {
                 name: string;
             };
             orderTotal: components["schemas"]["OrderTotal"];
+            /**
+             * @description Label of the row of `orderTotal.taxes`: the tax, the state and the rate when the order was placed, or that the buyer did not pay it because they bought for resale.
+             * @example Sales tax (Colorado, 8.81%)
+             * @example Sales tax (exempt)
+             */
+            taxLabel: string;
             /** @description All discounts that applied. */
             discounts: components["schemas"]["AppliedDiscount"][];
             /** @description The coupon that applied; null without one. */
@@ -3695,14 +4722,62 @@ export interface components {
             timeline: components["schemas"]["OrderEvent"][];
             /** @description Null until it is handed to the carrier. */
             tracking: components["schemas"]["Tracking"] | null;
+            /** @description Null unless the order is paid and on its way, and for a method that is no longer known. */
+            expectedDelivery: components["schemas"]["ExpectedDelivery"] | null;
             /** @description Points earned with its payment. */
             pointsEarned: number;
             /** @description Points spent on it. Returned if it is canceled unpaid. */
             pointsSpent: number;
             /** @description True while the order waits for a payment. */
             canPay: boolean;
+            /** @description True for a guest’s order in the browser that placed it: an account that is created there with its email gets the order. */
+            isClaimable: boolean;
             /** @description Only for guests, after placing, paying or confirming: opens the order for 90 days. Anyone who has it can see the order. */
             accessToken?: string;
+        };
+        /** @description Address of the seller. */
+        SellerAddress: {
+            /** @description Street address. */
+            line1: string;
+            /** @description City or town. */
+            city: string;
+            /** @description State or province as it is written there, such as `UT`; null where there is none. */
+            region: string | null;
+            /** @description Null where the country has none. */
+            postalCode: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+        };
+        /** @description The seller, as the store is set up. What is not set is null. */
+        Seller: {
+            /** @description Legal name. */
+            name: string;
+            /** @description Null when it is not set. */
+            address: components["schemas"]["SellerAddress"] | null;
+            /** @description Email address for customers. */
+            email: string | null;
+            /** @description Phone number for customers, as it is printed. */
+            phone: string | null;
+            /**
+             * @description Tax number with its name, as it is printed.
+             * @example EIN 12-3456789
+             */
+            taxId: string | null;
+        };
+        /** @description What a receipt has besides the order. */
+        Receipt: {
+            /** @description The order that it is for. */
+            orderId: string;
+            /** @description The number that customers quote. */
+            number: string;
+            seller: components["schemas"]["Seller"];
+            /** @description The receipt as a file. */
+            pdf: {
+                /** @description Path on the store’s origin, for an hour. It needs no session; after that it leads to the receipt’s page. */
+                url: string;
+                /** @description Name under which a browser saves it. */
+                fileName: string;
+            };
         };
         /** @description How to pay. Card numbers never reach the API; only the provider sees them. */
         PaymentInput: {
@@ -3842,24 +4917,175 @@ export interface components {
             /** @description Stored per person, so it is the same on all devices. */
             isGamingBarOn: boolean;
         };
-        /** @description How a person hears about messages that they have not read. */
+        /** @description A copy that was requested. */
+        DataExportRequest: {
+            /**
+             * Format: date-time
+             * @description When it was requested, UTC.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded, UTC; null while it is being collected.
+             */
+            expiresAt: string | null;
+        };
+        /** @description The newest copy of a person’s data. */
+        DataExportState: {
+            /** @description Null when none was requested, or the last one has expired. */
+            request: components["schemas"]["DataExportRequest"] | null;
+        };
+        /** @description Proof that the account’s owner is downloading. */
+        DataExportDownload: {
+            /** @description Required once 15 minutes have passed since signing in. */
+            currentPassword?: string;
+        };
+        /** @description A copy of what the store keeps about a person. */
+        DataExport: {
+            /**
+             * Format: date-time
+             * @description When it was collected, UTC.
+             */
+            collectedAt: string;
+            /** @description Lists of records under the name of what they are, such as `profile`, `addresses`, `orders` and `messages`. Amounts are in cents. */
+            data: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /** @description A deletion that was requested. */
+        AccountDeletionRequest: {
+            /**
+             * Format: date-time
+             * @description When it was requested, UTC.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the account is deleted, UTC.
+             */
+            dueAt: string;
+            /**
+             * @description What keeps the account from being deleted even when it is due: an order that is unpaid or not delivered yet, or other people or linked
+             *     clients of the account. Null if nothing does.
+             * @enum {string|null}
+             */
+            waitsFor: "order" | "account" | null;
+        };
+        /** @description Whether a person’s account is going to be deleted. */
+        AccountDeletionState: {
+            /** @description Null when the account stays. */
+            request: components["schemas"]["AccountDeletionRequest"] | null;
+        };
+        /** @description A request to delete the caller’s account. */
+        AccountDeletionCreate: {
+            /** @description The caller’s password. A wrong one is a 422 `current_password_wrong`. */
+            currentPassword: string;
+        };
+        /** @description A pending change, which both addresses must confirm. */
+        PendingEmailChange: {
+            /** @description The address that the person will sign in with. */
+            newEmail: string;
+            /**
+             * Format: date-time
+             * @description When it was requested, UTC.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be confirmed, UTC.
+             */
+            expiresAt: string;
+            /** @description Whether the link in the email to the new address was confirmed. */
+            isNewConfirmed: boolean;
+            /** @description Whether the link in the email to the current address was confirmed. */
+            isCurrentConfirmed: boolean;
+        };
+        /** @description A person’s email address, and the pending change to it. */
+        EmailChangeState: {
+            /** @description The address that the person signs in with now. */
+            email: string;
+            /** @description Null when no change is pending. */
+            change: components["schemas"]["PendingEmailChange"] | null;
+        };
+        /** @description A request to change the email address. */
+        EmailChangeCreate: {
+            /**
+             * Format: email
+             * @description Must differ from the current address; otherwise 422 `email_unchanged`. Case-insensitive.
+             */
+            newEmail: string;
+            /** @description The caller’s password. A wrong one is a 422 `current_password_wrong`. */
+            currentPassword: string;
+        };
+        /** @description The change that a link confirms. */
+        LinkedEmailChange: {
+            /** @description The address that the person will sign in with. */
+            newEmail: string;
+            /**
+             * @description Which of the two addresses the link was sent to.
+             * @enum {string}
+             */
+            address: "new" | "current";
+            /** @description Whether this link was confirmed. */
+            isConfirmed: boolean;
+            /** @description Whether the link in the other email was confirmed. */
+            isOtherConfirmed: boolean;
+        };
+        /** @description What a link confirms. */
+        EmailChangeLink: {
+            /** @description Null when the link is invalid, too old, or of a change that is done or canceled. */
+            link: components["schemas"]["LinkedEmailChange"] | null;
+        };
+        /** @description Status of a change after a confirmation. */
+        EmailChangeConfirmed: {
+            /** @description The new address. */
+            newEmail: string;
+            /** @description True once both addresses have confirmed; the person then signs in with the new one. */
+            isChanged: boolean;
+        };
+        /** @description An alert that waits for a product. */
+        OwnStockAlert: {
+            /** @description Product being watched. */
+            sku: string;
+            /** @description Full name of the product. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was turned on, UTC.
+             */
+            requestedAt: string;
+        };
+        /** @description The alerts of a person that wait for a product. */
+        StockAlertList: {
+            /** @description The newest first, at most 100. */
+            items: components["schemas"]["OwnStockAlert"][];
+        };
+        /** @description Which emails a person gets besides those about orders, courses and the account itself, and in which browsers they are notified. */
         NotificationSettings: {
             /** @description Whether the person gets an email when messages have been unread for 15 minutes. On by default. */
             messageEmail: boolean;
+            /** @description Whether the person gets emails about reviews, which are a request after a delivery and the decision on each review. On by default. */
+            reviewEmail: boolean;
             /** @description How many of the person’s browsers get push notifications, 0 to 10. */
             pushDevices: number;
             /** @description The server’s public VAPID key, base64url, with which a browser subscribes. */
             pushKey: string;
         };
-        /** @description Changes of these settings. */
+        /** @description Changes to these settings. Omitted fields are unchanged. */
         NotificationUpdate: {
             /** @description Whether the person gets emails about unread messages. */
-            messageEmail: boolean;
+            messageEmail?: boolean;
+            /** @description Whether the person gets emails about reviews, which are a request after a delivery and the decision on each review. */
+            reviewEmail?: boolean;
         };
-        /** @description Whether a person gets emails about unread messages. */
-        MessageEmailState: {
+        /** @description Which emails a person gets besides those about orders, courses and the account itself. */
+        EmailSettings: {
             /** @description Whether the person gets emails about unread messages. */
             messageEmail: boolean;
+            /** @description Whether the person gets emails about reviews, which are a request after a delivery and the decision on each review. */
+            reviewEmail: boolean;
         };
         /** @description A browser’s subscription to its push service, in the JSON form that browsers provide. */
         PushSubscriptionWrite: {
@@ -3881,10 +5107,10 @@ export interface components {
             /** @description Whether this browser gets push notifications for the caller. */
             isOn: boolean;
         };
-        /** @description The signed token from an unsubscribe link. */
-        UnsubscribeToken: {
-            /** @description From the link in the email. */
-            token: string;
+        /** @description Whether a person gets emails about unread messages. */
+        MessageEmailState: {
+            /** @description Whether the person gets emails about unread messages. */
+            messageEmail: boolean;
         };
         /**
          * @description The applicant’s profession.
@@ -4158,6 +5384,18 @@ export interface components {
              */
             addedAt: string;
         };
+        /** @description Points that an unpaid order holds. They are spent when it is paid, and returned when it is canceled. */
+        HeldPoints: {
+            /** @description The order. */
+            orderId: string;
+            /**
+             * @description The number that customers quote.
+             * @example R-104233
+             */
+            orderNumber: string;
+            /** @description How many it holds. The balance is without them. */
+            points: number;
+        };
         /** @description How far the account is from the next level this year, by the requested `timezone`. */
         RewardsProgress: {
             /**
@@ -4222,6 +5460,8 @@ export interface components {
             acceptedAt: string | null;
             /** @description Current points, whatever the year. Never below 0. */
             balance: number;
+            /** @description Orders awaiting payment that hold points, newest first; the ten newest if there are more. */
+            held: components["schemas"]["HeldPoints"][];
             /** @description Points earned in that year. */
             earned: number;
             /** @description Points spent in that year, less those returned. */
@@ -4667,6 +5907,30 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description A discount or free item that the caller can get now. */
+        Deal: {
+            /** @description Unique identifier. */
+            dealId: string;
+            /**
+             * @description `coupon` needs its code; the others apply as soon as the cart meets their condition.
+             * @enum {string}
+             */
+            kind: "coupon" | "automatic" | "free_item";
+            /** @description What it gives and its condition, as carts show it. */
+            label: string;
+            /** @description The code of a coupon; otherwise null. */
+            code: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends, UTC; null if it has no end.
+             */
+            endsAt: string | null;
+        };
+        /** @description What the caller can get now. */
+        DealList: {
+            /** @description Coupons first, then automatic discounts and free items; what ends first comes first. */
+            items: components["schemas"]["Deal"][];
+        };
         /** @description A day of a promotion. */
         PromotionDay: {
             /** @description Counted from 1. */
@@ -4924,6 +6188,40 @@ export interface components {
             perPage: number;
             /** @description Years with orders, newest first, by UTC. */
             years: number[];
+        };
+        /** @description A picture in the sizes of the store, see `Image`. */
+        StorePicture: {
+            /** @description Name of the account. */
+            alt: string;
+            /** @description Replace `{size}` and `{format}`. */
+            template: string;
+            /** @description Values of `{size}`, the same as in `Image`. */
+            sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
+            /** @description Values of `{format}`, smallest files first. */
+            formats: ("avif" | "webp" | "png")[];
+        };
+        /** @description A professional whose client the caller is. */
+        ClientProfessional: {
+            /** @description The professional’s account, which the caller can message. */
+            accountId: string;
+            /** @description Name of the business. */
+            accountName: string;
+            /** @description Label of its store page; null if it has none. */
+            storeLabel: string | null;
+            /** @description Null if the business has none. */
+            picture: components["schemas"]["StorePicture"] | null;
+            /**
+             * Format: date-time
+             * @description When the caller accepted the invitation, UTC.
+             */
+            linkedAt: string;
+            /** @description Listed places with a position, by name. */
+            locations: components["schemas"]["RetailLocation"][];
+        };
+        /** @description The professionals whose client the caller is. */
+        ClientProfessionals: {
+            /** @description The latest link first. */
+            items: components["schemas"]["ClientProfessional"][];
         };
         /** @description Clients matching the search. */
         RetailClientMatches: {
@@ -5281,17 +6579,6 @@ export interface components {
              */
             expiresAt: string;
         };
-        /** @description A picture in the sizes of the store, see `Image`. */
-        StorePicture: {
-            /** @description Name of the account. */
-            alt: string;
-            /** @description Replace `{size}` and `{format}`. */
-            template: string;
-            /** @description Values of `{size}`, the same as in `Image`. */
-            sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
-            /** @description Values of `{format}`, smallest files first. */
-            formats: ("avif" | "webp" | "png")[];
-        };
         /** @description An account found by its label. */
         StoreMatch: {
             /** @description The current label. */
@@ -5310,6 +6597,35 @@ export interface components {
             /** @description Exact match first, then by label. */
             items: components["schemas"]["StoreMatch"][];
         };
+        /** @description A person who works at a store. */
+        TeamMember: {
+            /**
+             * @description As clients know them.
+             * @example Dana Whitfield
+             */
+            name: string;
+            /**
+             * @description What they do.
+             * @example Owner, licensed esthetician
+             */
+            role: string;
+        };
+        /** @description A bundle on a store page. Its link is open to everybody. */
+        StoreBundle: {
+            /** @description Opens the bundle. */
+            bundleToken: string;
+            /** @description As the professional typed it. */
+            bundleName: string;
+            /** @description Units of the products that visitors can buy. */
+            itemCount: number;
+            /** @description The first four of these products. */
+            products: {
+                sku: components["schemas"]["Sku"];
+                /** @description Name for cards. */
+                shortName: string;
+                image: components["schemas"]["Image"];
+            }[];
+        };
         /** @description A retail store of a professional. */
         Store: {
             /** @description The current label, even when reached by a former one. */
@@ -5325,8 +6641,14 @@ export interface components {
             hasRetailStore: true;
             /** @description Null if the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
+            /** @description What the business says about itself, plain text; null if it has not written anything. */
+            intro: string | null;
+            /** @description Who works there, in the order of the business. */
+            team: components["schemas"]["TeamMember"][];
             /** @description Listed places with a position, by name. */
             locations: components["schemas"]["RetailLocation"][];
+            /** @description Bundles that the business shows to everybody, in its order; those with products for visitors. */
+            bundles: components["schemas"]["StoreBundle"][];
         };
         /** @description The label of an account, as its own users see it. */
         StoreLabel: {
@@ -5360,6 +6682,26 @@ export interface components {
              * @example lumen-skin
              */
             storeLabel: string;
+        };
+        /** @description What a business says and shows on its store page, as its own users see it. */
+        StoreProfile: {
+            /** @description The account. */
+            accountId: string;
+            /** @description What the business says about itself, plain text; null before it has written anything. */
+            intro: string | null;
+            /** @description Who works there. */
+            team: components["schemas"]["TeamMember"][];
+            /** @description The bundles that the page shows to everybody. */
+            bundleIds: string[];
+        };
+        /** @description Replaces the whole profile. */
+        StoreProfileUpdate: {
+            /** @description Plain text; empty lines separate paragraphs. Null or blank removes it. */
+            intro: string | null;
+            /** @description In the order in which they are shown. */
+            team: components["schemas"]["TeamMember"][];
+            /** @description Bundles of the account, in the order in which they are shown. Anyone can open them. */
+            bundleIds: string[];
         };
         /** @description A product bought by the caller’s clients. */
         TopProduct: {
@@ -5628,8 +6970,10 @@ export interface components {
             firstUnreadSeq: number | null;
             /** @description Messages to the caller’s account that no one there has read. */
             unreadCount: number;
-            /** @description `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages up to it are delivered. It never goes back. 0 if none. */
+            /** @description `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages after `undeliveredSeq` up to it are delivered. It never goes back. 0 if none. */
             deliveredSeq: number;
+            /** @description `seq` of the newest message of the caller before `deliveredSeq` that will never be delivered; 0 if none. Of the messages up to it, only those with a `readAt` are known to have arrived. */
+            undeliveredSeq: number;
             /** @description Version of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
             version: number;
             /** @description Page number, counted from 1. */
@@ -5860,6 +7204,18 @@ export interface components {
             accountId: string;
             /** @description `seq` of the newest message that was received. */
             seq: number;
+        };
+        /** @description The person’s account has blocked or unblocked another one, on this device or another. The other account is not notified. */
+        LiveMessageBlock: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "messageBlock";
+            /** @description The other account. */
+            accountId: string;
+            /** @description Whether it is blocked now. */
+            isBlocked: boolean;
         };
         /** @description Someone in the other account is typing. Valid for five seconds. */
         LiveTyping: {
@@ -6322,6 +7678,54 @@ export interface components {
             };
             content?: never;
         };
+        /** @description `review_not_open`: The order was not delivered yet, or was canceled or refunded. */
+        ReviewNotOpen: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#review_not_open",
+                 *       "title": "You can review your products once they have been delivered.",
+                 *       "status": 422,
+                 *       "detail": "You can review your products once they have been delivered.",
+                 *       "code": "review_not_open",
+                 *       "message": "You can review your products once they have been delivered.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "review_not_open" | string;
+                };
+            };
+        };
+        /** @description `review_changed`: Its writer has edited it since, so the decision or reply is not about the current text. */
+        ReviewChanged: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#review_changed",
+                 *       "title": "The review has changed since you read it. Read it again.",
+                 *       "status": 409,
+                 *       "detail": "The review has changed since you read it. Read it again.",
+                 *       "code": "review_changed",
+                 *       "message": "The review has changed since you read it. Read it again.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "review_changed" | string;
+                };
+            };
+        };
         /** @description `idempotency_key_reuse`: The same key was sent with a different body within 24 hours. */
         IdempotencyKeyReuse: {
             headers: {
@@ -6489,6 +7893,78 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"] & {
                     /** @description Which of these it is. A later version may have more. */
                     code?: "rewards_not_available" | string;
+                };
+            };
+        };
+        /** @description `current_password_wrong`: The current password in the body is wrong. */
+        CurrentPasswordWrong: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#current_password_wrong",
+                 *       "title": "The current password is incorrect.",
+                 *       "status": 422,
+                 *       "detail": "The current password is incorrect.",
+                 *       "code": "current_password_wrong",
+                 *       "message": "The current password is incorrect.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "current_password_wrong" | string;
+                };
+            };
+        };
+        /** @description `email_taken`: Another account uses this email address. */
+        EmailTaken: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#email_taken",
+                 *       "title": "There is already an account with this email. Sign in, or reset the password.",
+                 *       "status": 409,
+                 *       "detail": "There is already an account with this email. Sign in, or reset the password.",
+                 *       "code": "email_taken",
+                 *       "message": "There is already an account with this email. Sign in, or reset the password.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "email_taken" | string;
+                };
+            };
+        };
+        /** @description `email_change_link_invalid`: The link that confirms a change of the email address is unknown, more than 24 hours old, or of a change that is done or canceled. */
+        EmailChangeLinkInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#email_change_link_invalid",
+                 *       "title": "This link is no longer valid. Request the change again in your profile.",
+                 *       "status": 422,
+                 *       "detail": "This link is no longer valid. Request the change again in your profile.",
+                 *       "code": "email_change_link_invalid",
+                 *       "message": "This link is no longer valid. Request the change again in your profile.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "email_change_link_invalid" | string;
                 };
             };
         };
@@ -6914,10 +8390,10 @@ export interface components {
         IfNoneMatch: string;
         /** @description Counted from 1. A page after the last one is empty. */
         Page: number;
-        /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
-        IfMatch: string;
         /** @description Entries per page: 10 by default, at most 50. */
         PerPage: number;
+        /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
+        IfMatch: string;
         /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKeyRequired: string;
         /** @description The content type, for example `faq`. */
@@ -7545,6 +9021,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Products per page: 12 by default, at most 48, because grids have 2, 3 or 4 columns. */
                 perPage?: number;
+                /** @description Category slugs; products in any of them. */
+                category?: string[];
+                /** @description Concern slugs; products for any of them. */
+                concern?: string[];
+                /** @description Skin types; products for any of them. */
+                skinType?: string[];
+                /** @description Size classes; products of any of them. */
+                sizeClass?: string[];
+                /** @description Order of the results. */
+                sort?: components["schemas"]["SearchSort"];
+                /** @description Whether to count facets. */
+                facets?: boolean;
             };
             header: {
                 /** @description A UUID stored on the device. It identifies the device and proves nothing. */
@@ -7902,7 +9390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A confirmation email is on its way. */
+            /** @description A confirmation email is on its way, or the alert has started. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7962,6 +9450,44 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    stockAlertGet: {
+        parameters: {
+            query?: {
+                /** @description The email address in an unsubscribe link. */
+                email?: string;
+                /** @description The product in an unsubscribe link. */
+                sku?: components["schemas"]["Sku"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The token or the signature of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert behind the link; null if it is no longer valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockAlertLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     stockAlertConfirm: {
         parameters: {
             query?: never;
@@ -7992,6 +9518,605 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewList: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Reviews with any of these numbers of stars. */
+                rating?: components["schemas"]["Stars"][];
+                /** @description Reviews by people with any of these skin types. */
+                skinType?: string[];
+                /** @description Slugs of concerns; reviews that name any of them. */
+                concern?: string[];
+                /** @description Order of the list; `newest` by default. */
+                sort?: components["schemas"]["ReviewSort"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The product. */
+                sku: components["schemas"]["Sku"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewGetOrder: {
+        parameters: {
+            query?: {
+                /** @description From the link in the email, or the access token of the order; for a call without a session. */
+                accessToken?: string;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines, with their reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order has expired.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line": 1,
+                 *       "rating": 5,
+                 *       "title": "Calm by morning",
+                 *       "text": "My cheeks are less red after two weeks.",
+                 *       "skinType": "sensitive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewCreate"];
+            };
+        };
+        responses: {
+            /** @description The review, which waits for staff. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order has expired.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description `review_exists`: The line of the order has a review; change that one.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#review_exists",
+                     *       "title": "You have already reviewed this product from this order.",
+                     *       "status": 409,
+                     *       "detail": "You have already reviewed this product from this order.",
+                     *       "code": "review_exists",
+                     *       "message": "You have already reviewed this product from this order.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("review_exists" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ReviewNotOpen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewUnsubscribe: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "the-token-of-the-link"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnsubscribeToken"];
+            };
+        };
+        responses: {
+            /** @description Unsubscribed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reviewEmail": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewEmailState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 4,
+                 *       "title": "Calm by morning",
+                 *       "text": "My cheeks are less red after two weeks. The pump sticks."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewText"];
+            };
+        };
+        responses: {
+            /** @description The review, which waits for staff. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order has expired.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewDelete: {
+        parameters: {
+            query?: {
+                /** @description From the link in the email, or the access token of the order; for a call without a session. */
+                accessToken?: string;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order has expired.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "off_topic",
+                 *       "note": "This is about the delivery."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReportCreate"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reviewId": "rev_01hzx0k31mz8q4c2e7t9v5b6nd",
+                     *       "isReported": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewReported"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewQueue: {
+        parameters: {
+            query?: {
+                /** @description Which reviews; `pending` by default. */
+                part?: "pending" | "reported" | "published" | "rejected";
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewQueue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewModerate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "published",
+                 *       "submittedAt": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewForStaff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewChanged"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewAnswer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you. Warm the bottle in your hands and the pump moves again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewAnswerWrite"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewForStaff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8704,6 +10829,139 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    shippingMethodPromise: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166-1 alpha-2; `UK` is accepted as `GB`. */
+                countryCode?: string;
+                /** @description State or province, by code or name, where the country has them. */
+                region?: string;
+                /** @description Takes precedence over `region` if it belongs to a different one. */
+                postalCode?: string;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be expected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingPromise"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["DestinationInvalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shippingCountryList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "countryCode": "CA"
+                     *         },
+                     *         {
+                     *           "countryCode": "US"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingCountryList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postalPlaceList: {
+        parameters: {
+            query: {
+                /** @description ISO 3166-1 alpha-2. */
+                countryCode: string;
+                /** @description As typed. */
+                postalCode: string;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place, if it is known. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "city": "Denver",
+                     *           "region": "CO"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostalPlaceList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     orderList: {
         parameters: {
             query?: {
@@ -8750,6 +11008,102 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    orderListProducts: {
+        parameters: {
+            query?: {
+                /** @description How many products at most. */
+                limit?: number;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ordered products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "product": {
+                     *             "sku": "1404",
+                     *             "name": "Retinal Night Serum 0.05%",
+                     *             "shortName": "Retinal Night .05",
+                     *             "skuType": "retail",
+                     *             "size": "30 mL / 1 fl oz",
+                     *             "sizeClass": "standard",
+                     *             "tagline": "One conversion away from the vitamin A that skin can use.",
+                     *             "price": {
+                     *               "listPrice": 88,
+                     *               "yourPrice": 88,
+                     *               "currency": "USD",
+                     *               "reason": "list",
+                     *               "reasonText": "List price"
+                     *             },
+                     *             "stock": {
+                     *               "state": "in_stock",
+                     *               "left": null
+                     *             },
+                     *             "image": {
+                     *               "view": "front",
+                     *               "alt": "Retinal Night Serum 0.05% in an airless bottle",
+                     *               "template": "/media/products/1404/front-{size}.1d0984f5.{format}",
+                     *               "sizes": [
+                     *                 "icon",
+                     *                 "thumbnail",
+                     *                 "retail",
+                     *                 "standard"
+                     *               ],
+                     *               "formats": [
+                     *                 "avif",
+                     *                 "webp",
+                     *                 "png"
+                     *               ]
+                     *             },
+                     *             "categories": [
+                     *               "serums"
+                     *             ],
+                     *             "concerns": [
+                     *               "fine-lines",
+                     *               "uneven-texture",
+                     *               "firmness",
+                     *               "sun-damage"
+                     *             ],
+                     *             "isNew": false,
+                     *             "isBestseller": true,
+                     *             "limitPerOrder": 6,
+                     *             "rating": null
+                     *           },
+                     *           "orders": 6,
+                     *           "lastOrderedAt": "2026-11-02T16:20:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderedProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     orderGet: {
         parameters: {
             query?: {
@@ -8782,6 +11136,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order has expired.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description For guests: from the response to `orderPlace` or the link in the confirmation email; valid for 90 days. */
+                accessToken?: string;
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
+            };
+            path: {
+                /** @description The caller, or `guest`. */
+                id: string;
+                /** @description An order that the caller placed, or whose access token the caller has. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9715,6 +12137,680 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    dataExportGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request": {
+                     *         "requestedAt": "2026-11-28T15:00:00.000Z",
+                     *         "expiresAt": "2026-12-05T15:00:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataExportState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dataExportCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requested. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request": {
+                     *         "requestedAt": "2026-11-28T15:00:00.000Z",
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataExportState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dataExportDownload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataExportDownload"];
+            };
+        };
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "collectedAt": "2026-11-28T15:00:04.000Z",
+                     *       "data": {
+                     *         "profile": [
+                     *           {
+                     *             "firstName": "Ana",
+                     *             "lastName": "Ruiz",
+                     *             "email": "ana@example.com"
+                     *           }
+                     *         ],
+                     *         "addresses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `current_password_required`: More than 15 minutes after signing in, a password is changed only with the current one.
+             *     `current_password_wrong`: The current password in the body is wrong.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#current_password_required",
+                     *       "title": "You signed in a while ago. Enter your current password.",
+                     *       "status": 422,
+                     *       "detail": "You signed in a while ago. Enter your current password.",
+                     *       "code": "current_password_required",
+                     *       "message": "You signed in a while ago. Enter your current password.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("current_password_required" | "current_password_wrong") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    accountDeletionGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request": {
+                     *         "requestedAt": "2026-11-28T15:00:00.000Z",
+                     *         "dueAt": "2026-12-12T15:00:00.000Z",
+                     *         "waitsFor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountDeletionState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    accountDeletionCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountDeletionCreate"];
+            };
+        };
+        responses: {
+            /** @description Requested. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request": {
+                     *         "requestedAt": "2026-11-28T15:00:00.000Z",
+                     *         "dueAt": "2026-12-12T15:00:00.000Z",
+                     *         "waitsFor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountDeletionState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description `account_orders_open`: The caller has an order that is unpaid or not delivered yet.
+             *     `account_in_use`: The caller belongs to the staff, or to a professional or school account with other people or with linked clients.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#account_orders_open",
+                     *       "title": "You still have an open order. Cancel it, or delete your account once it has been delivered.",
+                     *       "status": 409,
+                     *       "detail": "You still have an open order. Cancel it, or delete your account once it has been delivered.",
+                     *       "code": "account_orders_open",
+                     *       "message": "You still have an open order. Cancel it, or delete your account once it has been delivered.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("account_orders_open" | "account_in_use") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CurrentPasswordWrong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    accountDeletionDelete: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    emailChangeGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address and its change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@example.com",
+                     *       "change": {
+                     *         "newEmail": "ana.ruiz@example.com",
+                     *         "requestedAt": "2026-11-28T15:00:00.000Z",
+                     *         "expiresAt": "2026-11-29T15:00:00.000Z",
+                     *         "isNewConfirmed": true,
+                     *         "isCurrentConfirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    emailChangeCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newEmail": "ana.ruiz@example.com",
+                 *       "currentPassword": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeCreate"];
+            };
+        };
+        responses: {
+            /** @description The links are on their way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@example.com",
+                     *       "change": {
+                     *         "newEmail": "ana.ruiz@example.com",
+                     *         "requestedAt": "2026-11-28T15:00:00.000Z",
+                     *         "expiresAt": "2026-11-29T15:00:00.000Z",
+                     *         "isNewConfirmed": false,
+                     *         "isCurrentConfirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `current_password_wrong`: The current password in the body is wrong.
+             *     `email_unchanged`: The new address is the current one, perhaps written differently.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#current_password_wrong",
+                     *       "title": "The current password is incorrect.",
+                     *       "status": 422,
+                     *       "detail": "The current password is incorrect.",
+                     *       "code": "current_password_wrong",
+                     *       "message": "The current password is incorrect.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("current_password_wrong" | "email_unchanged") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    emailChangeDelete: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    emailChangeGetLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description From the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change that the link confirms, if it still can. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": {
+                     *         "newEmail": "ana.ruiz@example.com",
+                     *         "address": "new",
+                     *         "isConfirmed": false,
+                     *         "isOtherConfirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChangeLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    emailChangeConfirm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description From the link; works for 24 hours. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "newEmail": "ana.ruiz@example.com",
+                     *       "isChanged": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChangeConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["EmailTaken"];
+            422: components["responses"]["EmailChangeLinkInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stockAlertList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "sku": "1401",
+                     *           "name": "C15 Bright Serum",
+                     *           "requestedAt": "2026-11-20T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockAlertList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stockAlertDelete: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+                /** @description The product. */
+                sku: components["schemas"]["Sku"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Turned off. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     notificationGet: {
         parameters: {
             query?: never;
@@ -9742,6 +12838,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "messageEmail": true,
+                     *       "reviewEmail": true,
                      *       "pushDevices": 1,
                      *       "pushKey": "BNNywImTXX3qpMLhu5uPM2nBGRXDTDwStvDkOQPMRNBJK1b0pnA7RN2Hhn2hbT1uSN3SGoKzMNTeTFIPQ5Gtlmk"
                      *     }
@@ -9791,10 +12888,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "messageEmail": false
+                     *       "messageEmail": false,
+                     *       "reviewEmail": true
                      *     }
                      */
-                    "application/json": components["schemas"]["MessageEmailState"];
+                    "application/json": components["schemas"]["EmailSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10635,6 +13733,10 @@ export interface operations {
                 latitude?: number;
                 /** @description Degrees east; together with `latitude`. */
                 longitude?: number;
+                /** @description IANA time zone of the caller. Has no effect with a postal code or position. */
+                timezone?: string;
+                /** @description Whether to find only stores that are open at this moment. */
+                openNow?: boolean;
                 /** @description Only within this distance, in kilometers. Has no effect without a postal code or position. */
                 radiusKm?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
@@ -10796,7 +13898,8 @@ export interface operations {
                      *           ],
                      *           "isNew": false,
                      *           "isBestseller": true,
-                     *           "limitPerOrder": 6
+                     *           "limitPerOrder": 6,
+                     *           "rating": null
                      *         }
                      *       ],
                      *       "currentPage": 1,
@@ -10935,6 +14038,13 @@ export interface operations {
                      *       "reason": null,
                      *       "acceptedAt": "2026-01-21T17:00:00.000Z",
                      *       "balance": 3432,
+                     *       "held": [
+                     *         {
+                     *           "orderId": "ord_01hzx0k62",
+                     *           "orderNumber": "R-104233",
+                     *           "points": 200
+                     *         }
+                     *       ],
                      *       "earned": 12468,
                      *       "spent": 9600,
                      *       "earnPerDollar": 2,
@@ -12012,7 +15122,7 @@ export interface operations {
                      *           "id": "faq_002",
                      *           "topic": "Orders and payment",
                      *           "question": "Which payment methods do you accept?",
-                     *           "answer": "Visa, Mastercard, American Express and Discover, Apple Pay and Google Pay. Card numbers go straight to the payment provider."
+                     *           "answer": "Visa, Mastercard, American Express and Discover. Card numbers go straight to the payment provider."
                      *         }
                      *       ],
                      *       "currentPage": 1,
@@ -12392,6 +15502,60 @@ export interface operations {
                         /** @description URL of the platform, with a token if it takes sign-ins. */
                         url: string | null;
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dealList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "dealId": "cpn_prostock5",
+                     *           "kind": "coupon",
+                     *           "label": "5% off orders over $400 for professionals",
+                     *           "code": "PROSTOCK5",
+                     *           "endsAt": null
+                     *         },
+                     *         {
+                     *           "dealId": "dsc_six_back_bar",
+                     *           "kind": "automatic",
+                     *           "label": "5% off six or more back-bar sizes",
+                     *           "code": null,
+                     *           "endsAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13384,6 +16548,127 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["RetailClientOrderPage"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    professionalList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The professionals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProfessionals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    professionalDelete: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+                /** @description The account of the professional. */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link has ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -15277,6 +18562,145 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    storeProfileGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller’s own account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    storeProfileUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The caller’s own account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intro": "Calm, evidence-based facials in the heart of Salt Lake City.",
+                 *       "team": [
+                 *         {
+                 *           "name": "Dana Whitfield",
+                 *           "role": "Owner, licensed esthetician"
+                 *         }
+                 *       ],
+                 *       "bundleIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoreProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "You do not have access to this.",
+                     *       "status": 403,
+                     *       "detail": "You do not have access to this.",
+                     *       "code": "forbidden",
+                     *       "message": "You do not have access to this.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     storeListTopProducts: {
         parameters: {
             query?: {
@@ -15628,6 +19052,7 @@ export interface operations {
                      *       "firstUnreadSeq": 12,
                      *       "unreadCount": 1,
                      *       "deliveredSeq": 11,
+                     *       "undeliveredSeq": 0,
                      *       "version": 23,
                      *       "currentPage": 1,
                      *       "totalPages": 1,

@@ -11,6 +11,7 @@ export type {
   LiveChatMessage,
   LiveKey,
   LiveMessage,
+  LiveMessageBlock,
   LiveMessageDelivered,
   LiveMessageRead,
   LiveOrder,

@@ -1,15 +1,14 @@
 // Long because every operation of the contract succeeds in it once, against one server.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { uuid } from './core/uuid.ts';
 import * as operations from './generated/operations/index.ts';
-import { createRegen, isErrorOf } from './index.ts';
-import type { AddressInput, Cart, Regen, RegenUnauthorizedError } from './index.ts';
-import { createMemorySession } from './session/index.ts';
-import type { SessionKeeper } from './session/index.ts';
+import { isErrorOf } from './index.ts';
 import { createContractCheck } from './testing/contract-check.ts';
 import { PDF, png } from './testing/files.ts';
+import { address, buyableSkus, card, place, readyCart } from './testing/guest-order.ts';
 import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
+import { createVisitors } from './testing/visitors.ts';
 
 /** The SDK against the running server: every operation succeeds here at least once. */
 let real: RealServer;
@@ -26,102 +25,16 @@ afterAll(() => stop());
 const check = createContractCheck();
 afterEach(() => check.assertNone());
 
-interface Visitor {
-  regen: Regen;
-  session: SessionKeeper;
-  onUnauthorized: ReturnType<typeof vi.fn<(error: RegenUnauthorizedError) => void>>;
-}
-
 /** For professionals, and with a price for guests too. */
 const COURSE = 'HAE-DEN-101';
 const OPEN_COURSE = 'VIR-MEL-106';
 
-/** A browser of its own: device, cookies, session. */
-function visitor(): Visitor {
-  const session = createMemorySession();
-  const onUnauthorized = vi.fn<(error: RegenUnauthorizedError) => void>();
-  const fetchContract = check.fetch(fetch);
-  const regen = createRegen({
-    baseUrl: real.baseUrl,
-    clientKey: 'regen-storefront',
-    browserId: uuid(),
-    // The storage is not part of the contract, and gets none of the cookies.
-    fetch: (url, init) => (url.startsWith(real.storageUrl) ? real.fetchStorage(url, init) : fetchContract(url, init)),
-    session,
-    onUnauthorized,
-    logger: { debug: (message, { operationId }) => void (message === 'response' && succeeded.add(operationId)) },
-  });
-  return { regen, session, onUnauthorized };
-}
-
-async function signedIn(email: string): Promise<Visitor & { userId: string; accountId: string }> {
-  const person = visitor();
-  person.session.start(await person.regen.sessions.create({ email, password: 'regen-demo-2026' }));
-  const { accountId, users } = await person.regen.account.get();
-  return { ...person, userId: users[0]?.id ?? '', accountId };
-}
-
-/** A professional and the account of one of the linked clients. */
-async function withClient() {
-  const professional = await signedIn('dana@lumenclinic.example');
-  const { accountId: clientId } = await signedIn('ana@clients.example');
-  return { ...professional, clientId };
-}
-
-async function linkFor(email: string, template: string, field: string): Promise<URL> {
-  const mail = (await real.server.mailsTo(email)).filter((entry) => entry.template === template).at(-1);
-  return new URL(mail?.data[field] ?? '');
-}
+const { visitor, signedIn, withClient, linkFor } = createVisitors({
+  real: () => real,
+  fetch: check.fetch(fetch),
+  onSuccess: (operationId) => void succeeded.add(operationId),
+});
 const lastPart = (url: URL): string => url.pathname.split('/').at(-1) ?? '';
-
-const address: AddressInput = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  line1: '1 Main Street',
-  city: 'Denver',
-  region: 'CO',
-  postalCode: '80202',
-  countryCode: 'US',
-};
-
-async function buyableSkus(regen: Regen): Promise<string[]> {
-  const skus: string[] = [];
-  for await (const product of regen.products.list({ userId: 'public', perPage: 48 })) {
-    if (product.stock.state === 'in_stock') skus.push(product.sku);
-    if (skus.length === 3) break;
-  }
-  return skus;
-}
-
-/** A guest's cart that is ready to be ordered. */
-async function readyCart(regen: Regen): Promise<Cart> {
-  const [sku = ''] = await buyableSkus(regen);
-  const destination = { countryCode: 'US', region: 'CO', postalCode: '80202' };
-  await regen.cart.update({ id: 'guest', set: [{ sku, quantity: 2 }], destination });
-  const { items } = await regen.shippingMethods.list({ id: 'guest' });
-  return regen.cart.update({ id: 'guest', shippingMethodId: items[0]?.id ?? '' });
-}
-
-function card(regen: Regen, number: string) {
-  return regen.payments.createTestToken({ number, expMonth: 12, expYear: 2099, cvc: '123' });
-}
-
-async function place(regen: Regen, number: string, idempotencyKey = uuid()) {
-  const cart = await readyCart(regen);
-  const { token } = await card(regen, number);
-  const params = {
-    id: 'guest',
-    cartId: cart.id ?? '',
-    cartVersion: cart.version,
-    email: 'ana@example.com',
-    // As the address book would give it.
-    shippingAddress: { ...address, id: 'adr_1', isDefault: true },
-    shippingMethodId: cart.shippingMethodId ?? '',
-    payment: { method: 'card', token },
-    expectedTotal: cart.orderTotal.total,
-  } as const;
-  return { params, order: () => regen.orders.place(params, { idempotencyKey }) };
-}
 
 describe('the catalog', () => {
   it('is listed, filtered, searched and read', async () => {
@@ -181,6 +94,7 @@ describe('the catalog', () => {
     await real.server.db.query('update stock set on_hand = 0 where sku = $1', [sku]);
     expect(await regen.stockAlerts.create({ email, sku })).toMatchObject({ email, sku, state: 'confirmation_sent' });
     const confirmUrl = await linkFor(email, 'stock-alert-confirm', 'confirmUrl');
+    expect(await regen.stockAlerts.get({ token: lastPart(confirmUrl) })).toMatchObject({ alert: { email } });
     expect(await regen.stockAlerts.confirm({ token: lastPart(confirmUrl) })).toMatchObject({ sku, state: 'confirmed' });
     const forged = regen.stockAlerts.unsubscribe({ email, sku, signature: 'x.y' });
     await expect(forged).rejects.toMatchObject({ name: 'RegenForbiddenError' });
@@ -193,6 +107,54 @@ describe('the catalog', () => {
       sku,
       state: 'unsubscribed',
     });
+  });
+
+  it('lists the stock alerts of a person, who can turn them off', async () => {
+    const { regen, userId: id } = await signedIn('ana@clients.example');
+    const [sku = ''] = await buyableSkus(regen);
+    await real.server.db.query('update stock set on_hand = 0 where sku = $1', [sku]);
+    await regen.stockAlerts.create({ email: 'ana@clients.example', sku });
+    expect((await regen.stockAlerts.list({ id })).items).toMatchObject([{ sku }]);
+    await regen.stockAlerts.delete({ id, sku });
+    expect((await regen.stockAlerts.list({ id })).items).toEqual([]);
+    await real.server.db.query('update stock set on_hand = 50 where sku = $1', [sku]);
+  });
+});
+
+describe('a review', () => {
+  it('is asked for, written, published, answered, listed, reported and deleted', async () => {
+    const { regen } = visitor();
+    const { id: orderId } = await (await place(regen, '4242 4242 4242 4242')).order();
+    await real.server.db.query(
+      `update orders set state = 'delivered', delivered_at = now() - interval '11 days' where id = $1`,
+      [orderId],
+    );
+    expect(await real.server.askForReviews()).toBe(1);
+    const { searchParams } = await linkFor('ana@example.com', 'review-request', 'reviewUrl');
+    const accessToken = searchParams.get('accessToken') ?? '';
+    // The link opens the form in any browser.
+    const reader = visitor().regen;
+    const { lines } = await reader.reviews.getOrder({ orderId, accessToken });
+    const { line = 0, sku = '' } = lines[0] ?? {};
+    const written = await reader.reviews.create({ orderId, line, rating: 3, text: 'Calm.', accessToken });
+    expect(written).toMatchObject({ rating: 3, state: 'pending' });
+    const { reviewId } = written;
+    const edited = await reader.reviews.update({ reviewId, rating: 1, text: 'Calm?', accessToken });
+    expect(edited).toMatchObject({ rating: 1 });
+    const { submittedAt } = edited;
+
+    const { regen: staff } = await signedIn('noor@regen.example');
+    expect((await staff.reviews.queue()).waiting.pending).toBeGreaterThan(0);
+    const decision = { reviewId, state: 'published', submittedAt } as const;
+    expect(await staff.reviews.moderate(decision)).toMatchObject({ state: 'published' });
+    await staff.reviews.answer({ reviewId, text: 'Thank you.' });
+    const { items } = await visitor().regen.reviews.list({ sku, rating: [1], sort: 'lowest' });
+    expect(items.find((review) => review.reviewId === reviewId)?.answer?.text).toBe('Thank you.');
+    expect(await regen.reviews.report({ reviewId, reason: 'untrue' })).toEqual({ reviewId, isReported: true });
+    await reader.reviews.delete({ reviewId, accessToken });
+    const unsubscribeUrl = await linkFor('ana@example.com', 'review-request', 'unsubscribeUrl');
+    const token = unsubscribeUrl.searchParams.get('token') ?? '';
+    expect(await reader.reviews.unsubscribe({ token })).toEqual({ reviewEmail: false });
   });
 });
 
@@ -228,6 +190,11 @@ describe('a cart', () => {
     const cart = await readyCart(regen);
     const destination = { countryCode: 'US', region: 'CO', postalCode: '80202' };
     const { items } = await regen.shippingMethods.listByAddress({ id: 'guest', ...destination });
+    expect((await regen.shippingMethods.promise()).delivery?.methodId).toBe('ground');
+    const countries = await regen.shippingCountries.list();
+    expect(countries.items).toContainEqual({ countryCode: 'US' });
+    const places = await regen.postalPlaces.list({ countryCode: 'US', postalCode: '80202' });
+    expect(places.items).toEqual([{ city: 'Denver', region: 'CO' }]);
     for (const { id, price } of items) {
       const priced = await regen.cart.getForShippingMethod({ id: 'guest', shippingMethodId: id });
       expect(priced.orderTotal.shipping + priced.orderTotal.shippingDiscount).toBeCloseTo(price, 2);
@@ -255,6 +222,8 @@ describe('an order', () => {
     const elsewhere = visitor().regen;
     const accessToken = first.accessToken ?? '';
     expect((await elsewhere.orders.get({ id: 'guest', orderId: first.id, accessToken })).number).toBe(first.number);
+    const receipt = await elsewhere.orders.getReceipt({ id: 'guest', orderId: first.id, accessToken });
+    expect(receipt.pdf.fileName).toContain(first.number);
     await expect(elsewhere.orders.get({ id: 'guest', orderId: first.id })).rejects.toMatchObject({
       status: expect.toSatisfy((status) => status === 403 || status === 404),
     });
@@ -312,6 +281,9 @@ describe('a person', () => {
     expect((await regen.categories.listForUser({ userId })).items.length).toBeGreaterThan(0);
     expect((await regen.concerns.listForUser({ userId })).items.length).toBeGreaterThan(0);
     const { items, totalCount } = await regen.orders.list({ id: userId, perPage: 2 });
+    expect((await regen.deals.list({ id: userId })).items.length).toBeGreaterThan(0);
+    const ordered = await regen.orders.listProducts({ id: userId });
+    expect(ordered.items[0]?.orders).toBeGreaterThan(0);
     expect(items).toHaveLength(Math.min(2, totalCount));
     for (const { id, number } of items)
       expect((await regen.orders.get({ id: userId, orderId: id })).number).toBe(number);
@@ -380,6 +352,44 @@ describe('a person', () => {
     expect(await guest.passwords.validateToken({ token })).toMatchObject({ isValid: true });
     await guest.passwords.reset({ token, password: 'another long secret' });
     expect((await guest.sessions.create({ email, password: 'another long secret' })).email).toBe(email);
+  });
+
+  it('collects a copy of a person’s data', async () => {
+    const { regen, userId: id } = await signedIn('joel@clients.example');
+    const { request } = await regen.dataExports.create({ id });
+    expect(await regen.dataExports.get({ id })).toEqual({ request });
+    expect(await real.server.collectData()).toBe(1);
+    const { data } = await regen.dataExports.download({ id, currentPassword: 'regen-demo-2026' });
+    expect(data['profile']).toMatchObject([{ email: 'joel@clients.example' }]);
+  });
+
+  it('deletes an account 14 days after that was requested, unless the person keeps it', async () => {
+    const guest = visitor().regen;
+    const person = { email: 'leaving@example.com', password: 'a calm blue morning' };
+    await guest.users.register({ firstName: 'Nia', lastName: 'Vale', acceptTerms: true, ...person });
+    const { regen, userId: id } = await signedIn(person.email, person.password);
+    const { request } = await regen.accountDeletions.create({ id, currentPassword: person.password });
+    expect(request).toMatchObject({ waitsFor: null });
+    expect(await regen.accountDeletions.get({ id })).toEqual({ request });
+    await regen.accountDeletions.delete({ id });
+    expect(await regen.accountDeletions.get({ id })).toEqual({ request: null });
+  });
+
+  it('changes an email address that both addresses confirm, or cancels that', async () => {
+    const { regen, userId: id } = await signedIn('tom@clients.example');
+    const newEmail = 'tom@elsewhere.example';
+    const request = () => regen.emailChanges.create({ id, newEmail, currentPassword: 'regen-demo-2026' });
+    expect((await request()).change).toMatchObject({ newEmail });
+    await regen.emailChanges.delete({ id });
+    expect((await regen.emailChanges.get({ id })).change).toBeNull();
+    await request();
+    const links = [newEmail, 'tom@clients.example'].map((to) => linkFor(to, 'email-change', 'confirmUrl'));
+    const [forNew = '', forCurrent = ''] = (await Promise.all(links)).map(lastPart);
+    const { emailChanges } = visitor().regen;
+    expect((await emailChanges.getLink({ token: forNew })).link).toMatchObject({ address: 'new', isConfirmed: false });
+    expect(await emailChanges.confirm({ token: forNew })).toEqual({ newEmail, isChanged: false });
+    expect(await emailChanges.confirm({ token: forCurrent })).toEqual({ newEmail, isChanged: true });
+    expect((await regen.users.get({ id })).email).toBe(newEmail);
   });
 });
 
@@ -469,7 +479,8 @@ describe('a person’s account', () => {
     const { regen, accountId, clientId } = await withClient();
     const client = await signedIn('ana@clients.example');
     const id = client.userId;
-    expect(await client.regen.notifications.get({ id })).toMatchObject({ messageEmail: true, pushDevices: 0 });
+    const emails = { messageEmail: true, reviewEmail: true };
+    expect(await client.regen.notifications.get({ id })).toMatchObject({ ...emails, pushDevices: 0 });
     await client.regen.messages.read({ id: accountId });
     await regen.messages.send({ accountId: clientId, message: 'How is your skin today?' });
     await real.server.db.query(
@@ -480,7 +491,7 @@ describe('a person’s account', () => {
     const unsubscribe = (text: string) => visitor().regen.notifications.unsubscribe({ token: text });
     await expect(unsubscribe('x.y')).rejects.toMatchObject({ name: 'RegenNotFoundError' });
     expect(await unsubscribe(token ?? '')).toEqual({ messageEmail: false });
-    expect(await client.regen.notifications.update({ id, messageEmail: true })).toEqual({ messageEmail: true });
+    expect(await client.regen.notifications.update({ id, messageEmail: true })).toEqual(emails);
 
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
     const p256dh = (await client.regen.notifications.get({ id })).pushKey;
@@ -561,6 +572,19 @@ describe('a professional', () => {
     const linked = await visitor().regen.clients.acceptInvitation({ token, password: 'a long enough secret' });
     expect(linked.accountName).toBe((await regen.account.get()).accountName);
     expect((await regen.clients.list({ id: userId })).totalCount).toBe(clientIds.length + 1);
+  });
+
+  it('is left by a client', async () => {
+    const email = 'marlow@example.com';
+    const { regen } = await signedIn('dana@lumenclinic.example');
+    await regen.clients.create({ firstName: 'Ida', lastName: 'Marlow', email });
+    const token = lastPart(await linkFor(email, 'client-invitation', 'acceptUrl'));
+    const { accountId } = await visitor().regen.clients.acceptInvitation({ token, password: 'a long enough secret' });
+    const client = await signedIn(email, 'a long enough secret');
+    const { items } = await client.regen.professionals.list({ id: client.userId });
+    expect(items).toMatchObject([{ accountId, storeLabel: 'lumen-skin' }]);
+    expect(await client.regen.professionals.delete({ id: client.userId, accountId })).toBeUndefined();
+    expect((await client.regen.professionals.list({ id: client.userId })).items).toEqual([]);
   });
 
   it('writes with a client, and blocks one', async () => {
@@ -734,6 +758,12 @@ describe('a professional', () => {
       5,
     );
     expect((await regen.stores.getWeeklySales({ id: userId, week: '2026-W47' })).buckets).toHaveLength(7);
+    const { accountId: id, ...profile } = await regen.storeProfiles.get({ id: accountId });
+    expect(await regen.storeProfiles.update({ id, ...profile, intro: 'Calm facials.' })).toEqual({
+      ...profile,
+      accountId: id,
+      intro: 'Calm facials.',
+    });
     const other = await signedIn('priya@ramandermal.example');
     const first = await other.regen.storeLabels.create({ id: other.accountId, storeLabel: 'raman-dermal' });
     expect(first.storeLabel).toBe('raman-dermal');

@@ -51,6 +51,17 @@ export interface LiveChatMessage {
     /** Version of this account’s unread counts. It grows with each change; counts of a lower version are older. */
     version: number;
 }
+/** The person’s account has blocked or unblocked another one, on this device or another. The other account is not notified. */
+export interface LiveMessageBlock {
+    /**
+     * Kind of live message.
+     */
+    key: "messageBlock";
+    /** The other account. */
+    accountId: string;
+    /** Whether it is blocked now. */
+    isBlocked: boolean;
+}
 /** A device of the other account has received the messages up to `seq`. */
 export interface LiveMessageDelivered {
     /**
@@ -208,7 +219,7 @@ export interface MessageContent {
 export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
 
 /** A message of the live connection. */
-export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveMessageDelivered | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
+export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveMessageDelivered | LiveMessageBlock | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
 
 /** What `key` may say. */
 export type LiveKey = LiveMessage['key'];
@@ -217,6 +228,7 @@ export const checks: Readonly<Record<LiveKey, Check>> = {
   message: {"accountId":"string","message":{"messageId":"string","clientId":"string?","fromAccountId":"string","toAccountId":"string","isMine":"boolean","senderName":"string","message":"string","attachments":[{"attachmentId":"string","name":"string","contentType":"=application/pdf image/png image/jpeg image/webp","size":[1],"width":[null,[1]],"height":[null,[1]],"url":"string","thumbnailUrl":"string?"}],"cardCount":[0,5],"messageSent":"time","seq":[1],"readAt":"time?","unreadCount":[0,1]},"unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
   messageRead: {"accountId":"string","readerAccountId":"string","seq":[0],"readAt":"time","unreadCount":[0],"totalUnreadCount":[0],"version":[0]},
   messageDelivered: {"accountId":"string","seq":[0]},
+  messageBlock: {"accountId":"string","isBlocked":"boolean"},
   typing: {"accountId":"string","senderName":"string"},
   cart: {"cartId":"string","version":[0]},
   order: {"orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
@@ -229,13 +241,14 @@ export const checks: Readonly<Record<LiveKey, Check>> = {
 };
 
 /** Tabs with other checks expect other messages. */
-export const checksHash = 'ab68235a';
+export const checksHash = '0a51221a';
 
 /** The reads that each makes stale. */
 export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
   message: ["messageList","messageListConversations"],
   messageRead: ["messageList","messageListConversations"],
   messageDelivered: [],
+  messageBlock: ["messageList","messageListConversations","messageListBlocked","messageListContacts","messageSearch"],
   typing: [],
   cart: ["cartGet","shippingMethodList"],
   order: ["orderGet","orderList","rewardGet"],

@@ -28,6 +28,10 @@ export interface ErrorStatuses {
   current_password_required: 422;
   current_password_wrong: 422;
   reset_token_invalid: 422;
+  email_unchanged: 422;
+  email_change_link_invalid: 422;
+  account_orders_open: 409;
+  account_in_use: 409;
   terms_missing: 409;
   terms_outdated: 409;
   rewards_not_available: 422;
@@ -61,6 +65,9 @@ export interface ErrorStatuses {
   order_not_payable: 409;
   link_expired: 403;
   product_gone: 404;
+  review_not_open: 422;
+  review_exists: 409;
+  review_changed: 409;
   points_insufficient: 422;
   rewards_sign_in: 422;
   rewards_professionals_only: 422;
@@ -125,6 +132,9 @@ export type CommonErrorCode = 'validation_failed' | 'malformed_json' | 'bad_requ
 
 /** Error codes by operation. */
 export interface OperationErrorCodes {
+  accountDeletionCreate: CommonErrorCode | 'account_in_use' | 'account_orders_open' | 'body_too_large' | 'current_password_wrong' | 'forbidden' | 'rate_limited' | 'unsupported_media_type';
+  accountDeletionDelete: CommonErrorCode | 'forbidden';
+  accountDeletionGet: CommonErrorCode | 'forbidden';
   accountGet: CommonErrorCode | 'not_found';
   addressCreate: CommonErrorCode | 'address_book_full' | 'address_invalid' | 'body_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'unsupported_media_type';
   addressDelete: CommonErrorCode | 'forbidden' | 'not_found';
@@ -163,6 +173,15 @@ export interface OperationErrorCodes {
   courseGetRegistration: CommonErrorCode | 'forbidden' | 'not_found';
   courseRegister: CommonErrorCode | 'already_registered' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_full' | 'course_not_open' | 'course_started' | 'expired_card' | 'forbidden' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_required' | 'points_insufficient' | 'price_changed' | 'processing_error' | 'rate_limited' | 'rewards_discount_model' | 'rewards_exempt' | 'rewards_professionals_only' | 'rewards_sign_in' | 'rewards_tier_4' | 'token_unknown' | 'token_used' | 'unsupported_media_type' | 'wrong_channel';
   courseRegisterGuest: CommonErrorCode | 'already_registered' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_full' | 'course_not_open' | 'course_started' | 'expired_card' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_required' | 'price_changed' | 'processing_error' | 'rate_limited' | 'token_unknown' | 'token_used' | 'unsupported_media_type' | 'wrong_channel';
+  dataExportCreate: CommonErrorCode | 'forbidden' | 'rate_limited';
+  dataExportDownload: CommonErrorCode | 'body_too_large' | 'current_password_required' | 'current_password_wrong' | 'forbidden' | 'not_found' | 'rate_limited' | 'unsupported_media_type';
+  dataExportGet: CommonErrorCode | 'forbidden';
+  dealList: CommonErrorCode | 'forbidden';
+  emailChangeConfirm: CommonErrorCode | 'email_change_link_invalid' | 'email_taken' | 'rate_limited';
+  emailChangeCreate: CommonErrorCode | 'body_too_large' | 'current_password_wrong' | 'email_unchanged' | 'forbidden' | 'rate_limited' | 'unsupported_media_type';
+  emailChangeDelete: CommonErrorCode | 'forbidden';
+  emailChangeGet: CommonErrorCode | 'forbidden' | 'not_found';
+  emailChangeGetLink: CommonErrorCode | 'rate_limited';
   faqList: CommonErrorCode;
   favoriteAdd: CommonErrorCode | 'favorites_full' | 'forbidden' | 'not_found';
   favoriteList: CommonErrorCode | 'forbidden';
@@ -190,7 +209,9 @@ export interface OperationErrorCodes {
   notificationUpdate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'unsupported_media_type';
   orderConfirmPayment: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'coupon_not_usable' | 'expired_card' | 'forbidden' | 'incorrect_cvc' | 'insufficient_funds' | 'link_expired' | 'not_found' | 'payment_closed' | 'processing_error' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
   orderGet: CommonErrorCode | 'forbidden' | 'link_expired' | 'not_found';
+  orderGetReceipt: CommonErrorCode | 'forbidden' | 'link_expired' | 'not_found';
   orderList: CommonErrorCode | 'forbidden';
+  orderListProducts: CommonErrorCode | 'forbidden';
   orderPay: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'coupon_not_usable' | 'coupon_used_up' | 'expired_card' | 'forbidden' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'link_expired' | 'not_found' | 'order_already_paid' | 'order_not_payable' | 'out_of_stock' | 'payment_closed' | 'payment_in_progress' | 'processing_error' | 'rate_limited' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
   orderPlace: CommonErrorCode | 'address_invalid' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'cart_empty' | 'coupon_not_usable' | 'coupon_used_up' | 'destination_invalid' | 'expired_card' | 'forbidden' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'link_expired' | 'not_available' | 'not_found' | 'out_of_stock' | 'payment_closed' | 'payment_required' | 'processing_error' | 'rate_limited' | 'shipping_method_unavailable' | 'token_unknown' | 'token_used' | 'totals_changed' | 'unsupported_media_type';
   pageGet: CommonErrorCode | 'not_found';
@@ -201,11 +222,14 @@ export interface OperationErrorCodes {
   paymentAnswerTestChallenge: CommonErrorCode | 'body_too_large' | 'challenge_answered' | 'not_found' | 'unsupported_media_type';
   paymentCreateTestToken: CommonErrorCode | 'body_too_large' | 'card_cvc_invalid' | 'card_expired' | 'card_not_a_test_card' | 'card_number_invalid' | 'not_found' | 'rate_limited' | 'unsupported_media_type';
   paymentGetConfig: CommonErrorCode;
+  postalPlaceList: CommonErrorCode;
   productGet: CommonErrorCode | 'forbidden' | 'not_found' | 'product_gone';
   productList: CommonErrorCode | 'forbidden';
   productListByIds: CommonErrorCode | 'body_too_large' | 'forbidden' | 'unsupported_media_type';
   productListImages: CommonErrorCode;
   productSearch: CommonErrorCode | 'rate_limited';
+  professionalDelete: CommonErrorCode | 'forbidden' | 'not_found' | 'wrong_channel';
+  professionalList: CommonErrorCode | 'forbidden' | 'wrong_channel';
   promotionGet: CommonErrorCode | 'content_unavailable' | 'not_found';
   pushSubscriptionCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'push_not_possible' | 'unsupported_media_type';
   pushSubscriptionDelete: CommonErrorCode | 'forbidden';
@@ -225,6 +249,16 @@ export interface OperationErrorCodes {
   recommendationUpdate: CommonErrorCode | 'body_too_large' | 'file_invalid' | 'file_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'instructions_conflict' | 'malformed_form' | 'not_found' | 'rate_limited' | 'sku_unknown' | 'too_many_parts' | 'unsupported_media_type' | 'wrong_channel';
   resourceArchive: CommonErrorCode | 'archive_too_large' | 'body_too_large' | 'content_unavailable' | 'not_found' | 'rate_limited' | 'unsupported_media_type';
   resourceGetCounts: CommonErrorCode | 'content_unavailable';
+  reviewAnswer: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
+  reviewCreate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'link_expired' | 'not_found' | 'rate_limited' | 'review_exists' | 'review_not_open' | 'unsupported_media_type';
+  reviewDelete: CommonErrorCode | 'forbidden' | 'link_expired' | 'not_found';
+  reviewGetOrder: CommonErrorCode | 'forbidden' | 'link_expired' | 'not_found';
+  reviewList: CommonErrorCode | 'not_found';
+  reviewModerate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'review_changed' | 'unsupported_media_type';
+  reviewQueue: CommonErrorCode | 'forbidden';
+  reviewReport: CommonErrorCode | 'body_too_large' | 'not_found' | 'rate_limited' | 'unsupported_media_type';
+  reviewUnsubscribe: CommonErrorCode | 'body_too_large' | 'not_found' | 'unsupported_media_type';
+  reviewUpdate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'link_expired' | 'not_found' | 'rate_limited' | 'unsupported_media_type';
   rewardGet: CommonErrorCode | 'forbidden';
   rewardGetForCourse: CommonErrorCode | 'forbidden' | 'not_found';
   sessionCreate: CommonErrorCode | 'body_too_large' | 'invalid_credentials' | 'rate_limited' | 'unsupported_media_type';
@@ -233,10 +267,15 @@ export interface OperationErrorCodes {
   sessionRefresh: CommonErrorCode;
   sessionRevoke: CommonErrorCode | 'forbidden' | 'not_found';
   sessionRevokeOthers: CommonErrorCode | 'forbidden';
+  shippingCountryList: CommonErrorCode;
   shippingMethodList: CommonErrorCode | 'forbidden' | 'not_found';
   shippingMethodListByAddress: CommonErrorCode | 'body_too_large' | 'destination_invalid' | 'forbidden' | 'not_found' | 'unsupported_media_type';
+  shippingMethodPromise: CommonErrorCode | 'destination_invalid';
   stockAlertConfirm: CommonErrorCode | 'not_found';
   stockAlertCreate: CommonErrorCode | 'body_too_large' | 'not_found' | 'rate_limited' | 'unsupported_media_type';
+  stockAlertDelete: CommonErrorCode | 'forbidden';
+  stockAlertGet: CommonErrorCode;
+  stockAlertList: CommonErrorCode | 'forbidden';
   stockAlertUnsubscribe: CommonErrorCode | 'forbidden';
   storeGet: CommonErrorCode | 'store_not_found';
   storeGetWeeklySales: CommonErrorCode | 'forbidden' | 'week_unknown' | 'wrong_channel';
@@ -248,6 +287,8 @@ export interface OperationErrorCodes {
   storePictureCreateUpload: CommonErrorCode | 'body_too_large' | 'file_invalid' | 'forbidden' | 'rate_limited' | 'unsupported_media_type' | 'wrong_channel';
   storePictureDelete: CommonErrorCode | 'forbidden' | 'wrong_channel';
   storePictureGet: CommonErrorCode | 'forbidden' | 'wrong_channel';
+  storeProfileGet: CommonErrorCode | 'forbidden' | 'wrong_channel';
+  storeProfileUpdate: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type' | 'wrong_channel';
   storeSearch: CommonErrorCode | 'rate_limited';
   userAcceptRewards: CommonErrorCode | 'forbidden' | 'rewards_not_available';
   userAcceptTerms: CommonErrorCode | 'body_too_large' | 'forbidden' | 'terms_missing' | 'terms_outdated' | 'unsupported_media_type';

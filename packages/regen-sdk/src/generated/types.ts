@@ -17,6 +17,52 @@ export interface Account {
     /** Whether this person wants to see the rewards bar. */
     isGamingBarOn: boolean;
 }
+/** A request to delete the caller’s account. */
+export interface AccountDeletionCreate {
+    /** The caller’s password. A wrong one is a 422 `current_password_wrong`. */
+    currentPassword: string;
+}
+/** What `accountDeletions.create` takes. */
+export interface AccountDeletionCreateParams extends AccountDeletionCreate {
+    /** The caller. */
+    id: string;
+}
+export type AccountDeletionCreateResult = AccountDeletionState;
+/** What `accountDeletions.delete` takes. */
+export interface AccountDeletionDeleteParams {
+    /** The caller. */
+    id: string;
+}
+/** What `accountDeletions.get` takes. */
+export interface AccountDeletionGetParams {
+    /** The caller. */
+    id: string;
+}
+export type AccountDeletionGetResult = AccountDeletionState;
+/** A deletion that was requested. */
+export interface AccountDeletionRequest {
+    /**
+     * Format: date-time
+     * When it was requested, UTC.
+     */
+    requestedAt: string;
+    /**
+     * Format: date-time
+     * From when on the account is deleted, UTC.
+     */
+    dueAt: string;
+    /**
+     * What keeps the account from being deleted even when it is due: an order that is unpaid or not delivered yet, or other people or linked
+     *     clients of the account. Null if nothing does.
+     * @enum {string|null}
+     */
+    waitsFor: "order" | "account" | null;
+}
+/** Whether a person’s account is going to be deleted. */
+export interface AccountDeletionState {
+    /** Null when the account stays. */
+    request: AccountDeletionRequest | null;
+}
 export type AccountGetResult = Account;
 /** New name of an account, for everyone in it. */
 export interface AccountNameUpdate {
@@ -103,6 +149,11 @@ export interface AddressInput {
     region?: string | null;
     /** May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
     postalCode?: string | null;
+    /**
+     * True when the person keeps a postal code that our tables place in another region; otherwise it is refused with 422 `address_invalid`. Not stored.
+     * @default false
+     */
+    isConfirmed?: boolean;
     /** ISO 3166-1; `UK` is accepted and stored as `GB`. */
     countryCode: string;
     /** 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
@@ -586,12 +637,21 @@ export interface Cart {
     discounts: AppliedDiscount[];
     /** Null when this channel has no offer. */
     freeItem: FreeItemOffer | null;
+    /** At the destination, or in the United States while it is unknown. Null where nothing ships free. */
+    freeShipping: FreeShippingGoal | null;
     /** Null for guests. */
     rewards: CartRewards | null;
     /** Shipping destination as given; null while unknown, in which case shipping and tax are 0. */
     destination: Destination | null;
     /** The chosen method; null until one is chosen, or if it does not serve the destination. */
     shippingMethodId: string | null;
+    /**
+     * Label of the row of `orderTotal.taxes`: the tax, the state and the rate, or that the owner does not pay it because they buy for resale. `Tax` where none
+     *     is due, and while the destination is unknown.
+     * @example Sales tax (Colorado, 8.81%)
+     * @example Sales tax (exempt)
+     */
+    taxLabel: string;
     /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
     orderTotal: OrderTotal;
     /** What the buyer should know. Notices about a change appear once, in its response; the others as long as they apply. */
@@ -880,7 +940,7 @@ export interface Category {
 }
 /** The categories of this caller’s channel. */
 export interface CategoryList {
-    /** In the editors’ order. */
+    /** In the editors’ order, those that visitors do not see first. */
     items: Category[];
 }
 /** What `categories.listForUser` takes. */
@@ -1060,6 +1120,29 @@ export interface ClientListParams {
     perPage?: number | undefined;
 }
 export type ClientListResult = RetailClientPage;
+/** A professional whose client the caller is. */
+export interface ClientProfessional {
+    /** The professional’s account, which the caller can message. */
+    accountId: string;
+    /** Name of the business. */
+    accountName: string;
+    /** Label of its store page; null if it has none. */
+    storeLabel: string | null;
+    /** Null if the business has none. */
+    picture: StorePicture | null;
+    /**
+     * Format: date-time
+     * When the caller accepted the invitation, UTC.
+     */
+    linkedAt: string;
+    /** Listed places with a position, by name. */
+    locations: RetailLocation[];
+}
+/** The professionals whose client the caller is. */
+export interface ClientProfessionals {
+    /** The latest link first. */
+    items: ClientProfessional[];
+}
 /** What `clients.search` takes. */
 export interface ClientSearchParams {
     /** Words in the name, email or phone number. */
@@ -1277,8 +1360,10 @@ export interface Conversation {
     firstUnreadSeq: number | null;
     /** Messages to the caller’s account that no one there has read. */
     unreadCount: number;
-    /** `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages up to it are delivered. It never goes back. 0 if none. */
+    /** `seq` of the newest message received by any of the other account’s devices, over the live connection or in the response to a call; the caller’s messages after `undeliveredSeq` up to it are delivered. It never goes back. 0 if none. */
     deliveredSeq: number;
+    /** `seq` of the newest message of the caller before `deliveredSeq` that will never be delivered; 0 if none. Of the messages up to it, only those with a `readAt` are known to have arrived. */
+    undeliveredSeq: number;
     /** Version of the unread counts of the caller’s account. It grows with each change; counts of a lower version are older. */
     version: number;
     /** Page number, counted from 1. */
@@ -1541,6 +1626,119 @@ export interface CourseRegistrationConfirm {
     /** Pays for a seat that opened up for someone on the waitlist. */
     payment?: PaymentInput;
 }
+/** A copy of what the store keeps about a person. */
+export interface DataExport {
+    /**
+     * Format: date-time
+     * When it was collected, UTC.
+     */
+    collectedAt: string;
+    /** Lists of records under the name of what they are, such as `profile`, `addresses`, `orders` and `messages`. Amounts are in cents. */
+    data: {
+        [key: string]: {
+            [key: string]: unknown;
+        }[];
+    };
+}
+/** What `dataExports.create` takes. */
+export interface DataExportCreateParams {
+    /** The caller. */
+    id: string;
+}
+export type DataExportCreateResult = DataExportState;
+/** Proof that the account’s owner is downloading. */
+export interface DataExportDownload {
+    /** Required once 15 minutes have passed since signing in. */
+    currentPassword?: string;
+}
+/** What `dataExports.download` takes. */
+export interface DataExportDownloadParams extends DataExportDownload {
+    /** The caller. */
+    id: string;
+}
+export type DataExportDownloadResult = DataExport;
+/** What `dataExports.get` takes. */
+export interface DataExportGetParams {
+    /** The caller. */
+    id: string;
+}
+export type DataExportGetResult = DataExportState;
+/** A copy that was requested. */
+export interface DataExportRequest {
+    /**
+     * Format: date-time
+     * When it was requested, UTC.
+     */
+    requestedAt: string;
+    /**
+     * Format: date-time
+     * Until when it can be downloaded, UTC; null while it is being collected.
+     */
+    expiresAt: string | null;
+}
+/** The newest copy of a person’s data. */
+export interface DataExportState {
+    /** Null when none was requested, or the last one has expired. */
+    request: DataExportRequest | null;
+}
+/** A discount or free item that the caller can get now. */
+export interface Deal {
+    /** Unique identifier. */
+    dealId: string;
+    /**
+     * `coupon` needs its code; the others apply as soon as the cart meets their condition.
+     */
+    kind: "coupon" | "automatic" | "free_item";
+    /** What it gives and its condition, as carts show it. */
+    label: string;
+    /** The code of a coupon; otherwise null. */
+    code: string | null;
+    /**
+     * Format: date-time
+     * When it ends, UTC; null if it has no end.
+     */
+    endsAt: string | null;
+}
+/** What the caller can get now. */
+export interface DealList {
+    /** Coupons first, then automatic discounts and free items; what ends first comes first. */
+    items: Deal[];
+}
+/** What `deals.list` takes. */
+export interface DealListParams {
+    /** The caller. */
+    id: string;
+}
+export type DealListResult = DealList;
+/** When an order placed now arrives by the least expensive method. Weekends and carrier holidays do not count. */
+export interface DeliveryEstimate {
+    /** Value for `shippingMethodId`. */
+    methodId: string;
+    /** Display name of the method. */
+    methodName: string;
+    /** Company that delivers. */
+    carrier: string;
+    /**
+     * Format: date
+     * The day it leaves the warehouse.
+     */
+    ships: string;
+    /**
+     * Format: date
+     * First day on which it may arrive.
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day on which it should arrive.
+     */
+    to: string;
+    /**
+     * Format: date-time
+     * Orders placed later ship on a later day, UTC.
+     */
+    orderBy: string;
+}
 /** The destination, as far as it is known, for estimating shipping and tax. */
 export interface Destination {
     /** ISO 3166-1 alpha-2; `UK` is accepted and stored as `GB`. */
@@ -1549,6 +1747,8 @@ export interface Destination {
     region?: string | null;
     /** Stored in the country’s format; null when unknown. */
     postalCode?: string | null;
+    /** Sent only. True when the buyer keeps a postal code that our tables place in another region; otherwise it is refused with 422 `destination_invalid`. */
+    isConfirmed?: boolean;
 }
 /** A place where a person is signed in. */
 export interface DeviceSession {
@@ -1575,6 +1775,71 @@ export interface DeviceSession {
 export interface DeviceSessionList {
     /** The calling session first, then the newest. */
     items: DeviceSession[];
+}
+/** What `emailChanges.confirm` takes. */
+export interface EmailChangeConfirmParams {
+    /** From the link; works for 24 hours. */
+    token: string;
+}
+export type EmailChangeConfirmResult = EmailChangeConfirmed;
+/** Status of a change after a confirmation. */
+export interface EmailChangeConfirmed {
+    /** The new address. */
+    newEmail: string;
+    /** True once both addresses have confirmed; the person then signs in with the new one. */
+    isChanged: boolean;
+}
+/** A request to change the email address. */
+export interface EmailChangeCreate {
+    /**
+     * Format: email
+     * Must differ from the current address; otherwise 422 `email_unchanged`. Case-insensitive.
+     */
+    newEmail: string;
+    /** The caller’s password. A wrong one is a 422 `current_password_wrong`. */
+    currentPassword: string;
+}
+/** What `emailChanges.create` takes. */
+export interface EmailChangeCreateParams extends EmailChangeCreate {
+    /** The caller. */
+    id: string;
+}
+export type EmailChangeCreateResult = EmailChangeState;
+/** What `emailChanges.delete` takes. */
+export interface EmailChangeDeleteParams {
+    /** The caller. */
+    id: string;
+}
+/** What `emailChanges.getLink` takes. */
+export interface EmailChangeGetLinkParams {
+    /** From the link. */
+    token: string;
+}
+export type EmailChangeGetLinkResult = EmailChangeLink;
+/** What `emailChanges.get` takes. */
+export interface EmailChangeGetParams {
+    /** The caller. */
+    id: string;
+}
+export type EmailChangeGetResult = EmailChangeState;
+/** What a link confirms. */
+export interface EmailChangeLink {
+    /** Null when the link is invalid, too old, or of a change that is done or canceled. */
+    link: LinkedEmailChange | null;
+}
+/** A person’s email address, and the pending change to it. */
+export interface EmailChangeState {
+    /** The address that the person signs in with now. */
+    email: string;
+    /** Null when no change is pending. */
+    change: PendingEmailChange | null;
+}
+/** Which emails a person gets besides those about orders, courses and the account itself. */
+export interface EmailSettings {
+    /** Whether the person gets emails about unread messages. */
+    messageEmail: boolean;
+    /** Whether the person gets emails about reviews, which are a request after a delivery and the decision on each review. */
+    reviewEmail: boolean;
 }
 /** The body of every error response: problem details as in RFC 9457, with the members that callers of this API branch on. */
 export interface ErrorBody {
@@ -1612,6 +1877,19 @@ export interface ErrorDetail {
     message: string;
     /** Why, machine-readable: the JSON Schema keyword that it violates, or a code of the operation. */
     code?: string;
+}
+/** When a paid order should arrive, by its shipping method. Weekends and carrier holidays do not count. */
+export interface ExpectedDelivery {
+    /**
+     * Format: date
+     * First day.
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day.
+     */
+    to: string;
 }
 /** One option of a facet. */
 export interface FacetValue {
@@ -1778,6 +2056,15 @@ export interface FreeItemOffer {
     /** Products to choose from, without those out of stock. */
     choices: ProductSummary[];
 }
+/** The amount from which a shipping method is free, and how far this cart is from it. */
+export interface FreeShippingGoal {
+    /** Amount after discounts that is required, US dollars. */
+    threshold: number;
+    /** Amount still missing, US dollars; 0 once earned. */
+    amountToGo: number;
+    /** Whether a method ships this cart free, by its amount or by a discount. */
+    isEarned: boolean;
+}
 /** Whether a person has the rewards bar open. */
 export interface GamingBarStatus {
     /** Stored per person, so it is the same on all devices. */
@@ -1797,6 +2084,18 @@ export interface HeadingBlock {
     text: string;
     /** For links to this part of the page. */
     anchor: string;
+}
+/** Points that an unpaid order holds. They are spent when it is paid, and returned when it is canceled. */
+export interface HeldPoints {
+    /** The order. */
+    orderId: string;
+    /**
+     * The number that customers quote.
+     * @example R-104233
+     */
+    orderNumber: string;
+    /** How many it holds. The balance is without them. */
+    points: number;
 }
 /**
  * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
@@ -1893,6 +2192,19 @@ export interface LinkBlock {
     /** A path in this store, or an absolute URL. */
     href: string;
 }
+/** The change that a link confirms. */
+export interface LinkedEmailChange {
+    /** The address that the person will sign in with. */
+    newEmail: string;
+    /**
+     * Which of the two addresses the link was sent to.
+     */
+    address: "new" | "current";
+    /** Whether this link was confirmed. */
+    isConfirmed: boolean;
+    /** Whether the link in the other email was confirmed. */
+    isOtherConfirmed: boolean;
+}
 /** The professional the client is now linked to. */
 export interface LinkedProfessional {
     /** The professional’s account. */
@@ -1901,6 +2213,19 @@ export interface LinkedProfessional {
     accountName: string;
     /** Label of its store page; null if it has none. */
     storeLabel: string | null;
+}
+/** An alert behind a confirmation or unsubscribe link. */
+export interface LinkedStockAlert {
+    /** Receives one email when the product is back. */
+    email: string;
+    /** Product being watched. */
+    sku: string;
+    /** Full name of the product. */
+    name: string;
+    /**
+     * `confirmed` once it has been confirmed; `unsubscribed` when the alert of an unsubscribe link has already ended.
+     */
+    state: "confirmation_sent" | "confirmed" | "unsubscribed";
 }
 /** A list. */
 export interface ListBlock {
@@ -2375,10 +2700,12 @@ export interface NotificationGetParams {
     id: string;
 }
 export type NotificationGetResult = NotificationSettings;
-/** How a person hears about messages that they have not read. */
+/** Which emails a person gets besides those about orders, courses and the account itself, and in which browsers they are notified. */
 export interface NotificationSettings {
     /** Whether the person gets an email when messages have been unread for 15 minutes. On by default. */
     messageEmail: boolean;
+    /** Whether the person gets emails about reviews, which are a request after a delivery and the decision on each review. On by default. */
+    reviewEmail: boolean;
     /** How many of the person’s browsers get push notifications, 0 to 10. */
     pushDevices: number;
     /** The server’s public VAPID key, base64url, with which a browser subscribes. */
@@ -2387,17 +2714,19 @@ export interface NotificationSettings {
 /** What `notifications.unsubscribe` takes. */
 export type NotificationUnsubscribeParams = UnsubscribeToken;
 export type NotificationUnsubscribeResult = MessageEmailState;
-/** Changes of these settings. */
+/** Changes to these settings. Omitted fields are unchanged. */
 export interface NotificationUpdate {
     /** Whether the person gets emails about unread messages. */
-    messageEmail: boolean;
+    messageEmail?: boolean;
+    /** Whether the person gets emails about reviews, which are a request after a delivery and the decision on each review. */
+    reviewEmail?: boolean;
 }
 /** What `notifications.update` takes. */
 export interface NotificationUpdateParams extends NotificationUpdate {
     /** The caller. */
     id: string;
 }
-export type NotificationUpdateResult = MessageEmailState;
+export type NotificationUpdateResult = EmailSettings;
 /** One opening of one weekday; a day may have several, a closed day has none. */
 export interface OpeningHours {
     /**
@@ -2427,6 +2756,11 @@ export interface Order {
      * When it was placed, UTC. The 30 minutes for payment start here.
      */
     placedAt: string;
+    /**
+     * Format: date-time
+     * When the payment went through, or the order was placed with nothing due, UTC; null before.
+     */
+    paidAt: string | null;
     /** Receives the confirmation. */
     email: string;
     /** For the carrier; null if none was given. */
@@ -2441,6 +2775,12 @@ export interface Order {
     shippingMethod: OrderShippingMethod;
     /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
     orderTotal: OrderTotal;
+    /**
+     * Label of the row of `orderTotal.taxes`: the tax, the state and the rate when the order was placed, or that the buyer did not pay it because they bought for resale.
+     * @example Sales tax (Colorado, 8.81%)
+     * @example Sales tax (exempt)
+     */
+    taxLabel: string;
     /** All discounts that applied. */
     discounts: AppliedDiscount[];
     /** The coupon that applied; null without one. */
@@ -2451,12 +2791,16 @@ export interface Order {
     timeline: OrderEvent[];
     /** Null until it is handed to the carrier. */
     tracking: Tracking | null;
+    /** Null unless the order is paid and on its way, and for a method that is no longer known. */
+    expectedDelivery: ExpectedDelivery | null;
     /** Points earned with its payment. */
     pointsEarned: number;
     /** Points spent on it. Returned if it is canceled unpaid. */
     pointsSpent: number;
     /** True while the order waits for a payment. */
     canPay: boolean;
+    /** True for a guest’s order in the browser that placed it: an account that is created there with its email gets the order. */
+    isClaimable: boolean;
     /** Only for guests, after placing, paying or confirming: opens the order for 90 days. Anyone who has it can see the order. */
     accessToken?: string;
 }
@@ -2549,6 +2893,16 @@ export interface OrderGetParams {
     /** For guests: from the response to `orderPlace` or the link in the confirmation email; valid for 90 days. */
     accessToken?: string | undefined;
 }
+/** What `orders.getReceipt` takes. */
+export interface OrderGetReceiptParams {
+    /** The caller, or `guest`. */
+    id: string;
+    /** An order that the caller placed, or whose access token the caller has. */
+    orderId: string;
+    /** For guests: from the response to `orderPlace` or the link in the confirmation email; valid for 90 days. */
+    accessToken?: string | undefined;
+}
+export type OrderGetReceiptResult = Receipt;
 export type OrderGetResult = Order;
 /** A line item as it was when the order was placed. */
 export interface OrderItem {
@@ -2601,6 +2955,17 @@ export interface OrderListParams {
     /** Words that must occur in the order number, or in the SKUs and names of its items. */
     search?: string | undefined;
 }
+/** What `orders.listProducts` takes. */
+export interface OrderListProductsParams {
+    /** The caller. */
+    id: string;
+    /**
+     * How many products at most.
+     * @default 12
+     */
+    limit?: number | undefined;
+}
+export type OrderListProductsResult = OrderedProductList;
 export type OrderListResult = OrderPage;
 /** A page of the caller’s orders. */
 export interface OrderPage {
@@ -2636,6 +3001,42 @@ export interface OrderPlaceParams extends OrderCreate {
     id: string;
 }
 export type OrderPlaceResult = Order;
+/** What a buyer can review of an order, and has. */
+export interface OrderReviews {
+    /** The order. */
+    orderId: string;
+    /** Printed number of the order. */
+    orderNumber: string;
+    /** Whether reviews can be written, which starts once the order has been delivered. */
+    isOpen: boolean;
+    /** The name shown with published reviews. */
+    authorName: string;
+    /** Whether they are marked as written by a professional. */
+    isProfessional: boolean;
+    /** Lines of the order that can be reviewed; samples and free items cannot. */
+    lines: OrderReviewsLine[];
+    /** Skin types to choose from. */
+    skinTypes: ReviewOption[];
+    /** Concerns to choose from. */
+    concerns: ReviewOption[];
+}
+export interface OrderReviewsLine {
+    /** Line of the order. */
+    line: number;
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** Name of the product. */
+    name: string;
+    /** Content of the pack. */
+    size: string;
+    /**
+     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
+     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
+     */
+    image: Image;
+    /** The review of this line, or null. */
+    review: OwnReview | null;
+}
 /** The method as chosen. */
 export interface OrderShippingMethod {
     /** Id of the method, which may no longer be offered. */
@@ -2709,6 +3110,59 @@ export interface OrderTotal {
     isEstimate: boolean;
     /** The provider’s id of the successful payment; null otherwise, and always in carts. */
     chargeId: string | null;
+}
+/** A product that the caller has ordered before. */
+export interface OrderedProduct {
+    /** A product as lists, search and recommendations show it. */
+    product: ProductSummary;
+    /** In how many of the latest orders it is. */
+    orders: number;
+    /**
+     * Format: date-time
+     * When it was last ordered, UTC.
+     */
+    lastOrderedAt: string;
+}
+/** Products that the caller orders, most often ordered first. */
+export interface OrderedProductList {
+    /** At most as many as requested. */
+    items: OrderedProduct[];
+}
+/** A review as its writer sees it. */
+export interface OwnReview {
+    /** Identifies the review. */
+    reviewId: string;
+    /** Stars, 5 is best. */
+    rating: Stars;
+    /** One line. May be empty. */
+    title: string;
+    /** Plain text. */
+    text: string;
+    /** The writer’s skin type, or null. */
+    skinType: SkinType | null;
+    /** Slug of a concern, or null. */
+    concern: string | null;
+    /** `pending` until staff have read it, `published` once everyone may, `rejected` with a reason that its writer sees. */
+    state: ReviewState;
+    /** Why it was rejected; null unless it was. */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * When it was written or last changed.
+     */
+    submittedAt: string;
+}
+/** An alert that waits for a product. */
+export interface OwnStockAlert {
+    /** Product being watched. */
+    sku: string;
+    /** Full name of the product. */
+    name: string;
+    /**
+     * Format: date-time
+     * When it was turned on, UTC.
+     */
+    requestedAt: string;
 }
 /** A page with its content, as the caller’s channel sees it. */
 export interface PageContent {
@@ -2908,10 +3362,29 @@ export type PaymentMethod = "card" | "apple_pay" | "google_pay";
  * `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`.
  */
 export type PaymentStatus = "pending" | "requires_action" | "succeeded" | "failed" | "refunded";
+/** A pending change, which both addresses must confirm. */
+export interface PendingEmailChange {
+    /** The address that the person will sign in with. */
+    newEmail: string;
+    /**
+     * Format: date-time
+     * When it was requested, UTC.
+     */
+    requestedAt: string;
+    /**
+     * Format: date-time
+     * Until when it can be confirmed, UTC.
+     */
+    expiresAt: string;
+    /** Whether the link in the email to the new address was confirmed. */
+    isNewConfirmed: boolean;
+    /** Whether the link in the email to the current address was confirmed. */
+    isCurrentConfirmed: boolean;
+}
 /**
  * Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
  */
-export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content";
+export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews";
 /** New phone number of a person. */
 export interface PhoneUpdate {
     /** 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
@@ -2919,6 +3392,26 @@ export interface PhoneUpdate {
     /** Whether text messages may be sent. Unchanged when left out. */
     smsOptIn?: boolean;
 }
+/** The place of a postal code. */
+export interface PostalPlace {
+    /** The city that the postal service names first; null in Canada, where the table has districts. */
+    city: string | null;
+    /** Code of the state, territory or province. */
+    region: string;
+}
+/** What is known of a postal code. */
+export interface PostalPlaceList {
+    /** At most one. */
+    items: PostalPlace[];
+}
+/** What `postalPlaces.list` takes. */
+export interface PostalPlaceListParams {
+    /** ISO 3166-1 alpha-2. */
+    countryCode: string;
+    /** As typed. */
+    postalCode: string;
+}
+export type PostalPlaceListResult = PostalPlaceList;
 /** What it costs for this caller, and why. */
 export interface Price {
     /** The channel’s price before any personal pricing, US dollars. */
@@ -2938,6 +3431,8 @@ export interface Price {
      * @example Your Tier 2 professional price
      */
     reasonText: string;
+    /** What clients pay for it, US dollars. Only for professional accounts, who resell it, and only where it is sold to clients. */
+    retailPrice?: number;
 }
 /** Everything that a product page shows. */
 export interface Product {
@@ -2974,6 +3469,8 @@ export interface Product {
     isBestseller: boolean;
     /** Maximum units per order; higher quantities are lowered with a notice. */
     limitPerOrder: number;
+    /** Its rating; null while it has no published review. */
+    rating: ProductRating | null;
     /** Barcode number (GTIN); null if there is none. */
     gtin: string | null;
     /** Paragraphs of plain text, in order. */
@@ -2994,6 +3491,8 @@ export interface Product {
     images: Image[];
     /** Contents of a kit, without products this caller cannot see; empty for everything else. */
     kitContents: ProductKitContent[];
+    /** The sizes in which it comes, smallest first and itself among them, without those this caller cannot see; empty when there is only one. */
+    sizes: ProductSize[];
     /** Next steps of a routine, without products this caller cannot see. */
     related: ProductSummary[];
     /**
@@ -3115,6 +3614,13 @@ export interface ProductPage {
     /** Counted over all pages. */
     facets: Facets;
 }
+/** The rating of a product, over all published reviews. */
+export interface ProductRating {
+    /** Stars on average, with one decimal. */
+    average: number;
+    /** Number of published reviews. */
+    count: number;
+}
 /** What `products.search` takes. */
 export interface ProductSearchParams {
     /** The search text. */
@@ -3129,12 +3635,27 @@ export interface ProductSearchParams {
      * @default 12
      */
     perPage?: number | undefined;
+    /** Category slugs; products in any of them. */
+    category?: string[] | undefined;
+    /** Concern slugs; products for any of them. */
+    concern?: string[] | undefined;
+    /** Skin types; products for any of them. */
+    skinType?: string[] | undefined;
+    /** Size classes; products of any of them. */
+    sizeClass?: string[] | undefined;
+    /** Order of the results. */
+    sort?: SearchSort | undefined;
+    /**
+     * Whether to count facets.
+     * @default false
+     */
+    facets?: boolean | undefined;
 }
 /** Search results for the caller’s channel and prices. */
 export interface ProductSearchResult {
     /** The text searched for, trimmed. */
     query: string;
-    /** Products on this page, best match first. */
+    /** Products on this page. */
     items: ProductSummary[];
     /** At most 5 that match the text. */
     categories: Category[];
@@ -3148,8 +3669,25 @@ export interface ProductSearchResult {
     totalCount: number;
     /** Page size, as requested or the default of the call. */
     perPage: number;
+    /** Counted over all pages; null unless requested with `facets`. */
+    facets: Facets | null;
     /** A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
     didYouMean: string | null;
+}
+/** A size of a product, which is a product of its own. */
+export interface ProductSize {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** Full name of the product. */
+    name: string;
+    /** Content of the pack, as printed on it. */
+    size: string;
+    /** Size facet of the catalog; `professional` sizes are for the treatment room. */
+    sizeClass: SizeClass;
+    /** What it costs for this caller, and why. */
+    price: Price;
+    /** Current availability. Units held for other buyers’ payments are not available. */
+    stock: Stock;
 }
 /**
  * Sort order of a product list. `featured` is the editors’ order, `newest` goes by launch date, prices are the caller’s. Ties follow the SKU.
@@ -3193,11 +3731,26 @@ export interface ProductSummary {
     isBestseller: boolean;
     /** Maximum units per order; higher quantities are lowered with a notice. */
     limitPerOrder: number;
+    /** Its rating; null while it has no published review. */
+    rating: ProductRating | null;
 }
 /**
  * The applicant’s profession.
  */
 export type Profession = "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
+/** What `professionals.delete` takes. */
+export interface ProfessionalDeleteParams {
+    /** The caller. */
+    id: string;
+    /** The account of the professional. */
+    accountId: string;
+}
+/** What `professionals.list` takes. */
+export interface ProfessionalListParams {
+    /** The caller. */
+    id: string;
+}
+export type ProfessionalListResult = ClientProfessionals;
 /** A promotion as it is now. */
 export interface Promotion {
     /** Identifies the promotion in URLs. */
@@ -3308,6 +3861,24 @@ export interface ReadState {
     accountId: string;
     /** Messages to the caller’s account that remain unread. */
     unreadCount: number;
+}
+/** What a receipt has besides the order. */
+export interface Receipt {
+    /** The order that it is for. */
+    orderId: string;
+    /** The number that customers quote. */
+    number: string;
+    /** The seller, as the store is set up. What is not set is null. */
+    seller: Seller;
+    /** The receipt as a file. */
+    pdf: ReceiptPdf;
+}
+/** The receipt as a file. */
+export interface ReceiptPdf {
+    /** Path on the store’s origin, for an hour. It needs no session; after that it leads to the receipt’s page. */
+    url: string;
+    /** Name under which a browser saves it. */
+    fileName: string;
 }
 /** What `recommendations.claim` takes. */
 export interface RecommendationClaimParams extends BundleClaim {
@@ -3462,6 +4033,8 @@ export interface Registration {
     user: User;
     /** Absent when there was no guest cart. */
     cartMerge?: CartMerge;
+    /** Absent when the store has no such offer at present. */
+    welcomeOffer?: WelcomeOffer;
 }
 /** An archive to download. */
 export interface ResourceArchive {
@@ -3677,6 +4250,335 @@ export interface RetailLocationPage {
     /** Page size, as requested or the default of the call. */
     perPage: number;
 }
+/** A published review by someone who bought the product. */
+export interface Review {
+    /** Identifies the review. */
+    reviewId: string;
+    /** Stars, 5 is best. */
+    rating: Stars;
+    /** One line. May be empty. */
+    title: string;
+    /** Plain text. */
+    text: string;
+    /**
+     * First name and the initial of the last name.
+     * @example Ana R.
+     */
+    authorName: string;
+    /** Whether it was bought with a professional account, for use with clients. */
+    isProfessional: boolean;
+    /** The writer’s skin type, or null. */
+    skinType: SkinType | null;
+    /** Slug of what the writer uses it for, or null. */
+    concern: string | null;
+    /**
+     * Format: date-time
+     * When it was published.
+     */
+    publishedAt: string;
+    /** Regen’s reply, or null. */
+    answer: ReviewAnswer | null;
+}
+/** Regen’s reply, for everyone to read. */
+export interface ReviewAnswer {
+    /** Plain text. */
+    text: string;
+    /**
+     * Format: date-time
+     * When it was written or last changed.
+     */
+    answeredAt: string;
+}
+/** What `reviews.answer` takes. */
+export interface ReviewAnswerParams extends ReviewAnswerWrite {
+    /** The review. */
+    reviewId: string;
+}
+export type ReviewAnswerResult = ReviewForStaff;
+/** Regen’s reply to a review. */
+export interface ReviewAnswerWrite {
+    /** Plain text; null removes the reply. */
+    text: string | null;
+}
+/** A value of a filter. */
+export interface ReviewChoice {
+    /** Value of the filter. */
+    value: string;
+    /** Display name. */
+    label: string;
+    /** Published reviews of the product with it. */
+    count: number;
+}
+/** A review of a line of an order. */
+export interface ReviewCreate {
+    /** Line of the order. */
+    line: number;
+    /** Stars, 5 is best. */
+    rating: Stars;
+    /** One line; left out for none. */
+    title?: string;
+    /** Plain text. */
+    text: string;
+    /** Skin type facet of the catalog. */
+    skinType?: SkinType;
+    /** Slug of one of the concerns. */
+    concern?: string;
+    /** From the link in the email, or the access token of the order; for a call without a session. */
+    accessToken?: string;
+}
+/** What `reviews.create` takes. */
+export interface ReviewCreateParams extends ReviewCreate {
+    /** The order. */
+    orderId: string;
+}
+export type ReviewCreateResult = OwnReview;
+/** What staff decided about a review. */
+export interface ReviewDecision {
+    /**
+     * `published` also dismisses its reports; `rejected` also withdraws a published one.
+     */
+    state: "published" | "rejected";
+    /** For its writer; required with `rejected`. */
+    reason?: string;
+    /**
+     * Format: date-time
+     * Of the review as it was read; another one fails with 409 `review_changed`.
+     */
+    submittedAt: string;
+}
+/** What `reviews.delete` takes. */
+export interface ReviewDeleteParams {
+    /** The review. */
+    reviewId: string;
+    /** From the link in the email, or the access token of the order; for a call without a session. */
+    accessToken?: string | undefined;
+}
+/** Whether an address gets review requests. */
+export interface ReviewEmailState {
+    /** Whether the address gets an email some days after an order was delivered. */
+    reviewEmail: boolean;
+}
+/** A review in any state, with its reports. */
+export interface ReviewForStaff {
+    /** Identifies the review. */
+    reviewId: string;
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** Name of the product. */
+    productName: string;
+    /** Printed number of the order. */
+    orderNumber: string;
+    /** Stars, 5 is best. */
+    rating: Stars;
+    /** One line. May be empty. */
+    title: string;
+    /** Plain text. */
+    text: string;
+    /** First name and the initial of the last name. */
+    authorName: string;
+    /** Whether it was bought with a professional account. */
+    isProfessional: boolean;
+    /** The writer’s skin type, or null. */
+    skinType: SkinType | null;
+    /** Slug of a concern, or null. */
+    concern: string | null;
+    /** `pending` until staff have read it, `published` once everyone may, `rejected` with a reason that its writer sees. */
+    state: ReviewState;
+    /** Why it was rejected; null unless it was. */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * When it was written or last changed.
+     */
+    submittedAt: string;
+    /** Regen’s reply, or null. */
+    answer: ReviewAnswer | null;
+    /** What was reported since staff last decided about it, newest first, at most 20. */
+    reports: ReviewForStaffReport[];
+}
+export interface ReviewForStaffReport {
+    /** Why a review is reported: it is offensive, shares private information, advertises, is off topic, or is untrue. */
+    reason: ReviewReason;
+    /** In the reporter’s words. */
+    note: string | null;
+    /**
+     * Format: date-time
+     * When it was reported.
+     */
+    reportedAt: string;
+}
+/** What `reviews.getOrder` takes. */
+export interface ReviewGetOrderParams {
+    /** The order. */
+    orderId: string;
+    /** From the link in the email, or the access token of the order; for a call without a session. */
+    accessToken?: string | undefined;
+}
+export type ReviewGetOrderResult = OrderReviews;
+/** What `reviews.list` takes. */
+export interface ReviewListParams {
+    /** The product. */
+    sku: Sku;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+    /** Reviews with any of these numbers of stars. */
+    rating?: Stars[] | undefined;
+    /** Reviews by people with any of these skin types. */
+    skinType?: string[] | undefined;
+    /** Slugs of concerns; reviews that name any of them. */
+    concern?: string[] | undefined;
+    /** Order of the list; `newest` by default. */
+    sort?: ReviewSort | undefined;
+}
+export type ReviewListResult = ReviewPage;
+/** What `reviews.moderate` takes. */
+export interface ReviewModerateParams extends ReviewDecision {
+    /** The review. */
+    reviewId: string;
+}
+export type ReviewModerateResult = ReviewForStaff;
+/** A skin type or concern that a review may name. */
+export interface ReviewOption {
+    /** Value of the field. */
+    value: string;
+    /** Display name. */
+    label: string;
+}
+/** A page of the reviews of a product, and the distribution of their stars. */
+export interface ReviewPage {
+    /** Reviews on this page. */
+    items: Review[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Reviews that pass the filters, on all pages. */
+    totalCount: number;
+    /** Page size, as requested or the default of the call. */
+    perPage: number;
+    /** `newest` by date, `highest` and `lowest` by stars, the newest first among equals. */
+    sort: ReviewSort;
+    /** Over all published reviews, whatever the filters; null while there are none. */
+    rating: ProductRating | null;
+    /** Published reviews by stars, five entries, five stars first, whatever the filters. */
+    stars: ReviewPageStar[];
+    /** Skin types that reviews of the product name. */
+    skinTypes: ReviewChoice[];
+    /** Concerns that reviews of the product name. */
+    concerns: ReviewChoice[];
+}
+export interface ReviewPageStar {
+    /** Stars, 5 is best. */
+    rating: Stars;
+    /** Published reviews with this number of stars. */
+    count: number;
+}
+/** A page of reviews for staff. */
+export interface ReviewQueue {
+    /** Reviews on this page. */
+    items: ReviewForStaff[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Reviews in this part of the queue. */
+    totalCount: number;
+    /** Page size. */
+    perPage: number;
+    /** What is waiting for a decision. */
+    waiting: ReviewQueueWaiting;
+}
+/** What `reviews.queue` takes. */
+export interface ReviewQueueParams {
+    /**
+     * Which reviews; `pending` by default.
+     */
+    part?: ("pending" | "reported" | "published" | "rejected") | undefined;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+}
+export type ReviewQueueResult = ReviewQueue;
+/** What is waiting for a decision. */
+export interface ReviewQueueWaiting {
+    /** Reviews that staff have not read yet. */
+    pending: number;
+    /** Published reviews that were reported. */
+    reported: number;
+}
+/**
+ * Why a review is reported: it is offensive, shares private information, advertises, is off topic, or is untrue.
+ */
+export type ReviewReason = "offensive" | "private" | "advertising" | "off_topic" | "untrue";
+/** Why a review should be looked at. */
+export interface ReviewReportCreate {
+    /** Why a review is reported: it is offensive, shares private information, advertises, is off topic, or is untrue. */
+    reason: ReviewReason;
+    /** In the reporter’s words; only staff read it. */
+    note?: string;
+}
+/** What `reviews.report` takes. */
+export interface ReviewReportParams extends ReviewReportCreate {
+    /** The review. */
+    reviewId: string;
+}
+export type ReviewReportResult = ReviewReported;
+/** A review that was reported. The same if the caller had reported it before. */
+export interface ReviewReported {
+    /** The review. */
+    reviewId: string;
+    /**
+     * Always true.
+     */
+    isReported: true;
+}
+/**
+ * `newest` by date, `highest` and `lowest` by stars, the newest first among equals.
+ */
+export type ReviewSort = "newest" | "highest" | "lowest";
+/**
+ * `pending` until staff have read it, `published` once everyone may, `rejected` with a reason that its writer sees.
+ */
+export type ReviewState = "pending" | "published" | "rejected";
+/** What the writer of a review says. */
+export interface ReviewText {
+    /** Stars, 5 is best. */
+    rating: Stars;
+    /** One line; left out for none. */
+    title?: string;
+    /** Plain text. */
+    text: string;
+    /** Skin type facet of the catalog. */
+    skinType?: SkinType;
+    /** Slug of one of the concerns. */
+    concern?: string;
+    /** From the link in the email, or the access token of the order; for a call without a session. */
+    accessToken?: string;
+}
+/** What `reviews.unsubscribe` takes. */
+export type ReviewUnsubscribeParams = UnsubscribeToken;
+export type ReviewUnsubscribeResult = ReviewEmailState;
+/** What `reviews.update` takes. */
+export interface ReviewUpdateParams extends ReviewText {
+    /** The review. */
+    reviewId: string;
+}
+export type ReviewUpdateResult = OwnReview;
 /** What `rewards.getForCourse` takes. */
 export interface RewardGetForCourseParams {
     /** The caller. */
@@ -3757,6 +4659,8 @@ export interface RewardsInfo {
     acceptedAt: string | null;
     /** Current points, whatever the year. Never below 0. */
     balance: number;
+    /** Orders awaiting payment that hold points, newest first; the ten newest if there are more. */
+    held: HeldPoints[];
     /** Points earned in that year. */
     earned: number;
     /** Points spent in that year, less those returned. */
@@ -3821,6 +4725,11 @@ export interface SaleBucket {
     /** Amount paid for products, after discounts and points and without shipping and tax, US dollars. */
     revenue: number;
 }
+/**
+ * Sort order of search results. `relevance` is best match first, `newest` goes by launch date, prices are the caller’s. Ties follow the SKU.
+ * @default relevance
+ */
+export type SearchSort = "relevance" | "newest" | "name" | "price_asc" | "price_desc";
 /** A section of a topic. */
 export interface SectionProgress {
     /** The ID of the content record. */
@@ -3829,6 +4738,35 @@ export interface SectionProgress {
     slug: string;
     /** Its lessons, in the editors’ order. */
     lessons: PassedLesson[];
+}
+/** The seller, as the store is set up. What is not set is null. */
+export interface Seller {
+    /** Legal name. */
+    name: string;
+    /** Null when it is not set. */
+    address: SellerAddress | null;
+    /** Email address for customers. */
+    email: string | null;
+    /** Phone number for customers, as it is printed. */
+    phone: string | null;
+    /**
+     * Tax number with its name, as it is printed.
+     * @example EIN 12-3456789
+     */
+    taxId: string | null;
+}
+/** Address of the seller. */
+export interface SellerAddress {
+    /** Street address. */
+    line1: string;
+    /** City or town. */
+    city: string;
+    /** State or province as it is written there, such as `UT`; null where there is none. */
+    region: string | null;
+    /** Null where the country has none. */
+    postalCode: string | null;
+    /** ISO 3166-1 alpha-2. */
+    countryCode: string;
 }
 /** A session: the token, together with the fields of its user. */
 export interface Session {
@@ -3992,6 +4930,17 @@ export interface SharedBundleProfessional {
     /** Label of the business’s store page; null if it has none. */
     storeLabel: string | null;
 }
+/** A country that orders are shipped to. */
+export interface ShippingCountry {
+    /** ISO 3166-1 alpha-2. */
+    countryCode: string;
+}
+/** Where orders are shipped to. */
+export interface ShippingCountryList {
+    /** In the order of their codes. */
+    items: ShippingCountry[];
+}
+export type ShippingCountryListResult = ShippingCountryList;
 /** A shipping method for this cart and destination. */
 export interface ShippingMethod {
     /**
@@ -4013,6 +4962,21 @@ export interface ShippingMethod {
     currency: "USD";
     /** Delivery time after dispatch. */
     deliveryDays: ShippingMethodDeliveryDays;
+    /** When an order placed now arrives. Weekends and carrier holidays do not count. */
+    arrives: ShippingMethodArrives;
+}
+/** When an order placed now arrives. Weekends and carrier holidays do not count. */
+export interface ShippingMethodArrives {
+    /**
+     * Format: date
+     * First day on which it may arrive.
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day on which it should arrive.
+     */
+    to: string;
 }
 /** Delivery time after dispatch. */
 export interface ShippingMethodDeliveryDays {
@@ -4044,6 +5008,28 @@ export interface ShippingMethodListParams {
     id: string;
 }
 export type ShippingMethodListResult = ShippingMethodList;
+/** What `shippingMethods.promise` takes. */
+export interface ShippingMethodPromiseParams {
+    /**
+     * ISO 3166-1 alpha-2; `UK` is accepted as `GB`.
+     * @default US
+     */
+    countryCode?: string | undefined;
+    /** State or province, by code or name, where the country has them. */
+    region?: string | undefined;
+    /** Takes precedence over `region` if it belongs to a different one. */
+    postalCode?: string | undefined;
+}
+export type ShippingMethodPromiseResult = ShippingPromise;
+/** What the caller’s channel can expect of shipping to a country, whatever is in the cart. */
+export interface ShippingPromise {
+    /** ISO 3166-1 alpha-2, as requested. */
+    countryCode: string;
+    /** Amount after discounts from which a method ships free, US dollars; null where none does. */
+    freeFrom: number | null;
+    /** Null where we do not ship. */
+    delivery: DeliveryEstimate | null;
+}
 /**
  * Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools.
  */
@@ -4065,6 +5051,8 @@ export type Sku = string;
  * Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item.
  */
 export type SkuType = "retail" | "professional" | "kit" | "sample";
+/** Stars, 5 is best. */
+export type Stars = number;
 /** Current availability. Units held for other buyers’ payments are not available. */
 export interface Stock {
     /**
@@ -4081,9 +5069,9 @@ export interface StockAlert {
     /** Product being watched. */
     sku: string;
     /**
-     * The alert starts when the link in the email is opened.
+     * `confirmation_sent` starts when the link in the email is opened; `confirmed` has started.
      */
-    state: "confirmation_sent";
+    state: "confirmation_sent" | "confirmed";
 }
 /** What `stockAlerts.confirm` takes. */
 export interface StockAlertConfirmParams {
@@ -4115,6 +5103,42 @@ export interface StockAlertCreate {
 /** What `stockAlerts.create` takes. */
 export type StockAlertCreateParams = StockAlertCreate;
 export type StockAlertCreateResult = StockAlert;
+/** What `stockAlerts.delete` takes. */
+export interface StockAlertDeleteParams {
+    /** The caller. */
+    id: string;
+    /** The product. */
+    sku: Sku;
+}
+/** What `stockAlerts.get` takes. */
+export interface StockAlertGetParams {
+    /** The token or the signature of the link. */
+    token: string;
+    /**
+     * Format: email
+     * The email address in an unsubscribe link.
+     */
+    email?: string | undefined;
+    /** The product in an unsubscribe link. */
+    sku?: Sku | undefined;
+}
+export type StockAlertGetResult = StockAlertLink;
+/** The alert behind a link. */
+export interface StockAlertLink {
+    /** Null when the link is invalid, too old or used up. */
+    alert: LinkedStockAlert | null;
+}
+/** The alerts of a person that wait for a product. */
+export interface StockAlertList {
+    /** The newest first, at most 100. */
+    items: OwnStockAlert[];
+}
+/** What `stockAlerts.list` takes. */
+export interface StockAlertListParams {
+    /** The caller. */
+    id: string;
+}
+export type StockAlertListResult = StockAlertList;
 /** What `stockAlerts.unsubscribe` takes. */
 export interface StockAlertUnsubscribeParams {
     /**
@@ -4145,8 +5169,36 @@ export interface Store {
     hasRetailStore: true;
     /** Null if the store has none. */
     picture: StorePicture | null;
+    /** What the business says about itself, plain text; null if it has not written anything. */
+    intro: string | null;
+    /** Who works there, in the order of the business. */
+    team: TeamMember[];
     /** Listed places with a position, by name. */
     locations: RetailLocation[];
+    /** Bundles that the business shows to everybody, in its order; those with products for visitors. */
+    bundles: StoreBundle[];
+}
+/** A bundle on a store page. Its link is open to everybody. */
+export interface StoreBundle {
+    /** Opens the bundle. */
+    bundleToken: string;
+    /** As the professional typed it. */
+    bundleName: string;
+    /** Units of the products that visitors can buy. */
+    itemCount: number;
+    /** The first four of these products. */
+    products: StoreBundleProduct[];
+}
+export interface StoreBundleProduct {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** Name for cards. */
+    shortName: string;
+    /**
+     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
+     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
+     */
+    image: Image;
 }
 /** What `stores.get` takes. */
 export interface StoreGetParams {
@@ -4242,6 +5294,16 @@ export interface StoreLocateParams {
     latitude?: number | undefined;
     /** Degrees east; together with `latitude`. */
     longitude?: number | undefined;
+    /**
+     * IANA time zone of the caller. Has no effect with a postal code or position.
+     * @example America/Denver
+     */
+    timezone?: string | undefined;
+    /**
+     * Whether to find only stores that are open at this moment.
+     * @default false
+     */
+    openNow?: boolean | undefined;
     /** Only within this distance, in kilometers. Has no effect without a postal code or position. */
     radiusKm?: number | undefined;
     /**
@@ -4315,6 +5377,38 @@ export interface StorePictureState {
     /** The picture currently shown, also during or after a failed upload; null if there is none. */
     picture: StorePicture | null;
 }
+/** What a business says and shows on its store page, as its own users see it. */
+export interface StoreProfile {
+    /** The account. */
+    accountId: string;
+    /** What the business says about itself, plain text; null before it has written anything. */
+    intro: string | null;
+    /** Who works there. */
+    team: TeamMember[];
+    /** The bundles that the page shows to everybody. */
+    bundleIds: string[];
+}
+/** What `storeProfiles.get` takes. */
+export interface StoreProfileGetParams {
+    /** The caller’s own account. */
+    id: string;
+}
+export type StoreProfileGetResult = StoreProfile;
+/** Replaces the whole profile. */
+export interface StoreProfileUpdate {
+    /** Plain text; empty lines separate paragraphs. Null or blank removes it. */
+    intro: string | null;
+    /** In the order in which they are shown. */
+    team: TeamMember[];
+    /** Bundles of the account, in the order in which they are shown. Anyone can open them. */
+    bundleIds: string[];
+}
+/** What `storeProfiles.update` takes. */
+export interface StoreProfileUpdateParams extends StoreProfileUpdate {
+    /** The caller’s own account. */
+    id: string;
+}
+export type StoreProfileUpdateResult = StoreProfile;
 /** What `stores.search` takes. */
 export interface StoreSearchParams {
     /**
@@ -4324,6 +5418,19 @@ export interface StoreSearchParams {
     search: string;
 }
 export type StoreSearchResult = StoreMatches;
+/** A person who works at a store. */
+export interface TeamMember {
+    /**
+     * As clients know them.
+     * @example Dana Whitfield
+     */
+    name: string;
+    /**
+     * What they do.
+     * @example Owner, licensed esthetician
+     */
+    role: string;
+}
 /** The terms to accept. */
 export interface TermsAccept {
     /** The version shown. Any other than the current one is refused with 409 `terms_outdated`. */
@@ -4434,6 +5541,8 @@ export interface Tracking {
     carrier: string;
     /** The carrier’s tracking number. */
     number: string;
+    /** URL of the package on the carrier’s site; null for a carrier whose site is not known. */
+    url: string | null;
 }
 /** The signed token from an unsubscribe link. */
 export interface UnsubscribeToken {
@@ -4654,9 +5763,19 @@ export interface WeeklySaleTotal {
     /** Sum of `revenue`, US dollars. */
     revenue: number;
 }
+/** A coupon for the first order of a new account. */
+export interface WelcomeOffer {
+    /** In upper case, as it is entered in a cart. */
+    code: string;
+    /** What it gives, for display. */
+    label: string;
+}
 
 /** What each operation gives when all is well. */
 export interface OperationResults {
+  accountDeletionCreate: AccountDeletionCreateResult;
+  accountDeletionDelete: void;
+  accountDeletionGet: AccountDeletionGetResult;
   accountGet: AccountGetResult;
   addressCreate: AddressCreateResult;
   addressDelete: void;
@@ -4695,6 +5814,15 @@ export interface OperationResults {
   courseGetRegistration: CourseGetRegistrationResult;
   courseRegister: CourseRegisterResult;
   courseRegisterGuest: CourseRegisterGuestResult;
+  dataExportCreate: DataExportCreateResult;
+  dataExportDownload: DataExportDownloadResult;
+  dataExportGet: DataExportGetResult;
+  dealList: DealListResult;
+  emailChangeConfirm: EmailChangeConfirmResult;
+  emailChangeCreate: EmailChangeCreateResult;
+  emailChangeDelete: void;
+  emailChangeGet: EmailChangeGetResult;
+  emailChangeGetLink: EmailChangeGetLinkResult;
   faqList: FaqListResult;
   favoriteAdd: FavoriteAddResult;
   favoriteList: FavoriteListResult;
@@ -4722,7 +5850,9 @@ export interface OperationResults {
   notificationUpdate: NotificationUpdateResult;
   orderConfirmPayment: OrderConfirmPaymentResult;
   orderGet: OrderGetResult;
+  orderGetReceipt: OrderGetReceiptResult;
   orderList: OrderListResult;
+  orderListProducts: OrderListProductsResult;
   orderPay: OrderPayResult;
   orderPlace: OrderPlaceResult;
   pageGet: PageGetResult;
@@ -4733,11 +5863,14 @@ export interface OperationResults {
   paymentAnswerTestChallenge: PaymentAnswerTestChallengeResult;
   paymentCreateTestToken: PaymentCreateTestTokenResult;
   paymentGetConfig: PaymentGetConfigResult;
+  postalPlaceList: PostalPlaceListResult;
   productGet: ProductGetResult;
   productList: ProductListResult;
   productListByIds: ProductListByIdsResult;
   productListImages: ProductListImagesResult;
   productSearch: ProductSearchResult;
+  professionalDelete: void;
+  professionalList: ProfessionalListResult;
   promotionGet: PromotionGetResult;
   pushSubscriptionCreate: PushSubscriptionCreateResult;
   pushSubscriptionDelete: void;
@@ -4757,6 +5890,16 @@ export interface OperationResults {
   recommendationUpdate: RecommendationUpdateResult;
   resourceArchive: ResourceArchiveResult;
   resourceGetCounts: ResourceGetCountsResult;
+  reviewAnswer: ReviewAnswerResult;
+  reviewCreate: ReviewCreateResult;
+  reviewDelete: void;
+  reviewGetOrder: ReviewGetOrderResult;
+  reviewList: ReviewListResult;
+  reviewModerate: ReviewModerateResult;
+  reviewQueue: ReviewQueueResult;
+  reviewReport: ReviewReportResult;
+  reviewUnsubscribe: ReviewUnsubscribeResult;
+  reviewUpdate: ReviewUpdateResult;
   rewardGet: RewardGetResult;
   rewardGetForCourse: RewardGetForCourseResult;
   sessionCreate: SessionCreateResult;
@@ -4765,10 +5908,15 @@ export interface OperationResults {
   sessionRefresh: SessionRefreshResult;
   sessionRevoke: void;
   sessionRevokeOthers: void;
+  shippingCountryList: ShippingCountryListResult;
   shippingMethodList: ShippingMethodListResult;
   shippingMethodListByAddress: ShippingMethodListByAddressResult;
+  shippingMethodPromise: ShippingMethodPromiseResult;
   stockAlertConfirm: StockAlertConfirmResult;
   stockAlertCreate: StockAlertCreateResult;
+  stockAlertDelete: void;
+  stockAlertGet: StockAlertGetResult;
+  stockAlertList: StockAlertListResult;
   stockAlertUnsubscribe: StockAlertUnsubscribeResult;
   storeGet: StoreGetResult;
   storeGetWeeklySales: StoreGetWeeklySalesResult;
@@ -4780,6 +5928,8 @@ export interface OperationResults {
   storePictureCreateUpload: StorePictureCreateUploadResult;
   storePictureDelete: void;
   storePictureGet: StorePictureGetResult;
+  storeProfileGet: StoreProfileGetResult;
+  storeProfileUpdate: StoreProfileUpdateResult;
   storeSearch: StoreSearchResult;
   userAcceptRewards: UserAcceptRewardsResult;
   userAcceptTerms: UserAcceptTermsResult;
@@ -4793,6 +5943,9 @@ export interface OperationResults {
 
 /** Error bodies of each operation by status. */
 export interface OperationErrors {
+  accountDeletionCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  accountDeletionDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  accountDeletionGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   accountGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4831,6 +5984,15 @@ export interface OperationErrors {
   courseGetRegistration: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseRegister: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseRegisterGuest: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: PaymentError; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  dataExportCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  dataExportDownload: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  dataExportGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  dealList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  emailChangeConfirm: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  emailChangeCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  emailChangeDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  emailChangeGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  emailChangeGetLink: { 400: ErrorBody; 401: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   faqList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteAdd: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4858,7 +6020,9 @@ export interface OperationErrors {
   notificationUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  orderGetReceipt: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  orderListProducts: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderPay: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderPlace: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pageGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4869,11 +6033,14 @@ export interface OperationErrors {
   paymentAnswerTestChallenge: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   paymentCreateTestToken: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   paymentGetConfig: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  postalPlaceList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productListByIds: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productListImages: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productSearch: { 400: ErrorBody; 401: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  professionalDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  professionalList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   promotionGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pushSubscriptionCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pushSubscriptionDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4893,6 +6060,16 @@ export interface OperationErrors {
   recommendationUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   resourceArchive: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   resourceGetCounts: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewAnswer: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewGetOrder: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewList: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewModerate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewQueue: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewReport: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewUnsubscribe: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  reviewUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   rewardGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   rewardGetForCourse: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   sessionCreate: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4901,10 +6078,15 @@ export interface OperationErrors {
   sessionRefresh: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   sessionRevoke: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   sessionRevokeOthers: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  shippingCountryList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   shippingMethodList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   shippingMethodListByAddress: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  shippingMethodPromise: { 400: ErrorBody; 401: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   stockAlertConfirm: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   stockAlertCreate: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  stockAlertDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  stockAlertGet: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  stockAlertList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   stockAlertUnsubscribe: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   storeGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   storeGetWeeklySales: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -4916,6 +6098,8 @@ export interface OperationErrors {
   storePictureCreateUpload: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   storePictureDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   storePictureGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  storeProfileGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  storeProfileUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   storeSearch: { 400: ErrorBody; 401: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userAcceptRewards: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userAcceptTerms: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };

@@ -16,6 +16,7 @@ const TEXTS = [
   'reg_01hzx0k3v9',
   'ses_01hzx0k3v9',
   'upl_01hzx0k3v9',
+  'rev_01hzx0k3v9',
   'US',
   'sample-text-0001',
   '+1 303 555 0100',

@@ -43,6 +43,6 @@ export const clientCreate = /* @__PURE__ */ write(operations.clientCreate, {
  * repeating the call after a lost response is then safe.
  */
 export const clientAcceptInvitation = /* @__PURE__ */ write(operations.clientAcceptInvitation, {
-  stales: ['accountGet', 'messageListConversations', 'recommendationListReceived'],
+  stales: ['accountGet', 'messageListConversations', 'messageListContacts', 'professionalList', 'recommendationListReceived'],
   isSecret: true,
 });

@@ -9,8 +9,14 @@ export const orderList = /* @__PURE__ */ read(operations.orderList);
 /** List orders: `orders.list`. The pages one after the other, for `useInfiniteQuery`. */
 export const orderListInfinite = /* @__PURE__ */ readPages(operations.orderList);
 
+/** List ordered products: `orders.listProducts`. */
+export const orderListProducts = /* @__PURE__ */ read(operations.orderListProducts);
+
 /** Read an order: `orders.get`. */
 export const orderGet = /* @__PURE__ */ read(operations.orderGet);
+
+/** Read the receipt of an order: `orders.getReceipt`. */
+export const orderGetReceipt = /* @__PURE__ */ read(operations.orderGetReceipt);
 
 /**
  * Place an order: `orders.place`. Keep one `idempotencyKey` until the response arrives: repeating the call after a lost

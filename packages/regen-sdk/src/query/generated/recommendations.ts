@@ -30,13 +30,13 @@ export const recommendationGet = /* @__PURE__ */ read(operations.recommendationG
  * after a lost response is then safe.
  */
 export const recommendationUpdate = /* @__PURE__ */ write(operations.recommendationUpdate, {
-  stales: ['recommendationList', 'recommendationSearch', 'recommendationReport', 'recommendationGet', 'recommendationGetShared', 'adminGetBundle'],
+  stales: ['recommendationList', 'recommendationSearch', 'recommendationReport', 'recommendationGet', 'recommendationGetShared', 'adminGetBundle', 'storeGet'],
 });
 
 /** Delete a bundle: `recommendations.delete`. */
 export const recommendationDelete = /* @__PURE__ */ write(operations.recommendationDelete, {
   removes: ['recommendationGet', (_data, params) => ({ bundleId: params.bundleId })],
-  stales: ['recommendationList', 'recommendationSearch', 'recommendationReport'],
+  stales: ['recommendationList', 'recommendationSearch', 'recommendationReport', 'storeGet', 'storeProfileGet'],
 });
 
 /** Remove the PDF of a bundle: `recommendations.deleteFile`. */
@@ -46,7 +46,7 @@ export const recommendationDeleteFile = /* @__PURE__ */ write(operations.recomme
 
 /** Replace the link of a bundle: `recommendations.replaceLink`. */
 export const recommendationReplaceLink = /* @__PURE__ */ write(operations.recommendationReplaceLink, {
-  stales: ['recommendationList', 'recommendationSearch', 'recommendationReport', 'recommendationGet', 'recommendationGetShared', 'adminGetBundle'],
+  stales: ['recommendationList', 'recommendationSearch', 'recommendationReport', 'recommendationGet', 'recommendationGetShared', 'adminGetBundle', 'storeGet'],
 });
 
 /**

@@ -7,3 +7,6 @@ export const shippingMethodList = /* @__PURE__ */ read(operations.shippingMethod
 
 /** List shipping methods for an address: `shippingMethods.listByAddress`. */
 export const shippingMethodListByAddress = /* @__PURE__ */ read(operations.shippingMethodListByAddress);
+
+/** Read the delivery promise: `shippingMethods.promise`. */
+export const shippingMethodPromise = /* @__PURE__ */ read(operations.shippingMethodPromise);

@@ -18,16 +18,28 @@ import { createConcernsResource } from './concerns.ts';
 import type { ConcernsResource } from './concerns.ts';
 import { createStockAlertsResource } from './stock-alerts.ts';
 import type { StockAlertsResource } from './stock-alerts.ts';
+import { createReviewsResource } from './reviews.ts';
+import type { ReviewsResource } from './reviews.ts';
 import { createCartResource } from './cart.ts';
 import type { CartResource } from './cart.ts';
 import { createAddressesResource } from './addresses.ts';
 import type { AddressesResource } from './addresses.ts';
 import { createShippingMethodsResource } from './shipping-methods.ts';
 import type { ShippingMethodsResource } from './shipping-methods.ts';
+import { createShippingCountriesResource } from './shipping-countries.ts';
+import type { ShippingCountriesResource } from './shipping-countries.ts';
+import { createPostalPlacesResource } from './postal-places.ts';
+import type { PostalPlacesResource } from './postal-places.ts';
 import { createOrdersResource } from './orders.ts';
 import type { OrdersResource } from './orders.ts';
 import { createPaymentsResource } from './payments.ts';
 import type { PaymentsResource } from './payments.ts';
+import { createDataExportsResource } from './data-exports.ts';
+import type { DataExportsResource } from './data-exports.ts';
+import { createAccountDeletionsResource } from './account-deletions.ts';
+import type { AccountDeletionsResource } from './account-deletions.ts';
+import { createEmailChangesResource } from './email-changes.ts';
+import type { EmailChangesResource } from './email-changes.ts';
 import { createNotificationsResource } from './notifications.ts';
 import type { NotificationsResource } from './notifications.ts';
 import { createPushSubscriptionsResource } from './push-subscriptions.ts';
@@ -52,6 +64,8 @@ import { createContentResource } from './content.ts';
 import type { ContentResource } from './content.ts';
 import { createLearningResource } from './learning.ts';
 import type { LearningResource } from './learning.ts';
+import { createDealsResource } from './deals.ts';
+import type { DealsResource } from './deals.ts';
 import { createPromotionsResource } from './promotions.ts';
 import type { PromotionsResource } from './promotions.ts';
 import { createResourcesResource } from './resources.ts';
@@ -62,12 +76,16 @@ import { createCertificatesResource } from './certificates.ts';
 import type { CertificatesResource } from './certificates.ts';
 import { createClientsResource } from './clients.ts';
 import type { ClientsResource } from './clients.ts';
+import { createProfessionalsResource } from './professionals.ts';
+import type { ProfessionalsResource } from './professionals.ts';
 import { createRecommendationsResource } from './recommendations.ts';
 import type { RecommendationsResource } from './recommendations.ts';
 import { createAdminResource } from './admin.ts';
 import type { AdminResource } from './admin.ts';
 import { createStoreLabelsResource } from './store-labels.ts';
 import type { StoreLabelsResource } from './store-labels.ts';
+import { createStoreProfilesResource } from './store-profiles.ts';
+import type { StoreProfilesResource } from './store-profiles.ts';
 import { createMessagesResource } from './messages.ts';
 import type { MessagesResource } from './messages.ts';
 import { createStorePicturesResource } from './store-pictures.ts';
@@ -93,6 +111,8 @@ export interface Regen {
   readonly concerns: ConcernsResource;
   /** Emails when a product is back in stock. */
   readonly stockAlerts: StockAlertsResource;
+  /** Reviews by people who bought the product. */
+  readonly reviews: ReviewsResource;
   /**
    * Carts of guests and users, priced by the server. In every call `id` is a cart, a user, or `guest` for the cart of
    * this browser.
@@ -101,14 +121,25 @@ export interface Regen {
   /** The address book of a person. */
   readonly addresses: AddressesResource;
   /**
-   * Shipping methods and their prices. In both calls `id` is a cart, a user, or `guest` for the cart of this browser.
+   * Shipping methods, their prices and delivery times. Where there is an `id`, it is a cart, a user, or `guest` for the
+   * cart of this browser.
    */
   readonly shippingMethods: ShippingMethodsResource;
+  /** The countries that orders are shipped to. */
+  readonly shippingCountries: ShippingCountriesResource;
+  /** The city and region of a postal code. */
+  readonly postalPlaces: PostalPlacesResource;
   /** Placing, paying and reading orders. */
   readonly orders: OrdersResource;
   /** How to pay. */
   readonly payments: PaymentsResource;
-  /** How a person hears about unread messages. */
+  /** Copies of what the store keeps about a person. */
+  readonly dataExports: DataExportsResource;
+  /** Deletion of a person’s account, 14 days after it was requested. */
+  readonly accountDeletions: AccountDeletionsResource;
+  /** Email address changes, confirmed from both addresses. */
+  readonly emailChanges: EmailChangesResource;
+  /** Which emails and notifications a person gets. */
   readonly notifications: NotificationsResource;
   /** Browsers that get push notifications. */
   readonly pushSubscriptions: PushSubscriptionsResource;
@@ -132,6 +163,8 @@ export interface Regen {
   readonly content: ContentResource;
   /** The learning platform. */
   readonly learning: LearningResource;
+  /** What a person can get now. */
+  readonly deals: DealsResource;
   /** Promotions by days. */
   readonly promotions: PromotionsResource;
   /** Files of the resource library. */
@@ -142,12 +175,16 @@ export interface Regen {
   readonly certificates: CertificatesResource;
   /** The retail clients of a professional. */
   readonly clients: ClientsResource;
+  /** The professionals whose client a person is. */
+  readonly professionals: ProfessionalsResource;
   /** Bundles that professionals build for their clients. */
   readonly recommendations: RecommendationsResource;
   /** For staff. */
   readonly admin: AdminResource;
   /** The label of a professional’s store. */
   readonly storeLabels: StoreLabelsResource;
+  /** The words, the team and the bundles of a professional’s store. */
+  readonly storeProfiles: StoreProfilesResource;
   /** Messages between professionals and their clients, and with Regen’s care team. */
   readonly messages: MessagesResource;
   /** The picture of a professional’s store. */
@@ -173,11 +210,17 @@ export function createRegen(options: ClientOptions): Regen {
     categories: createCategoriesResource,
     concerns: createConcernsResource,
     stockAlerts: createStockAlertsResource,
+    reviews: createReviewsResource,
     cart: createCartResource,
     addresses: createAddressesResource,
     shippingMethods: createShippingMethodsResource,
+    shippingCountries: createShippingCountriesResource,
+    postalPlaces: createPostalPlacesResource,
     orders: createOrdersResource,
     payments: createPaymentsResource,
+    dataExports: createDataExportsResource,
+    accountDeletions: createAccountDeletionsResource,
+    emailChanges: createEmailChangesResource,
     notifications: createNotificationsResource,
     pushSubscriptions: createPushSubscriptionsResource,
     applications: createApplicationsResource,
@@ -190,14 +233,17 @@ export function createRegen(options: ClientOptions): Regen {
     faqs: createFaqsResource,
     content: createContentResource,
     learning: createLearningResource,
+    deals: createDealsResource,
     promotions: createPromotionsResource,
     resources: createResourcesResource,
     lessons: createLessonsResource,
     certificates: createCertificatesResource,
     clients: createClientsResource,
+    professionals: createProfessionalsResource,
     recommendations: createRecommendationsResource,
     admin: createAdminResource,
     storeLabels: createStoreLabelsResource,
+    storeProfiles: createStoreProfilesResource,
     messages: createMessagesResource,
     storePictures: createStorePicturesResource,
     messageFiles: createMessageFilesResource,

@@ -4,14 +4,15 @@ import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
 import { notificationGet, notificationUpdate, notificationUnsubscribe } from '../../generated/operations/notifications.ts';
-import type { MessageEmailState, NotificationGetParams, NotificationSettings, NotificationUnsubscribeParams, NotificationUpdateParams } from '../../generated/types.ts';
+import type { EmailSettings, MessageEmailState, NotificationGetParams, NotificationSettings, NotificationUnsubscribeParams, NotificationUpdateParams } from '../../generated/types.ts';
 
-/** How a person hears about unread messages. */
+/** Which emails and notifications a person gets. */
 export interface NotificationsResource {
   /**
    * Notification settings.
    *
-   * How the caller hears about unread messages, and the key with which a browser subscribes to push notifications.
+   * Which emails the caller gets besides those about orders, courses and the account itself, and the key with which a
+   * browser subscribes to push notifications.
    *
    * Fails with 403 `forbidden`.
    *
@@ -26,18 +27,19 @@ export interface NotificationsResource {
   /**
    * Change the notification settings.
    *
-   * Turns emails about unread messages on or off. Push notifications are turned on and off in each browser.
+   * Turns emails about unread messages, and about reviews, on or off. Push notifications are turned on and off in each
+   * browser.
    *
    * Fails with 403 `forbidden`.
    *
    * @example
    * ```ts
-   * const messageEmailState = await regen.notifications.update({ id: 'usr_01hzx0k3v9', messageEmail: false });
+   * const emailSettings = await regen.notifications.update({ id: 'usr_01hzx0k3v9', messageEmail: false });
    * ```
    *
    * @see `/docs/api/messages#notificationUpdate` in the reference of your server
    */
-  update(params: NotificationUpdateParams, options?: RequestOptions): ApiPromise<MessageEmailState>;
+  update(params: NotificationUpdateParams, options?: RequestOptions): ApiPromise<EmailSettings>;
   /**
    * Unsubscribe from emails about messages.
    *

@@ -4,8 +4,8 @@ import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { orderList, orderGet, orderPlace, orderPay, orderConfirmPayment } from '../../generated/operations/orders.ts';
-import type { Order, OrderConfirmPaymentParams, OrderGetParams, OrderListParams, OrderPage, OrderPayParams, OrderPlaceParams, OrderSummary } from '../../generated/types.ts';
+import { orderList, orderListProducts, orderGet, orderGetReceipt, orderPlace, orderPay, orderConfirmPayment } from '../../generated/operations/orders.ts';
+import type { Order, OrderConfirmPaymentParams, OrderGetParams, OrderGetReceiptParams, OrderListParams, OrderListProductsParams, OrderPage, OrderPayParams, OrderPlaceParams, OrderSummary, OrderedProductList, Receipt } from '../../generated/types.ts';
 
 /** Placing, paying and reading orders. */
 export interface OrdersResource {
@@ -28,6 +28,22 @@ export interface OrdersResource {
    */
   list(params: OrderListParams, options?: RequestOptions): PagePromise<OrderPage, OrderSummary>;
   /**
+   * List ordered products.
+   *
+   * The products in the caller’s latest 100 orders that were not canceled, most often ordered first, at today’s prices.
+   * Products that the caller can no longer buy are left out, and so are free items.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @example
+   * ```ts
+   * const orderedProductList = await regen.orders.listProducts({ id: 'usr_01hzx0k3v9' });
+   * ```
+   *
+   * @see `/docs/api/orders#orderListProducts` in the reference of your server
+   */
+  listProducts(params: OrderListProductsParams, options?: RequestOptions): ApiPromise<OrderedProductList>;
+  /**
    * Read an order.
    *
    * A guest reads the order with its access token, or in the browser that placed it. A token works for 90 days; after
@@ -43,6 +59,22 @@ export interface OrdersResource {
    * @see `/docs/api/orders#orderGet` in the reference of your server
    */
   get(params: OrderGetParams, options?: RequestOptions): ApiPromise<Order>;
+  /**
+   * Read the receipt of an order.
+   *
+   * The seller, and the receipt as a PDF. A receipt exists once the order is paid; before, and for an order that never
+   * was, the call fails with 404. Anyone who may read the order may read it, see `orders.get`.
+   *
+   * Fails with 403 `forbidden`, `link_expired`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const receipt = await regen.orders.getReceipt({ id: 'usr_01hzx0k3v9', orderId: 'ord_01hzx0k3v9' });
+   * ```
+   *
+   * @see `/docs/api/orders#orderGetReceipt` in the reference of your server
+   */
+  getReceipt(params: OrderGetReceiptParams, options?: RequestOptions): ApiPromise<Receipt>;
   /**
    * Place an order.
    *
@@ -135,7 +167,9 @@ export interface OrdersResource {
 export function createOrdersResource(call: Call): OrdersResource {
   return bind<OrdersResource>(call, {
     list: orderList,
+    listProducts: orderListProducts,
     get: orderGet,
+    getReceipt: orderGetReceipt,
     place: orderPlace,
     pay: orderPay,
     confirmPayment: orderConfirmPayment,

@@ -30,8 +30,8 @@ export interface ProductsResource {
   /**
    * Search products.
    *
-   * Searches names, SKUs, ingredients, concerns and common misspellings. Best match first. The trailing slash is part
-   * of the path.
+   * Searches names, SKUs, ingredients, concerns and common misspellings. The trailing slash is part of the path.
+   * Several values of one filter widen the result, different filters narrow it.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *

@@ -15,8 +15,8 @@ export interface StoresResource extends StoresHelpers {
    * Find a store.
    *
    * Places that sell Regen or use it in treatments. With a `postalCode` or a position, the nearest come first and
-   * include a distance; an unknown postal code fails with 422 `postal_code_unknown`. Without either, they are sorted by
-   * name.
+   * include a distance; an unknown postal code fails with 422 `postal_code_unknown`. Without either, those in the
+   * caller’s `timezone` come first, then those on its continent, each sorted by name.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *

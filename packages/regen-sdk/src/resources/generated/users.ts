@@ -12,7 +12,8 @@ export interface UsersResource {
    * Register a retail client.
    *
    * Creates a retail account and signs the person in. Professionals and schools apply instead. A password that is easy
-   * to guess is a 422 `password_too_weak`.
+   * to guess is a 422 `password_too_weak`. Orders that a guest placed in the same browser with the same email move to
+   * the account.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
