@@ -57,6 +57,7 @@ function storyProduct(product: SeedProduct) {
       name: products.find((other) => other.sku === sku)?.name ?? sku,
     })),
     related: product.relatedSkus,
+    sizes: product.sizeSkus,
   };
 }
 

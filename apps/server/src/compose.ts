@@ -8,6 +8,7 @@ import type { Content } from './content/snapshot/create-content.ts';
 import { createContentStore } from './content/store/content-store.ts';
 import type { ContentStore } from './content/store/content-store.ts';
 import { PictureStore } from './media/store.ts';
+import { createAccountDeletionsModule } from './modules/account-deletions/module.ts';
 import { createAddressesModule } from './modules/addresses/module.ts';
 import { createApplicationsModule } from './modules/applications/module.ts';
 import { CartService } from './modules/cart/cart-service.ts';
@@ -21,6 +22,7 @@ import type { HasTermsText } from './modules/content/terms-text.ts';
 import { claimOfBrowser } from './modules/courses/claim.ts';
 import { CoursePayments } from './modules/courses/course-payments.ts';
 import { createCoursesModule } from './modules/courses/module.ts';
+import { createDataExportsModule } from './modules/data-exports/module.ts';
 import { createFavoritesModule } from './modules/favorites/module.ts';
 import { createLearningModule } from './modules/learning/module.ts';
 import { createLessonsModule } from './modules/lessons/module.ts';
@@ -30,6 +32,7 @@ import type { Deliveries } from './modules/messages/deliveries.ts';
 import { createMessagesModule } from './modules/messages/module.ts';
 import type { AnyModule } from './modules/module.ts';
 import { createNotificationsModule } from './modules/notifications/module.ts';
+import { claimOrders } from './modules/orders/claim-orders.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
@@ -38,6 +41,7 @@ import { createProductsModule } from './modules/products/module.ts';
 import { createPromotionsModule } from './modules/promotions/module.ts';
 import { createRecommendationsModule } from './modules/recommendations/module.ts';
 import { createResourcesModule } from './modules/resources/module.ts';
+import { createReviewsModule } from './modules/reviews/module.ts';
 import { createRewardsModule } from './modules/rewards/module.ts';
 import { createSalesModule } from './modules/sales/module.ts';
 import { createSearchModule } from './modules/search/module.ts';
@@ -63,6 +67,7 @@ export interface Services {
   carts: CartService;
   mergeGuestCart: MergeGuestCart;
   claimCourseRegistrations: RegisterNeeds['claimCourseRegistrations'];
+  claimOrders: RegisterNeeds['claimOrders'];
   payments: Payments;
   orderPayments: OrderPayments;
   coursePayments: CoursePayments;
@@ -109,6 +114,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     carts: new CartService(platform),
     mergeGuestCart: createGuestCartMerge(platform),
     claimCourseRegistrations: claimOfBrowser,
+    claimOrders,
     checkPdf: createPdfCheck(options.readPdf),
     uploadTurn: createOneAtATime(UPLOAD_PATIENCE),
     content,
@@ -145,6 +151,7 @@ export function createModules(platform: Platform, services: Services): readonly 
     createProductsModule(all),
     createSearchModule(all),
     createStockAlertsModule(all),
+    createReviewsModule(all),
     createCartModule(all),
     createOrdersModule(all),
     createRecommendationsModule(all),
@@ -155,6 +162,8 @@ export function createModules(platform: Platform, services: Services): readonly 
     createCoursesModule(all),
     createLocationsModule(all),
     createFavoritesModule(all),
+    createDataExportsModule(all),
+    createAccountDeletionsModule(all),
     createRewardsModule(all),
     createContentModule(all),
     createPromotionsModule(all),

@@ -3,9 +3,11 @@ import type { ContentSettings } from './content-settings.ts';
 import { learningProblem } from './learning-settings.ts';
 import type { LearningSettings } from './learning-settings.ts';
 import { isLoopback } from './local.ts';
+import { sellerProblem } from './seller-settings.ts';
+import type { SellerSettings } from './seller-settings.ts';
 
 /** Settings that have to fit together. */
-interface Related extends ContentSettings, LearningSettings {
+interface Related extends ContentSettings, LearningSettings, SellerSettings {
   STORAGE_ACCESS_KEY_ID?: string | undefined;
   STORAGE_SECRET_ACCESS_KEY?: string | undefined;
   GLOBAL_SITE_URL?: string | undefined;
@@ -37,5 +39,5 @@ export function conflictOf(settings: Related, { isSecure }: { isSecure: boolean 
   if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !isLoopback(METRICS_HOST)) {
     return `METRICS_HOST is ${METRICS_HOST}, so others can read the metrics: set METRICS_TOKEN, or leave METRICS_HOST out.`;
   }
-  return contentProblem(settings) ?? learningProblem(settings);
+  return contentProblem(settings) ?? learningProblem(settings) ?? sellerProblem(settings);
 }

@@ -24,6 +24,33 @@ test('empty texts count as not set, and lists and flags are read', () => {
   expect(config.PORT).toBeUndefined();
 });
 
+describe('the seller', () => {
+  const place = { SELLER_STREET: '12 Elm Street', SELLER_CITY: 'Denver' };
+
+  test('of a local start is a demo company, and of any other what is set', () => {
+    expect(readConfig({}).seller).toMatchObject({ name: 'Regen Skin Care, Inc.', email: 'care@regen.example' });
+    expect(readConfig({ NODE_ENV: 'production' }).seller).toEqual({
+      name: 'Regen',
+      address: null,
+      email: null,
+      phone: null,
+      taxId: null,
+    });
+    expect(readConfig({ SELLER_NAME: 'Lumen Skin, LLC', ...place }).seller).toEqual({
+      name: 'Lumen Skin, LLC',
+      address: { line1: '12 Elm Street', city: 'Denver', region: null, postalCode: null, countryCode: 'US' },
+      email: null,
+      phone: null,
+      taxId: null,
+    });
+  });
+
+  test('has a whole address, or none', () => {
+    expect(() => readConfig({ SELLER_CITY: 'Denver' })).toThrow('Set both SELLER_STREET and SELLER_CITY, or neither.');
+    expect(() => readConfig({ ...place, SELLER_COUNTRY: 'XX' })).toThrow(/SELLER_COUNTRY/);
+  });
+});
+
 describe('a start that is not local', () => {
   const reaching: [string, Record<string, string>][] = [
     ['HOST', { HOST: '0.0.0.0' }],

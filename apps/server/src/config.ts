@@ -1,4 +1,5 @@
 import { normalizeCountry } from '@regen/domain';
+import type { Seller } from '@regen/domain';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -7,6 +8,7 @@ import { contentSettings } from './content-settings.ts';
 import { learningSettings } from './learning-settings.ts';
 import { isLocal, refusalsOf } from './local.ts';
 import { PUSH_SERVICE_SHAPE, PUSH_SERVICES } from './push-services.ts';
+import { sellerOf, sellerSettings } from './seller-settings.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
@@ -213,13 +215,17 @@ export const configSchema = z.object({
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   ...contentSettings,
   ...learningSettings,
+  ...sellerSettings,
   /** `production`, as hosts set it, makes a start not local. */
   NODE_ENV: z.string().optional(),
 });
 
 type Settings = z.output<typeof configSchema>;
 type Resolved = 'SEED' | 'DEV_PAGES' | 'STORYBOOK' | 'HSTS';
-export type Config = Omit<Settings, Resolved> & { [name in Resolved]: NonNullable<Settings[name]> };
+export type Config = Omit<Settings, Resolved> & { [name in Resolved]: NonNullable<Settings[name]> } & {
+  /** Who sells, by the settings that begin with `SELLER_`. */
+  readonly seller: Seller;
+};
 
 /** Whether the store is reached over HTTPS. */
 export const isSecure = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean =>
@@ -236,7 +242,14 @@ const SECRET = /SECRET|URL|ENDPOINT|KEYS|TOKEN/;
 function withDefaults(settings: Settings): Config {
   const byDefault = isLocal(settings);
   const { SEED = byDefault, DEV_PAGES = byDefault, STORYBOOK = byDefault, HSTS } = settings;
-  return { ...settings, SEED, DEV_PAGES, STORYBOOK, HSTS: HSTS ?? (isSecure(settings) ? 'on' : 'off') };
+  return {
+    ...settings,
+    SEED,
+    DEV_PAGES,
+    STORYBOOK,
+    HSTS: HSTS ?? (isSecure(settings) ? 'on' : 'off'),
+    seller: sellerOf(settings, { isLocal: byDefault }),
+  };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

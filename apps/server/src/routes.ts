@@ -57,6 +57,11 @@ const unsubscribe: RoutePlugin = async (server, { platform }) => {
   unsubscribeRoutes(server, platform);
 };
 
+const reviewUnsubscribe: RoutePlugin = async (server, { platform }) => {
+  const { reviewUnsubscribeRoutes } = await import('./modules/reviews/unsubscribe-routes.ts');
+  reviewUnsubscribeRoutes(server, platform);
+};
+
 export const contentDelivery: RoutePlugin = async (server, { platform, services }) => {
   // A hosted space takes its place.
   if (platform.config.CONTENT_HOST !== undefined) return;
@@ -67,6 +72,11 @@ export const contentDelivery: RoutePlugin = async (server, { platform, services 
 export const resourceArchives: RoutePlugin = async (server, { platform, services }) => {
   const { archiveRoutes } = await import('./modules/resources/archive-routes.ts');
   archiveRoutes(server, { ...platform, ...services });
+};
+
+export const receipts: RoutePlugin = async (server, { platform }) => {
+  const { receiptRoutes } = await import('./modules/orders/receipt-routes.ts');
+  receiptRoutes(server, platform);
 };
 
 const storybook: RoutePlugin = async (server, { platform: { config } }) => {
@@ -88,8 +98,10 @@ export const routePlugins: readonly RoutePlugin[] = [
   apiReference,
   webhooks,
   unsubscribe,
+  reviewUnsubscribe,
   contentDelivery,
   resourceArchives,
+  receipts,
   storybook,
   storefront,
 ];

@@ -73,7 +73,15 @@ test('staff is made beside a running server, with a link or with a password from
   expect(status).toBe(200);
   expect(body).toMatchObject({
     accountType: 'admin',
-    permissions: [...everybody, 'messages:care', 'admin:users', 'admin:impersonate', 'admin:bundles', 'admin:content'],
+    permissions: [
+      ...everybody,
+      'messages:care',
+      'admin:users',
+      'admin:impersonate',
+      'admin:bundles',
+      'admin:content',
+      'admin:reviews',
+    ],
   });
 
   const second = [

@@ -18,6 +18,7 @@ export const STAFF_PERMISSIONS = [
   'admin:impersonate',
   'admin:bundles',
   'admin:content',
+  'admin:reviews',
 ] as const satisfies readonly Permission[];
 
 /** What every registered user may do; staff who open the store have a cart and orders as well. */

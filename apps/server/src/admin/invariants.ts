@@ -143,6 +143,15 @@ const INVARIANTS: readonly Invariant[] = [
       and not exists (select from coupon_redemptions r where r.order_id = o.id and r.code = o.coupon_code)`,
   },
   {
+    rule: "A product's rating is the sum of its published reviews.",
+    sql: `select coalesce(r.sku, l.sku) as id, 'kept ' || coalesce(r.review_count, 0) || ' of ' || coalesce(r.rating_sum, 0)
+          || ' stars, reviews ' || coalesce(l.count, 0) || ' of ' || coalesce(l.sum, 0) as detail
+      from product_ratings r full join (
+        select sku, count(*) as count, sum(rating) as sum from reviews where state = 'published' group by sku
+      ) l on l.sku = r.sku
+      where coalesce(r.review_count, 0) <> coalesce(l.count, 0) or coalesce(r.rating_sum, 0) <> coalesce(l.sum, 0)`,
+  },
+  {
     rule: 'Each coupon redemption belongs to a paid order.',
     sql: `select order_id || ' ' || code as id, 'no paid order with it' as detail from coupon_redemptions r
       where not exists (select from orders o where o.id = r.order_id and o.coupon_code = r.code and o.paid_at is not null)`,

@@ -74,7 +74,7 @@ export interface RateLimit {
   max: number;
   windowSeconds: number;
   /** Keyed by an email address the caller merely typed, so its count is not revealed. */
-  isUntold?: boolean;
+  isSilent?: boolean;
 }
 
 /** An attempt that a statement counts itself, together with what it does. */

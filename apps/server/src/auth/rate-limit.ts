@@ -91,10 +91,10 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
         const rule = tries.find((one) => one.bucket === bucket);
         if (!rule) return [];
         const standing = standingOf(quotaOf(rule.max), hits, rule.windowSeconds, endsAt);
-        return [{ ...standing, isUntold: rule.isUntold === true }];
+        return [{ ...standing, isSilent: rule.isSilent === true }];
       });
       const passed = standings.filter(({ left }) => left < 0).toSorted((a, b) => b.seconds - a.seconds)[0];
-      if (!passed) return standings.filter(({ isUntold }) => !isUntold).toSorted((a, b) => a.left - b.left)[0] ?? null;
+      if (!passed) return standings.filter(({ isSilent }) => !isSilent).toSorted((a, b) => a.left - b.left)[0] ?? null;
       throw new LimitPassed({ ...passed, left: 0 });
     },
     async refund(given) {

@@ -6,6 +6,8 @@ export interface LiveEvents {
   message: { messageId: string; from: string; to: string | null };
   messageRead: { reader: string; other: string; seq: number };
   messageDelivered: { receiver: string; sender: string; seq: number };
+  /** Heard by the account that blocks, never by the other. */
+  messageBlock: { accountId: string; otherId: string; isBlocked: boolean };
   cart: { userId: string; cartId: string; version: number };
   order: { userId: string; orderId: string };
   rewards: { userId: string };
@@ -32,6 +34,7 @@ const FIELDS: { readonly [Topic in LiveTopic]: Readonly<Record<keyof LiveEvents[
   message: { messageId: isText, from: isText, to: isTextOrNull },
   messageRead: { reader: isText, other: isText, seq: isPlace },
   messageDelivered: { receiver: isText, sender: isText, seq: isPlace },
+  messageBlock: { accountId: isText, otherId: isText, isBlocked: (value) => typeof value === 'boolean' },
   cart: { userId: isText, cartId: isText, version: isPlace },
   order: { userId: isText, orderId: isText },
   rewards: { userId: isText },

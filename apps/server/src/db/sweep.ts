@@ -13,8 +13,12 @@ const EXPIRED: readonly Expired[] = [
   { table: 'sessions', where: 'expires_at <= now()' },
   { table: 'client_invitations', where: `expires_at <= now() - interval '30 days'` },
   { table: 'password_reset_tokens', where: `expires_at <= now() - interval '7 days'` },
+  { table: 'email_changes', where: 'expires_at <= now()' },
+  { table: 'data_exports', where: 'expires_at <= now()' },
   { table: 'payment_events', where: `received_at <= now() - interval '30 days'` },
   { table: 'carts', where: 'expires_at <= now()' },
+  // The last email to somebody whose account is deleted (rule S26).
+  { table: 'mail_outbox', where: `template = 'account-deleted' and (sent_at is not null or ${DEAD})` },
   // They hold addresses; dead emails are kept longer, so that the reason can be found.
   { table: 'mail_outbox', where: `sent_at <= now() - interval '90 days'` },
   { table: 'mail_outbox', where: `${DEAD} and created_at <= now() - interval '180 days'` },

@@ -45,6 +45,13 @@ describe('the shape of the catalog', () => {
     expect(failing((product) => gtinCheckDigit(product.gtin.slice(0, 12)) !== Number(product.gtin[12]))).toEqual([]);
   });
 
+  it('names the sizes of a formula on each of them, smallest first', () => {
+    const sizes = ['1111', '1101', 'GM3201'];
+    for (const sku of sizes) expect(bySku.get(sku)?.sizeSkus).toEqual(sizes);
+    expect(bySku.get('9001')?.sizeSkus).toEqual([]);
+    expect(failing(({ sku, sizeSkus }) => sizeSkus.length > 0 && !sizeSkus.includes(sku))).toEqual([]);
+  });
+
   it('keeps short names short enough for a cart row', () => {
     expect(failing((product) => product.shortName.length > 28)).toEqual([]);
   });
@@ -57,6 +64,7 @@ describe('the shape of the catalog', () => {
     expect(failing((product) => product.skinTypes.some((slug) => !skinSlugs.has(slug)))).toEqual([]);
     expect(failing((product) => product.relatedSkus.some((sku) => !bySku.has(sku) || sku === product.sku))).toEqual([]);
     expect(failing((product) => product.kitContents.some((item) => !bySku.has(item.sku)))).toEqual([]);
+    expect(failing((product) => product.sizeSkus.some((sku) => !bySku.has(sku)))).toEqual([]);
     expect(failing((product) => product.relatedSkus.length < 2 || product.categories.length === 0)).toEqual([]);
   });
 

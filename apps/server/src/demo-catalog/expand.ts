@@ -69,6 +69,7 @@ function common(source: FormulaSource | SizeSource | KitSource, isProfessional: 
     description: source.description,
     howToUse: steps(source),
     relatedSkus: source.related,
+    sizeSkus: [],
     featuredRank: source.featured ?? null,
     launchedAt: source.launched,
     packaging: source.packaging,

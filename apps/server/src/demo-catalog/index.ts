@@ -39,8 +39,24 @@ function formula(sku: string): FormulaSource {
   return found;
 }
 
-/** The whole hand-written catalog, in a stable order. */
-export const products: readonly SeedProduct[] = [
+const SIZE_ORDER = ['travel', 'standard', 'professional'] as const;
+
+/** The sizes of each formula that has more than one, by SKU. */
+const sizesBySku = new Map<string, readonly string[]>(
+  retailFormulas.flatMap(({ sku }) => {
+    const others = [...travelSizes, ...backBarSizes].filter(({ formulaOf }) => formulaOf === sku);
+    const family = [
+      { sku, sizeClass: 'standard' as const },
+      ...others.map((size) => ({ sku: size.sku, sizeClass: size.sizeClass ?? ('professional' as const) })),
+    ];
+    const skus = family
+      .toSorted((a, b) => SIZE_ORDER.indexOf(a.sizeClass) - SIZE_ORDER.indexOf(b.sizeClass))
+      .map((size) => size.sku);
+    return skus.length < 2 ? [] : skus.map((one) => [one, skus] as const);
+  }),
+);
+
+const formulasAndSizes: readonly SeedProduct[] = [
   ...retailFormulas.map((source) => fromFormula(source, 'retail')),
   ...travelSizes.map((source) => fromSize(source, formula(source.formulaOf), 'retail')),
   ...professionalFormulas.map((source) => fromFormula(source, 'professional')),
@@ -48,3 +64,9 @@ export const products: readonly SeedProduct[] = [
   ...kits.map((source) => fromKit(source)),
   ...samples.map((source) => fromSize(source, formula(source.formulaOf), 'sample')),
 ];
+
+/** The whole hand-written catalog, in a stable order. */
+export const products: readonly SeedProduct[] = formulasAndSizes.map((product) => ({
+  ...product,
+  sizeSkus: sizesBySku.get(product.sku) ?? [],
+}));

@@ -57,7 +57,13 @@ export const categories = [
     sort: 11,
     description: 'Complete routines and starter sets, chosen to work together and priced below the sum of their parts.',
   },
-  { slug: 'samples', name: 'Samples', sort: 12, description: 'A few days of a formula, to meet it before you commit.' },
+  {
+    slug: 'back-bar',
+    name: 'Back Bar',
+    sort: 12,
+    professionalOnly: true,
+    description: 'Treatment-room sizes, massage media, masks and ampoules for the working professional.',
+  },
   {
     slug: 'professional-peels',
     name: 'Professional Peels',
@@ -65,13 +71,7 @@ export const categories = [
     professionalOnly: true,
     description: 'Resurfacing treatments for the licensed treatment room, with pH, free acid and timing on the label.',
   },
-  {
-    slug: 'back-bar',
-    name: 'Back Bar',
-    sort: 14,
-    professionalOnly: true,
-    description: 'Treatment-room sizes, massage media, masks and ampoules for the working professional.',
-  },
+  { slug: 'samples', name: 'Samples', sort: 14, description: 'A few days of a formula, to meet it before you commit.' },
 ] as const satisfies readonly SeedCategory[];
 
 export const concerns = [

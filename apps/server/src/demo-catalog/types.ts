@@ -86,6 +86,8 @@ export interface SeedProduct {
   readonly howToUse: readonly UseStep[];
   readonly warnings: readonly string[];
   readonly relatedSkus: readonly string[];
+  /** The formula in all its sizes, smallest first and itself among them; empty when there is only one, and for samples. */
+  readonly sizeSkus: readonly string[];
   readonly kitContents: readonly KitItem[];
   /** 1 is shown first; `null` follows after all ranked products. */
   readonly featuredRank: number | null;

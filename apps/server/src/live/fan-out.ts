@@ -104,6 +104,11 @@ export function createFanOut(needs: FanOutNeeds): (events: readonly LiveEvent[])
       send(hub.people.get(userId), { key: 'rewards' });
     for (const { accountId, bundleId } of newest(payloadsOf(events, 'bundleOpened'), (one) => one.bundleId))
       send(hub.accounts.get(accountId), { key: 'bundleOpened', bundleId });
+    for (const { accountId, otherId, isBlocked } of newest(
+      payloadsOf(events, 'messageBlock'),
+      (one) => `${one.accountId} ${one.otherId}`,
+    ))
+      send(listeners(accountId), { key: 'messageBlock', accountId: otherId, isBlocked });
     sendDeliveries(payloadsOf(events, 'messageDelivered'));
   }
 

@@ -126,13 +126,14 @@ describe('a message', () => {
     const danas = await connect(dana);
     await server.say(dana, ana, 'Hello');
     await server.mark(dana, danas);
-    await server.call('POST', `/message/block/${dana.accountId}`, { as: ana, body: { reason: 'spam' } });
     const anas = await connect(ana);
+    await server.call('POST', `/message/block/${dana.accountId}`, { as: ana, body: { reason: 'spam' } });
+    await expect.poll(() => anas.of('messageBlock')).toHaveLength(1);
     const body = contentOf(await server.say(dana, ana, 'Are you there?'));
     await expect.poll(() => danas.of('message').at(-1)?.message).toEqual(body);
     await server.mark(ana, anas);
     await server.mark(dana, danas);
-    expect(anas.heard.map(({ key }) => key)).toEqual(['rewards']);
+    expect(anas.heard.map(({ key }) => key)).toEqual(['messageBlock', 'rewards']);
     expect(danas.heard.map(({ key }) => key)).toEqual(['message', 'rewards', 'message', 'rewards']);
   });
 
@@ -237,6 +238,16 @@ describe('what changes elsewhere', () => {
     await expect.poll(() => danas.of('rewards').length).toBeGreaterThan(0);
     await server.mark(grace, graces);
     expect(graces.heard.map(({ key }) => key)).toEqual(['rewards']);
+  });
+
+  test('a block reaches the devices of the account that blocks, and never the other', async () => {
+    const [danas, anas] = [await connect(dana), await connect(ana)];
+    await server.call('POST', `/message/block/${dana.accountId}`, { as: ana, body: { reason: 'spam' } });
+    await server.call('POST', `/message/unblock/${dana.accountId}`, { as: ana });
+    const block = { key: 'messageBlock', accountId: dana.accountId };
+    await expect.poll(() => anas.of('messageBlock').at(-1)).toEqual({ ...block, isBlocked: false });
+    await server.mark(dana, danas);
+    expect(danas.of('messageBlock')).toEqual([]);
   });
 
   test('a bundle that was opened reaches its author', async () => {

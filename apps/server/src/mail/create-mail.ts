@@ -25,7 +25,7 @@ export interface MailService extends Mail {
 }
 
 export interface MailOptions {
-  config: Pick<Config, 'MAIL_URL' | 'MAIL_FROM' | 'DATA_FOLDER'>;
+  config: Pick<Config, 'MAIL_URL' | 'MAIL_FROM' | 'DATA_FOLDER' | 'seller'>;
   db: Database;
   jobs: Jobs;
   ids: IdMaker;
@@ -60,7 +60,14 @@ export function createMailService(options: MailOptions): MailService {
     folder === null
       ? createSmtpTransport(config.MAIL_URL, config.MAIL_FROM, { connections: 2 * LANE_SLOTS, seconds: times.attempt })
       : createOutboxTransport(folder, config.MAIL_FROM);
-  const deliver = createDelivery({ db, jobs, transport: traceTransport(transport, tracing), log, times });
+  const deliver = createDelivery({
+    db,
+    jobs,
+    transport: traceTransport(transport, tracing),
+    seller: config.seller,
+    log,
+    times,
+  });
   const leaseSeconds = times.lease;
 
   const jobOf = ({ id, template }: Written): DueWork => ({ queue: laneOf(template), data: { id }, leaseSeconds });

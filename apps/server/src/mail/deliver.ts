@@ -1,3 +1,4 @@
+import type { Seller } from '@regen/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
@@ -76,6 +77,7 @@ export interface DeliveryOptions {
   db: Database;
   jobs: Pick<Jobs, 'send'>;
   transport: MailTransport;
+  seller: Seller;
   log: FastifyBaseLogger;
   times: MailTimes;
 }
@@ -103,9 +105,9 @@ function limitAttempt(seconds: number, stopping: AbortSignal): { signal: AbortSi
   };
 }
 
-export function createDelivery({ db, jobs, transport, log, times }: DeliveryOptions): Deliver {
+export function createDelivery({ db, jobs, transport, seller, log, times }: DeliveryOptions): Deliver {
   async function send(row: ClaimedRow, signal: AbortSignal, stopping: AbortSignal): Promise<void> {
-    const mail = await renderMail(row.template, row.data, db);
+    const mail = await renderMail(row.template, row.data, { db, seller });
     if (mail === null) return;
     if (stopping.aborted) throw new AbortedUnsent('The process is stopping.');
     const { id, recipient, template, created_at: createdAt } = row;

@@ -8,6 +8,7 @@ export type MailLane = Extract<QueueName, 'mail-urgent' | 'mail-bulk'>;
 const BULK: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'stock-alert-back',
   'recommendation',
+  'review-request',
   'unread-messages',
 ]);
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, inject, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { createIds } from '../ids.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
 import { createLog } from '../log.ts';
@@ -31,7 +32,7 @@ async function startProcess({ db }: TestDatabase, url: string, attempt: number) 
     maintenanceSeconds: 1,
   });
   const mail = createMailService({
-    config: { MAIL_URL: url, MAIL_FROM: 'Regen <hello@regen.example>', DATA_FOLDER: '/nowhere' },
+    config: { ...readConfig({}), MAIL_URL: url, DATA_FOLDER: '/nowhere' },
     db,
     jobs,
     ids: createIds(() => Date.now()),

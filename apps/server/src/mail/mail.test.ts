@@ -51,6 +51,8 @@ describe('the outbox', () => {
     expect(others).toEqual([]);
     expect(email).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
     expect(email?.text).toContain('http://store.test/login');
+    expect(email?.text).toMatch(/\n\nRegen$/);
+    expect(email?.html).toContain('changed.<br /><br />Regen</p>');
     const eml = await readFile(join(mail.folder ?? '', `${email?.id}.eml`), 'utf8');
     expect(eml).toMatch(/^To: once@test\.example$/m);
     expect(eml).toMatch(/multipart\/alternative/);

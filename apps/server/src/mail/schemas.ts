@@ -14,7 +14,25 @@ export const mailSchemas = {
   /** Anyone can request it: whether the account exists is only looked up on delivery, so the request always takes the same time. */
   'password-reset': z.object({ email: text, tokenHash: text, resetUrl: text, validMinutes: whole, askedAt: text }),
   'password-changed': z.object({ firstName: text, signInUrl: text }),
-  welcome: z.object({ firstName: text, shopUrl: text }),
+  /** To the address that somebody wants (`new`) and to the one they have. Whether the change still waits is looked up on delivery. */
+  'email-change': z.object({
+    address: z.enum(['new', 'current']),
+    firstName: text,
+    newEmail: text,
+    tokenHash: text,
+    confirmUrl: text,
+    validHours: whole,
+  }),
+  'email-changed': z.object({ firstName: text, formerEmail: text, newEmail: text, contactUrl: text }),
+  'data-export': z.object({ firstName: text, profileUrl: text, validDays: whole }),
+  'account-deletion': z.object({ firstName: text, dueAt: text, profileUrl: text }),
+  'account-deleted': z.object({ firstName: text }),
+  welcome: z.object({
+    firstName: text,
+    shopUrl: text,
+    /** Left out in a store without one. */
+    offer: z.object({ code: text, label: text }).optional(),
+  }),
   'application-received': z.object({ firstName: text, reference: text, businessName: text, statusUrl: text }),
   'client-invitation': z.object({
     firstName: text,
@@ -24,6 +42,7 @@ export const mailSchemas = {
     validDays: whole,
   }),
   'client-accepted': z.object({ firstName: text, clientName: text, clientsUrl: text }),
+  'client-left': z.object({ firstName: text, clientName: text, clientsUrl: text }),
   recommendation: z.object({
     firstName: text,
     professionalName: text,
@@ -42,9 +61,18 @@ export const mailSchemas = {
     unsubscribeUrl: text,
   }),
   'order-confirmation': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
+  'order-shipped': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
   'order-link': z.object({ orderNumber: text, orderUrl: text, validDays: whole }),
   'stock-alert-confirm': z.object({ productName: text, confirmUrl: text, unsubscribeUrl: text }),
   'stock-alert-back': z.object({ productName: text, productUrl: text, unsubscribeUrl: text }),
+  'review-request': z.object({ orderId: text, reviewUrl: text, unsubscribeUrl: text }),
+  'review-decided': z.object({
+    reviewId: text,
+    state: z.enum(['published', 'rejected']),
+    productUrl: text,
+    reviewUrl: text,
+    unsubscribeUrl: text,
+  }),
   course: z.object({
     kind: courseEmailKind,
     registrationId: text,

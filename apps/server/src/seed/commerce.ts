@@ -15,12 +15,19 @@ const methods = [
   {
     id: 'two-day',
     name: 'Two-day',
-    description: 'Order by noon MT for same-day dispatch.',
+    description: 'Ships the same business day if ordered by noon MT.',
     carrier: 'UPS',
     min: 2,
     max: 2,
   },
-  { id: 'overnight', name: 'Overnight', description: 'Delivered next business day.', carrier: 'FedEx', min: 1, max: 1 },
+  {
+    id: 'overnight',
+    name: 'Overnight',
+    description: 'Delivered the business day after it ships.',
+    carrier: 'FedEx',
+    min: 1,
+    max: 1,
+  },
   {
     id: 'mail',
     name: 'Priority Mail',
@@ -91,6 +98,7 @@ interface SeedCoupon {
   used?: number;
   maxPerUser?: number;
   isAlone?: boolean;
+  isShown?: boolean;
 }
 
 /** One for each way in which a coupon can work or be refused. */
@@ -103,7 +111,7 @@ const coupons: readonly SeedCoupon[] = [
     sites: ['web', 'retail'],
     maxPerUser: 1,
   },
-  { code: 'SERUM15', label: '15% off serums', kind: 'percent', value: 1500, categories: ['serums'] },
+  { code: 'SERUM15', label: '15% off serums', kind: 'percent', value: 1500, categories: ['serums'], isShown: true },
   { code: 'TAKE20', label: '$20 off orders over $120', kind: 'fixed', value: 2000, minimum: 12_000 },
   { code: 'SHIPFREE', label: 'Free shipping', kind: 'free_shipping' },
   {
@@ -121,8 +129,9 @@ const coupons: readonly SeedCoupon[] = [
     value: 500,
     minimum: 40_000,
     sites: ['b2b'],
+    isShown: true,
   },
-  { code: 'TERM10', label: '10% off for schools', kind: 'percent', value: 1000, sites: ['school'] },
+  { code: 'TERM10', label: '10% off for schools', kind: 'percent', value: 1000, sites: ['school'], isShown: true },
   { code: 'FIRST100', label: '$10 off for the first hundred', kind: 'fixed', value: 1000, most: 100, used: 100 },
   {
     code: 'SUMMER24',
@@ -155,7 +164,7 @@ const automatic = [
   },
   {
     id: 'dsc_six_back_bar',
-    label: '5% off six back-bar sizes or more',
+    label: '5% off six or more back-bar sizes',
     kind: 'percent',
     value: 500,
     quantity: 6,
@@ -250,11 +259,12 @@ async function writeTaxes(tx: Tx): Promise<void> {
 async function writeDiscounts(tx: Tx): Promise<void> {
   await tx.query(
     `insert into coupons (code, id, label, kind, value, min_subtotal_cents, sites, categories, starts_at, ends_at, max_redemptions,
-       redemptions, max_per_user, is_combinable)
+       redemptions, max_per_user, is_combinable, is_shown)
      select code, 'cpn_' || lower(code), label, kind, coalesce(value, 0), coalesce(minimum, 0), coalesce(sites, '{}'),
-       coalesce(categories, '{}'), starts, ends, most, coalesce(used, 0), "maxPerUser", not coalesce("isAlone", false)
+       coalesce(categories, '{}'), starts, ends, most, coalesce(used, 0), "maxPerUser", not coalesce("isAlone", false),
+       coalesce("isShown", false)
      from jsonb_to_recordset($1::jsonb) as c(code text, label text, kind text, value int, minimum int, sites text[], categories text[],
-       starts timestamptz, ends timestamptz, most int, used int, "maxPerUser" int, "isAlone" boolean)
+       starts timestamptz, ends timestamptz, most int, used int, "maxPerUser" int, "isAlone" boolean, "isShown" boolean)
      on conflict (code) do nothing`,
     [JSON.stringify([...coupons, ...promotionCoupons])],
   );

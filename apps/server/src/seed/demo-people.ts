@@ -20,6 +20,7 @@ const STAFF: readonly Permission[] = [
   'admin:users',
   'admin:bundles',
   'admin:content',
+  'admin:reviews',
 ];
 
 export interface DemoAccount {

@@ -14,8 +14,10 @@ import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedCatalog } from './products.ts';
+import { seedReviews } from './reviews/index.ts';
 import type { SeedStep } from './seed-step.ts';
 import { seedStores } from './stores/index.ts';
+import { seedStoreProfiles } from './stores/profiles.ts';
 
 export interface SeedProgress {
   name: string;
@@ -38,7 +40,9 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
   },
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
   { name: 'Orders', run: seedOrders },
+  { name: 'Reviews', run: seedReviews },
   { name: 'Recommendations', run: seedBundles },
+  { name: 'Store pages', run: seedStoreProfiles },
   { name: 'Recommendations in messages', run: seedCards },
   { name: 'Courses', run: seedCourses },
   { name: 'Places', run: seedPlaces },

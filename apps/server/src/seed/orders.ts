@@ -120,6 +120,7 @@ function price(
   });
   if (lines.length === 0) return null;
   const rewards = rewardsEligibility({ ...buyer, channel: buyer.channel });
+  const tax = taxRuleFor(reference.taxes, buyer.address, buyer.channel);
   const input = {
     lines: lines.map(({ product, quantity, block }) => ({
       sku: product.sku,
@@ -137,7 +138,7 @@ function price(
       isEligible: rewards.isEligible,
       policy: DEFAULT_POINTS_POLICY,
     },
-    tax: taxRuleFor(reference.taxes, buyer.address, buyer.channel),
+    tax,
     shipping: null,
     freeItems: [],
   };
@@ -146,7 +147,7 @@ function price(
   const quotes = shippingQuotes(reference, buyer.address, buyer.channel, parcel);
   const quote = random() < 0.12 ? (quotes[1] ?? quotes[0]) : quotes[0];
   if (!quote) return null;
-  return { lines, totals: cartTotals({ ...input, shipping: quote.rate }), method: quote.method };
+  return { lines, totals: cartTotals({ ...input, shipping: quote.rate }), method: quote.method, tax };
 }
 
 /** A year of orders of the demo users and of visitors, up to the moment of seeding. */

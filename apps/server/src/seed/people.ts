@@ -55,8 +55,9 @@ async function writeUsers(tx: Tx, hashes: readonly string[]): Promise<void> {
     created_at: new Date(MADE.getTime() + user.key * 60_000),
   }));
   await tx.query(
-    `insert into users (id, account_id, email, password_hash, first_name, last_name, phone, country_code, self_sign_up, permissions, created_at, updated_at)
-     select id, account_id, email, password_hash, first_name, last_name, phone, country_code, false, permissions, created_at, created_at
+    `insert into users (id, account_id, email, password_hash, first_name, last_name, phone, country_code, self_sign_up, permissions, created_at, updated_at,
+       email_confirmed_at)
+     select id, account_id, email, password_hash, first_name, last_name, phone, country_code, false, permissions, created_at, created_at, created_at
      from jsonb_to_recordset($1::jsonb) as u(id text, account_id text, email text, password_hash text, first_name text, last_name text,
        phone text, country_code text, permissions text[], created_at timestamptz)
      on conflict (id) do update set password_hash = excluded.password_hash`,

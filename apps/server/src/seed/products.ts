@@ -63,6 +63,7 @@ function contentOf(product: SeedProduct): ProductContent {
     actives: product.actives.map(({ name, percent }) => ({ name, percent })),
     kitContents: product.kitContents.map(({ sku, quantity }) => ({ sku, quantity })),
     related: [...product.relatedSkus],
+    ...(product.sizeSkus.length > 0 && { sizes: [...product.sizeSkus] }),
   };
 }
 
@@ -80,10 +81,13 @@ const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/zinc oxide|titanium dioxide/i, ['mineral sunscreen', 'SPF']],
 ];
 
-function keywordsOf({ actives, keyIngredients }: SeedProduct): string[] {
-  const names = [...actives, ...keyIngredients].map(({ name }) => name);
+/** A kit has no formula of its own; it is found by those of its products. */
+function keywordsOf(product: SeedProduct): string[] {
+  const parts = product.kitContents.flatMap(({ sku }) => products.filter((part) => part.sku === sku));
+  const actives = [product, ...parts].flatMap((one) => one.actives.map(({ name }) => name));
+  const names = [...actives, ...[product, ...parts].flatMap((one) => one.keyIngredients.map(({ name }) => name))];
   const called = CALLED.filter(([pattern]) => names.some((name) => pattern.test(name))).flatMap(([, words]) => words);
-  return [...new Set([...actives.map(({ name }) => name), ...called])];
+  return [...new Set([...actives, ...called])];
 }
 
 export function lineOf(product: SeedProduct): ProductLine {

@@ -9,7 +9,11 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', accept: 'text/html'
 
 let server: TestServer;
 beforeAll(async () => {
-  const env = { GLOBAL_SITE_URL: 'https://global.example/', GLOBAL_SITE_COUNTRIES: 'AU' };
+  const env = {
+    GLOBAL_SITE_URL: 'https://global.example/',
+    GLOBAL_SITE_COUNTRIES: 'AU',
+    SELLER_EMAIL: 'hello@regen.example',
+  };
   server = await createTestServer(inject('cluster'), { routes: routePlugins, env });
 });
 afterAll(() => server.close());
@@ -48,6 +52,14 @@ describe('old addresses', () => {
     expect([status, location, kept]).toEqual([301, '/resetPassword/aBc-1?from=mail', 'no-store']);
   });
 
+  it('that nobody knows are not there, and have a search', async () => {
+    for (const path of ['/web/doesnotexist', '/home/page/about/more', '/sch/x/y']) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toMatch(/<main.*<form[^>]*action="\/search"/s);
+    }
+  });
+
   it('are for pages: calls, files and writes are not redirected', async () => {
     expect((await get('/api/v1/regen/web/cart')).status).toBe(404);
     expect((await get('/assets/web/cart')).status).toBe(404);
@@ -64,6 +76,34 @@ describe('old addresses', () => {
       const { location = '' } = await get(path);
       expect(new URL(location, 'http://store.test').origin).toBe('http://store.test');
     }
+  });
+});
+
+describe('addresses in another case', () => {
+  it('lead to the one that the store writes, and keep what follows', async () => {
+    const to = async (path: string) => {
+      const { status, location } = await get(path);
+      return [status, location];
+    };
+    expect(await to('/PRODUCTS')).toEqual([301, '/products']);
+    expect(await to('/Products/gm3101?utm_source=Mail')).toEqual([301, '/products/gm3101?utm_source=Mail']);
+    expect(await to('/RESETpassword/aBc-1')).toEqual([301, '/resetPassword/aBc-1']);
+    expect(await to('/B2B/my-account/')).toEqual([301, '/b2b/my-account']);
+    expect((await get('/resetPassword/aBc-1')).status).toBe(200);
+    expect((await get('/Nothing')).status).toBe(404);
+  });
+});
+
+describe('a page that only scripts fill', () => {
+  it('says so to browsers without them, and how to reach the shop', async () => {
+    for (const path of ['/cart', '/checkout', '/login', '/register-retail']) {
+      const { text: body } = await get(path);
+      expect(body).toMatch(/<noscript><style nonce="[^"]+">main\{display:none\}<\/style><\/noscript>/);
+      const note = /<noscript>(?!<style)(.*?)<\/noscript>/.exec(body)?.[1];
+      expect(note).toContain('This page needs JavaScript');
+      expect(note).toContain('hello@regen.example');
+    }
+    expect((await get('/products')).text).not.toContain('<noscript');
   });
 });
 
@@ -136,7 +176,7 @@ describe('the sitemap', () => {
 
 describe('a page that is not there', () => {
   it('is none for channels that are not there either', async () => {
-    for (const site of ['nonsense', 'admin', 'B2B']) {
+    for (const site of ['nonsense', 'admin']) {
       expect([site, (await get(`/${site}/my-account/profile`)).status]).toEqual([site, 404]);
     }
     for (const site of ['b2b', 'retail', 'school']) {

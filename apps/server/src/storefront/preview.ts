@@ -28,7 +28,7 @@ export interface PreviewedPage {
   redirect?: string | undefined;
 }
 
-/** Pages with drafts, at their real addresses, for browsers that may see them. Nothing of them is cached. */
+/** Pages with drafts, at their real URLs, for browsers that may see them. Nothing of them is cached. */
 export interface Preview {
   /** Starts one with the URL that was opened, and drops the parameter from it; false if it does not say so. */
   start(request: FastifyRequest, reply: FastifyReply): boolean;

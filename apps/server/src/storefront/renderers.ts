@@ -7,7 +7,7 @@ import type { WebBuild } from './web-build.ts';
 const API = '/api/v1/regen';
 
 export interface RenderersOptions extends Pick<RendererOptions, 'fetch' | 'nonce' | 'preview'> {
-  config: Pick<Config, 'CLIENT_KEYS' | 'LEARNING_URL' | 'LIVE_URL'>;
+  config: Pick<Config, 'CLIENT_KEYS' | 'LEARNING_URL' | 'LIVE_URL' | 'seller'>;
   build: WebBuild;
 }
 
@@ -24,7 +24,7 @@ export const sortOf = (origin: string, announcement: Announcement | null): strin
 
 /** Makes the renderer of pages, and a new one when something that is on all of them has changed. */
 export function createRenderers({ config, build, ...options }: RenderersOptions): Renderers {
-  const { CLIENT_KEYS, LEARNING_URL: learningUrl, LIVE_URL: liveUrl } = config;
+  const { CLIENT_KEYS, LEARNING_URL: learningUrl, LIVE_URL: liveUrl, seller } = config;
   const clientKey = CLIENT_KEYS[0] as string;
   let made: { sort: string; renderer: Renderer } | undefined;
 
@@ -38,9 +38,11 @@ export function createRenderers({ config, build, ...options }: RenderersOptions)
           origin,
           ...(liveUrl && { liveUrl }),
           ...(learningUrl && { hasLearningPlatform: true }),
+          seller,
           editorial,
         },
         announcement,
+        contact: seller.email ?? undefined,
         manifest: build.manifest,
         styles: build.styles,
         ...options,

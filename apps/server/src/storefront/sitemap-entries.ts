@@ -45,7 +45,7 @@ function newestOf(records: readonly { updatedAt: string }[]): Date | undefined {
   return newest === undefined ? undefined : new Date(newest);
 }
 
-/** Every public page with an address of its own, and nothing that only some may see. */
+/** Every public page with a URL of its own, and nothing that only some may see. */
 export async function readSitemapEntries({ db, content, paths, hasPage }: EntrySources): Promise<SitemapEntry[]> {
   async function read(query: string, path: (name: string) => string): Promise<SitemapEntry[]> {
     const { rows } = await db.query<Row>(query);

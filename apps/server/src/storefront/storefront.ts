@@ -28,6 +28,7 @@ import { contentSecurityPolicy, otherOrigins, securityHeaders } from './security
 import { registerSitemap } from './sitemap-routes.ts';
 import { readWebBuild } from './web-build.ts';
 import type { Asset } from './web-build.ts';
+import { writtenPath } from './written-path.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400;
@@ -182,6 +183,12 @@ export function storefront(
       // Permanent, but revalidated after a day: a row of the table can be corrected.
       reply.header('cache-control', legacy.isSecret ? 'no-store' : `public, max-age=${DAY}`);
       return reply.headers(everywhere).redirect(legacy.path + query, 301);
+    }
+    const written = writtenPath(path);
+    if (written !== null) {
+      // Its path or query may hold the token of a link.
+      reply.header('cache-control', 'no-store');
+      return reply.headers(everywhere).redirect(written.replace(/\/+$/, '') + query, 301);
     }
     if (path.length > 1 && path.endsWith('/')) {
       return reply.headers(everywhere).redirect(path.replace(/\/+$/, '') + query, 308);

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Harness } from '../../../../tools/server/harness.ts';
+import { collectDue } from '../modules/data-exports/collect-due.ts';
 import { emailUnread } from '../modules/notifications/email-sender.ts';
+import { askForReviews } from '../modules/reviews/ask-for-reviews.ts';
 import { sendDueAlerts } from '../modules/stock-alerts/sender.ts';
 import { signedFiles } from '../routes.ts';
 import { deliverEmails } from './deliver-emails.ts';
@@ -26,6 +28,8 @@ export const harness = {
       db,
       mailsTo,
       sendStockAlerts: () => sendDueAlerts(app.platform),
+      collectData: () => collectDue(app.platform),
+      askForReviews: () => askForReviews(app.platform),
       emailUnread: () => emailUnread(app.platform),
       deliverEmails: () => deliverEmails(app.mail, app.platform),
       stop: () => cleanup.disposeAsync(),

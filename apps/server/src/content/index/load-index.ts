@@ -166,7 +166,8 @@ export function createSpaceReader(db: Queryable): SpaceReader {
         .catch(() => undefined)
         .then(() => {
           waiting = undefined;
-          return begin();
+          // One that somebody else began in the meantime began after this call, too.
+          return running ?? begin();
         });
       return waiting;
     },

@@ -237,6 +237,25 @@ describe('the index in memory', () => {
     expect(index.model.types.has('late')).toBe(true);
   });
 
+  it('runs one query at a time, even when callers ask again right after an answer', async () => {
+    const { db } = server;
+    const queries = { running: 0, max: 0 };
+    const query: Queryable['query'] = async (text, values) => {
+      queries.running += 1;
+      queries.max = Math.max(queries.max, queries.running);
+      try {
+        return await db.query(text, values);
+      } finally {
+        queries.running -= 1;
+      }
+    };
+    const { current } = createSpaceReader({ query });
+    const askAgain = (times: number): Promise<unknown> =>
+      times === 0 ? current() : current().then(() => askAgain(times - 1));
+    await Promise.all([askAgain(3), askAgain(3), askAgain(3)]);
+    expect(queries).toEqual({ running: 0, max: 1 });
+  });
+
   it('shows nothing of a record whose type is unknown', async () => {
     const index = await createSpaceReader(server.db).current();
     const late = index.stages.draft.get(ref('late'));

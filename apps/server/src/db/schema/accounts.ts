@@ -44,6 +44,8 @@ export const users = pgTable(
       .references(() => accounts.id),
     /** As the person wrote it; compared without case through `users_email`. */
     email: text().notNull(),
+    /** When a link was opened that only the reader of this address has. */
+    emailConfirmedAt: moment(),
     passwordHash: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),

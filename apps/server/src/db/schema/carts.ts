@@ -93,6 +93,8 @@ export const coupons = pgTable(
     /** False: refused as long as an automatic discount applies. */
     isCombinable: boolean().notNull().default(true),
     redemptions: integer().notNull().default(0),
+    /** Listed for everybody of its sites; other codes are known only to those who were given them. */
+    isShown: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
   },
   (table) => [

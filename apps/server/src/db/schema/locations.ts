@@ -58,7 +58,7 @@ export const locations = pgTable(
   ],
 );
 
-/** Where postal codes are: ZIP codes of the United States, the first three characters of Canadian codes. */
+/** Where postal codes are, and what is there: ZIP codes of the United States, the first three characters of Canadian codes. */
 export const postalPlaces = pgTable(
   'postal_places',
   {
@@ -66,6 +66,10 @@ export const postalPlaces = pgTable(
     code: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
+    /** Null in Canada, where the source has districts of cities. */
+    city: text(),
+    /** Code of the state or province. */
+    region: text(),
   },
   (table) => [primaryKey({ columns: [table.countryCode, table.code] })],
 );

@@ -127,7 +127,7 @@ export const messages = pgTable(
     index('messages_to_read')
       .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.senderSeq)
       .where(sql`${table.readAt} is null and not ${table.isWithheld}`),
-    // What nobody will ever see; it counts as read once a later message is.
+    // What nobody will ever see: never delivered or read, whatever comes later.
     index('messages_withheld')
       .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.seq)
       .where(sql`${table.readAt} is null and ${table.isWithheld}`),

@@ -68,6 +68,9 @@ export const orders = pgTable(
     shippingCents: cents().notNull(),
     shippingDiscountCents: cents().notNull().default(0),
     taxCents: cents().notNull(),
+    /** How the tax was called and its rate when the order was placed; null without one, and for orders of before this was kept. */
+    taxName: text(),
+    taxRateMillionths: integer(),
     totalCents: cents().notNull(),
     discounts: jsonb().$type<AppliedDiscountSnapshot[]>().notNull().default([]),
     couponCode: text(),
@@ -81,6 +84,8 @@ export const orders = pgTable(
     shippingMethodName: text().notNull(),
     trackingNumber: text(),
     trackingCarrier: text(),
+    /** When the buyer was emailed the tracking number. */
+    trackingToldAt: moment(),
     note: text(),
 
     /** Whether its stock, and the use of its coupon, are held: from a payment attempt on, until that is declined or canceled. */
@@ -106,10 +111,22 @@ export const orders = pgTable(
     index('orders_bought')
       .on(table.accountId, table.placedAt, table.id, table.totalCents, table.state)
       .where(sql`${table.site} = 'retail' and ${table.paidAt} is not null`),
+    // Orders on their way whose buyers have not been notified yet: few.
+    index('orders_shipped_untold')
+      .on(table.shippedAt)
+      .where(sql`${table.state} = 'shipped' and ${table.trackingToldAt} is null`),
+    // Those that are asked for reviews, some days after.
+    index('orders_delivered')
+      .on(table.deliveredAt)
+      .where(sql`${table.state} = 'delivered'`),
     // Orders that await payment: few, and queried often.
     index('orders_unpaid')
       .on(table.placedAt)
       .where(sql`${table.state} = 'placed'`),
+    // Those of a guest, whose cart says in which browser: they move to the account that is created there.
+    index('orders_of_guests')
+      .on(table.cartId)
+      .where(sql`${table.userId} is null`),
   ],
 );
 

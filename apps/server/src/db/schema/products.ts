@@ -36,6 +36,8 @@ export interface ProductContent {
   kitContents: { sku: string; quantity: number }[];
   /** SKUs of what to use next, in order. */
   related: string[];
+  /** SKUs of the sizes in which it comes, smallest first and its own among them; absent when there is only one. */
+  sizes?: string[];
 }
 
 export const products = pgTable(
@@ -169,6 +171,7 @@ export const stockAlerts = pgTable(
   (table) => [
     primaryKey({ columns: [table.email, table.sku] }),
     index('stock_alerts_sku').on(table.sku),
+    index('stock_alerts_user').on(table.userId),
     // The alerts that wait for stock.
     index('stock_alerts_waiting')
       .on(table.sku)

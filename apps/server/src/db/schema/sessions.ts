@@ -47,6 +47,25 @@ export const passwordResetTokens = pgTable(
   (table) => [index('password_reset_tokens_user').on(table.userId)],
 );
 
+/** Another email address that somebody wants to sign in with; one for each person. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text().notNull(),
+    /** SHA-256 of the tokens, hex; the tokens themselves are only in the emails to the two addresses. */
+    newTokenHash: text().notNull().unique('email_changes_new_token'),
+    currentTokenHash: text().notNull().unique('email_changes_current_token'),
+    requestedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    newConfirmedAt: moment(),
+    currentConfirmedAt: moment(),
+  },
+  (table) => [index('email_changes_expiry').on(table.expiresAt)],
+);
+
 /** Fixed windows, counted in the database so that the limit holds across processes. */
 export const rateLimits = pgTable(
   'rate_limits',

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { createdAt, moment } from './columns.ts';
+import { bundles } from './bundles.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
 
 /** The labels that an account has or had. A label is never given to another account, so that old links stay right. */
 export const storeLabels = pgTable(
@@ -40,6 +41,41 @@ export const storePictures = pgTable('store_pictures', {
   hash: text().notNull(),
   createdAt: createdAt(),
 });
+
+export interface TeamMemberColumn {
+  name: string;
+  role: string;
+}
+
+/** What a store page says about the business. */
+export const storeProfiles = pgTable('store_profiles', {
+  accountId: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  intro: text(),
+  team: jsonb().$type<TeamMemberColumn[]>().notNull().default([]),
+  updatedAt: updatedAt(),
+});
+
+/** The bundles that a store page shows to everybody. */
+export const storeBundles = pgTable(
+  'store_bundles',
+  {
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    bundleId: text()
+      .notNull()
+      .references(() => bundles.id, { onDelete: 'cascade' }),
+    /** From 1, in the order that the business gave. */
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.bundleId] }),
+    // What a deleted bundle takes with it is found by it.
+    index('store_bundles_bundle').on(table.bundleId),
+  ],
+);
 
 export const UPLOAD_STATES = ['waiting', 'used', 'refused', 'withdrawn'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];

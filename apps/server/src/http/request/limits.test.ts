@@ -84,7 +84,7 @@ describe('limits on tries', () => {
     if (!input) throw new Error(`${id} is not served.`);
     const { draft, headers } = await answered(input);
     const limits = counted;
-    const isTold = limits.some(({ isUntold }) => !isUntold);
+    const isTold = limits.some(({ isSilent }) => !isSilent);
     const [, quota, seconds] = /^"default";q=(\d+);w=(\d+)$/.exec(String(headers['ratelimit-policy'])) ?? [];
     expect(quota !== undefined).toBe(isTold);
     expect(isTold ? limits.map(({ windowSeconds }) => String(windowSeconds)) : [undefined]).toContain(seconds);

@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
-import { button, layout, paragraph } from './layout.ts';
-import type { RenderedMail } from './layout.ts';
+import { button, paragraph } from './layout.ts';
+import type { MailContent } from './layout.ts';
 
 /** The user and, written with the same statement, the token in the link; an attempt after the first writes none. */
 export const RESET_EMAIL = `with person as (
@@ -16,7 +16,7 @@ export interface ResetEmail {
   firstName: string;
 }
 
-export function passwordReset(data: MailTemplates['password-reset'], person: ResetEmail): RenderedMail {
+export function passwordReset(data: MailTemplates['password-reset'], person: ResetEmail): MailContent {
   const valid = data.validMinutes === 60 ? 'one hour' : `${data.validMinutes} minutes`;
   const lines = [
     `Hello ${person.firstName},`,
@@ -27,17 +27,17 @@ export function passwordReset(data: MailTemplates['password-reset'], person: Res
     // The stored address, not the typed one: letters that fold to the same one may be another mailbox.
     to: person.email,
     subject: 'Reset your password',
-    html: layout({
+    html: {
       title: 'Reset your password',
       preview: `The link works once, within ${valid}.`,
       body: html`${lines.map(paragraph)}${button('Choose a new password', data.resetUrl)}${paragraph(ignore)}`,
       reason: "You're receiving this email because a password reset was requested for this address.",
-    }),
-    text: [...lines, data.resetUrl, ignore, 'Regen'].join('\n\n'),
+    },
+    text: [...lines, data.resetUrl, ignore].join('\n\n'),
   };
 }
 
-export function passwordChanged(data: MailTemplates['password-changed']): RenderedMail {
+export function passwordChanged(data: MailTemplates['password-changed']): MailContent {
   const lines = [
     `Hello ${data.firstName},`,
     'The password for your Regen account was changed, and all other devices were signed out.',
@@ -45,30 +45,30 @@ export function passwordChanged(data: MailTemplates['password-changed']): Render
   ];
   return {
     subject: 'Your password was changed',
-    html: layout({
+    html: {
       title: 'Your password was changed',
       preview: 'All other devices were signed out.',
       body: html`${lines.map(paragraph)}${button('Sign in', data.signInUrl)}`,
       reason: "You're receiving this email because the password for your account changed.",
-    }),
-    text: [...lines, data.signInUrl, 'Regen'].join('\n\n'),
+    },
+    text: [...lines, data.signInUrl].join('\n\n'),
   };
 }
 
-export function welcome(data: MailTemplates['welcome']): RenderedMail {
+export function welcome(data: MailTemplates['welcome']): MailContent {
   const lines = [
     `Hello ${data.firstName},`,
     "Your Regen account is ready. You'll find your orders and your cart on every device.",
-    'Use WELCOME10 for 10% off your first order.',
+    ...(data.offer ? [`Use ${data.offer.code} for ${data.offer.label}.`] : []),
   ];
   return {
     subject: 'Welcome to Regen',
-    html: layout({
+    html: {
       title: 'Welcome to Regen',
       preview: 'Your account is ready.',
       body: html`${lines.map(paragraph)}${button('Start shopping', data.shopUrl)}`,
-      reason: "You're receiving this email because you created an account with this address.",
-    }),
-    text: [...lines, data.shopUrl, 'Regen'].join('\n\n'),
+      reason: "You're receiving this email because you created an account with this email address.",
+    },
+    text: [...lines, data.shopUrl].join('\n\n'),
   };
 }

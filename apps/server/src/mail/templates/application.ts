@@ -1,9 +1,9 @@
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
-import { button, layout, paragraph } from './layout.ts';
-import type { RenderedMail } from './layout.ts';
+import { button, paragraph } from './layout.ts';
+import type { MailContent } from './layout.ts';
 
-export function applicationReceived(data: MailTemplates['application-received']): RenderedMail {
+export function applicationReceived(data: MailTemplates['application-received']): MailContent {
   const lines = [
     `Hello ${data.firstName},`,
     `Thank you for applying for a professional account for ${data.businessName}. We'll review your license within two business days.`,
@@ -13,12 +13,12 @@ export function applicationReceived(data: MailTemplates['application-received'])
   const url = data.statusUrl;
   return {
     subject: `Your professional application ${data.reference}`,
-    html: layout({
+    html: {
       title: "We've got your application",
       preview: `Your reference is ${data.reference}.`,
       body: html`${lines.map(paragraph)}${button('View status', url)}`,
-      reason: "You're receiving this email because someone applied for a professional account with this address.",
-    }),
-    text: [...lines, url, 'Regen'].join('\n\n'),
+      reason: "You're receiving this email because someone applied for a professional account with this email address.",
+    },
+    text: [...lines, url].join('\n\n'),
   };
 }

@@ -1,5 +1,7 @@
+import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import { expect, test } from 'vitest';
-import { clientAccepted, clientInvitation } from './clients.ts';
+import { clientAccepted, clientInvitation, clientLeft } from './clients.ts';
+import { frameMail } from './layout.ts';
 
 const invitation = {
   firstName: 'Nia',
@@ -10,7 +12,7 @@ const invitation = {
 };
 
 test('an invitation names the professional, how long the link works and that it can be ignored', () => {
-  const { subject, html, text } = clientInvitation(invitation);
+  const { subject, html, text } = frameMail(clientInvitation(invitation), DEMO_SELLER);
   expect(subject).toBe('Lumen <Skin> & Co invites you to Regen');
   for (const form of [html, text]) {
     expect(form).toContain('Dana Whitfield');
@@ -24,10 +26,21 @@ test('an invitation names the professional, how long the link works and that it 
 
 test('the professional learns which client accepted', () => {
   const data = { firstName: 'Dana', clientName: 'Nia Vale', clientsUrl: 'https://store.example/b2b/my-store/client' };
-  const { subject, html, text } = clientAccepted(data);
+  const { subject, html, text } = frameMail(clientAccepted(data), DEMO_SELLER);
   expect(subject).toBe('Nia Vale is now your client');
   for (const form of [html, text]) {
     expect(form).toContain('Nia Vale has accepted');
     expect(form).toContain(data.clientsUrl);
   }
+});
+
+test('the professional learns which client left', () => {
+  const data = { firstName: 'Dana', clientName: 'Nia <Vale>', clientsUrl: 'https://store.example/b2b/my-store/client' };
+  const { subject, html, text } = frameMail(clientLeft(data), DEMO_SELLER);
+  expect(subject).toBe('Nia <Vale> is no longer your client');
+  for (const form of [html, text]) {
+    expect(form).toContain('their details or orders anymore');
+    expect(form).toContain(data.clientsUrl);
+  }
+  expect(html).not.toContain('<Vale>');
 });

@@ -2,8 +2,8 @@ import { courseLocation, formatCents } from '@regen/domain';
 import { calendarFile } from '../calendar.ts';
 import { html } from '../html.ts';
 import type { CourseEmailKind, MailTemplates } from '../mail.ts';
-import { button, layout, paragraph, styles } from './layout.ts';
-import type { RenderedMail } from './layout.ts';
+import { button, paragraph, styles } from './layout.ts';
+import type { MailContent } from './layout.ts';
 
 /** What the email says about a registration, read when it is written. */
 export interface CourseEmail {
@@ -122,7 +122,7 @@ function facts(course: CourseEmail, kind: CourseEmailKind): [string, string][] {
   return rows;
 }
 
-function calendarOf(data: MailTemplates['course'], course: CourseEmail): RenderedMail['calendar'] {
+function calendarOf(data: MailTemplates['course'], course: CourseEmail): MailContent['calendar'] {
   const isCanceled = data.kind === 'canceled';
   if (!isCanceled && data.kind !== 'registered' && data.kind !== 'promoted') return undefined;
   return calendarFile({
@@ -141,7 +141,7 @@ function calendarOf(data: MailTemplates['course'], course: CourseEmail): Rendere
   });
 }
 
-export function courseEmail(data: MailTemplates['course'], course: CourseEmail): RenderedMail {
+export function courseEmail(data: MailTemplates['course'], course: CourseEmail): MailContent {
   const words = WORDS[data.kind];
   const intro = [`Hello ${course.firstName},`, words.text(course.title, course)];
   const rows = facts(course, data.kind);
@@ -155,7 +155,7 @@ export function courseEmail(data: MailTemplates['course'], course: CourseEmail):
   );
   return {
     subject: words.subject(course.title),
-    html: layout({
+    html: {
       title: words.title,
       preview: `${course.title}, ${moment(course.startsAt, course.timezone)}`,
       body: html`${intro.map(paragraph)}
@@ -164,12 +164,11 @@ export function courseEmail(data: MailTemplates['course'], course: CourseEmail):
         </table>
         ${data.url === null ? '' : button(words.button, data.url)}`,
       reason: "You're receiving this email because someone registered for this course with your address.",
-    }),
+    },
     text: [
       ...intro,
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
       ...(data.url === null ? [] : [`${words.button}: ${data.url}`]),
-      'Regen',
     ].join('\n\n'),
     ...(calendar && { calendar }),
   };

@@ -1,3 +1,5 @@
+import { sellerLines } from '@regen/domain';
+import type { Seller } from '@regen/domain';
 import { html } from '../html.ts';
 import type { SafeHtml } from '../html.ts';
 
@@ -12,6 +14,17 @@ export interface RenderedMail {
   unsubscribeUrl?: string;
   /** A calendar file: beside the text, so that email programs offer it, and attached. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+}
+
+/** What a template makes: `frameMail` puts the frame around it. */
+export interface MailContent extends Omit<RenderedMail, 'html'> {
+  html: {
+    title: string;
+    preview: string;
+    body: SafeHtml;
+    /** Why the recipient gets it. */
+    reason: string | SafeHtml;
+  };
 }
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -34,8 +47,7 @@ export function button(label: string, url: string): SafeHtml {
 }
 
 /** The frame of every email: tables and inline styles, because that is what email programs understand. */
-export function layout(options: { title: string; preview: string; body: SafeHtml; reason: string | SafeHtml }): string {
-  const { title, preview, body, reason } = options;
+function layout({ title, preview, body, reason }: MailContent['html'], seller: readonly string[]): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -60,7 +72,9 @@ export function layout(options: { title: string; preview: string; body: SafeHtml
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:24px 8px"><p style="${styles.small}">${reason}</p></td>
+                  <td style="padding:24px 8px">
+                    <p style="${styles.small}">${reason}<br />${seller.map((line) => html`<br />${line}`)}</p>
+                  </td>
                 </tr>
               </table>
             </td>
@@ -68,4 +82,10 @@ export function layout(options: { title: string; preview: string; body: SafeHtml
         </table>
       </body>
     </html>`.text;
+}
+
+/** Adds to both forms of an email what all have: who the seller is, where, and how to reach them. */
+export function frameMail({ html: parts, text, ...mail }: MailContent, seller: Seller): RenderedMail {
+  const lines = [seller.name, ...sellerLines(seller)];
+  return { ...mail, html: layout(parts, lines), text: `${text}\n\n${lines.join('\n')}` };
 }

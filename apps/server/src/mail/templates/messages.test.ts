@@ -45,5 +45,5 @@ test('an email about one message speaks of one', () => {
   const conversations = [{ id: CLINIC, name: 'Lumen Skin Clinic', count: 1 }];
   const email = unreadMessages({ userId: '', accountId: CLINIC, ...urls }, { ...one, conversations });
   expect(email.text).toContain('You have an unread message from:\n\nLumen Skin Clinic: 1 message');
-  expect(email.html).not.toContain('You have unread messages');
+  expect(email.html.body.text).not.toContain('You have unread messages');
 });

@@ -1,8 +1,8 @@
 import { HAS_UNREAD, READS_MESSAGES } from '../../auth/message-audience.ts';
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
-import { button, layout, paragraph, styles } from './layout.ts';
-import type { RenderedMail } from './layout.ts';
+import { button, paragraph, styles } from './layout.ts';
+import type { MailContent } from './layout.ts';
 
 /** Conversations that are named; more would make an email of nothing else. */
 const NAMED = 8;
@@ -35,7 +35,7 @@ function subjectOf({ conversations, conversationCount, messageCount: count }: Un
 }
 
 /** Says who has written, never what: others read a mailbox too. */
-export function unreadMessages(data: MailTemplates['unread-messages'], unread: UnreadEmail): RenderedMail {
+export function unreadMessages(data: MailTemplates['unread-messages'], unread: UnreadEmail): MailContent {
   const { conversations: named, conversationCount, firstName } = unread;
   const { messagesUrl, settingsUrl, unsubscribeUrl } = data;
   const subject = subjectOf(unread);
@@ -52,7 +52,7 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
   return {
     subject,
     unsubscribeUrl,
-    html: layout({
+    html: {
       title: subject,
       preview: named.map(({ name, count }) => `${name}: ${messages(count)}`).join(', '),
       body: html`${paragraph(`Hello ${firstName},`)}${paragraph(lead)}
@@ -67,7 +67,7 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
         </table>
         ${more > 0 && paragraph(rest)}${button(action, url)}`,
       reason: html`${why} ${link('Unsubscribe', unsubscribeUrl)} or ${link('change your settings', settingsUrl)}.`,
-    }),
+    },
     text: [
       `Hello ${firstName},`,
       lead,
@@ -76,7 +76,6 @@ export function unreadMessages(data: MailTemplates['unread-messages'], unread: U
       why,
       `Unsubscribe: ${unsubscribeUrl}`,
       `Settings: ${settingsUrl}`,
-      'Regen',
     ].join('\n\n'),
   };
 }

@@ -109,6 +109,9 @@ test('an address that cannot be delivered to is refused by field', async () => {
   expect(body.details?.map(({ path }) => path)).toEqual(['/address/region', '/address/postalCode']);
   const elsewhere = await add<ErrorBody>({ region: 'CO', postalCode: '10001' });
   expect(elsewhere.body.details?.map(({ path }) => path)).toEqual(['/address/postalCode']);
+  const kept = await add({ region: 'CO', postalCode: '10001', isConfirmed: true });
+  expect(kept).toMatchObject({ status: 201, body: { region: 'CO', postalCode: '10001' } });
+  expect(kept.body).not.toHaveProperty('isConfirmed');
   const british = await add({ countryCode: 'UK', region: null, postalCode: 'sw1a1aa' });
   expect(british.body).toMatchObject({ countryCode: 'GB', postalCode: 'SW1A 1AA' });
   // Hong Kong has no postal codes, Germany has.

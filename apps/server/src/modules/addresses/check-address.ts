@@ -34,7 +34,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
     region = code;
   }
   if (country !== null) {
-    const problem = postalCodeProblem(country, input.postalCode ?? '', region);
+    const problem = postalCodeProblem(country, input.postalCode ?? '', input.isConfirmed === true ? null : region);
     if (problem !== null) wrong('postalCode', problem);
   }
 

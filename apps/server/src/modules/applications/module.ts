@@ -31,7 +31,7 @@ const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 function applyLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'apply ip', ip, max: 20, windowSeconds: HOUR },
-    { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR, isUntold: true },
+    { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR, isSilent: true },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { SkuType } from '@regen/domain';
 import type { Buyer } from '../../auth/buyer.ts';
+import { couponUses } from '../../db/coupon-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { CartOwner } from './cart-owner.ts';
 import type { Destination } from './destination-rates.ts';
@@ -21,6 +22,7 @@ export interface ItemRow {
   categories: string[];
   list: number | null;
   own: number | null;
+  retail: number | null;
   isSeen: boolean;
   onHand: number;
   lowThreshold: number;
@@ -81,6 +83,7 @@ type ItemTuple = [
   number,
   number,
   string | null,
+  number | null,
 ];
 
 interface RawRow {
@@ -107,9 +110,10 @@ interface RawRow {
  * fields for each of them would cost more than reading them. There is always exactly one row.
  */
 function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; text: string } {
-  const { key, visible, list, own } = priceColumns(buyer);
+  const { key, visible, list, own, retail } = priceColumns(buyer);
   const join = owner === 'user' ? 'c.user_id = $1' : 'c.browser_id = $1 and c.secret_hash = $4';
-  const uses = owner === 'user' ? 'r.user_id = $1' : 'false';
+  // A guest's earlier uses don't show in the cart; placing the order checks them by browser.
+  const uses = owner === 'user' ? couponUses('k.code', (use) => `${use}.user_id = $1`) : '0';
   return {
     name: `cart-${owner}-${key}`,
     text: `select c.id, c.user_id, c.version, c.coupon_code, c.free_item_sku, c.free_item_offer_id, c.points_to_spend,
@@ -118,7 +122,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
       (select json_agg(json_build_array(i.sku, i.quantity, i.is_recommended, p.name, p.short_name, p.sku_type, p.size,
          p.design_key, p.limit_per_order, array_to_string(p.categories, ' '), p.${list}, p.${own},
          p.${visible} and (p.discontinued_at is null or p.discontinued_at > now()),
-         coalesce(s.on_hand, 0), coalesce(s.low_threshold, 0), i.bundle_id) order by i.added_at, i.sku)
+         coalesce(s.on_hand, 0), coalesce(s.low_threshold, 0), i.bundle_id, p.${retail}) order by i.added_at, i.sku)
        from cart_items i join products p on p.sku = i.sku left join stock s on s.sku = i.sku
        where i.cart_id = c.id) as items,
       case when c.coupon_code is not null then (
@@ -126,7 +130,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
           'skus', k.skus, 'categories', k.categories, 'sites', k.sites, 'minimum', k.min_subtotal_cents,
           'startsAt', k.starts_at, 'endsAt', k.ends_at, 'isCombinable', k.is_combinable,
           'usesLeft', k.max_redemptions - k.redemptions,
-          'usesLeftForBuyer', k.max_per_user - (select count(*) from coupon_redemptions r where r.code = k.code and ${uses}))
+          'usesLeftForBuyer', k.max_per_user - ${uses})
         from coupons k where k.code = c.coupon_code and k.is_active) end as coupon,
       case when $3::boolean then (select sum(points)::int from points_ledger where user_id = $1) end as balance,
       (select json_object_agg(sku, on_hand) from stock where sku = any($2::text[])) as stock
@@ -183,8 +187,11 @@ function toItem(tuple: ItemTuple): ItemRow {
     list,
     own,
     isSeen,
+    onHand,
+    lowThreshold,
+    bundleId,
+    retail,
   ] = tuple;
-  const [onHand, lowThreshold, bundleId] = [tuple[13], tuple[14], tuple[15]];
   return {
     sku,
     quantity,
@@ -199,6 +206,7 @@ function toItem(tuple: ItemTuple): ItemRow {
     categories: categories === '' ? [] : categories.split(' '),
     list,
     own,
+    retail,
     isSeen,
     onHand,
     lowThreshold,

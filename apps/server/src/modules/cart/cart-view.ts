@@ -1,7 +1,16 @@
-import { cartRules, fromCents, TOTAL_LABELS, totalsOnWire } from '@regen/domain';
+import {
+  cartRules,
+  freeShippingGoal,
+  fromCents,
+  priceOnWire,
+  taxLabel,
+  TOTAL_LABELS,
+  totalsOnWire,
+} from '@regen/domain';
 import type { Cart, CartItem, CartNotice, FreeItemOffer, OrderTotal, ProductSummary } from '@regen/sdk';
 import { productImages } from '../../media/images.ts';
 import { stockOf } from '../products/present.ts';
+import { freeShippingFrom } from './destination-rates.ts';
 import type { CartLineView, PricedCart } from './price-cart.ts';
 import type { ChoiceProduct, Reference } from './reference.ts';
 
@@ -22,13 +31,7 @@ function itemView(line: CartLineView, index: number, cart: PricedCart): CartItem
     size: row.size,
     quantity: line.quantity,
     maxQuantity: line.maxQuantity,
-    price: {
-      listPrice: fromCents(price.listPrice),
-      yourPrice: fromCents(price.yourPrice),
-      currency: 'USD',
-      reason: price.reason,
-      reasonText: price.reasonText,
-    },
+    price: priceOnWire(price),
     discountedAmount: fromCents(priced?.net ?? 0),
     discountAmount: fromCents(priced?.discount ?? 0),
     hasDiscount: (priced?.discount ?? 0) > 0,
@@ -89,6 +92,7 @@ function choiceView(product: ChoiceProduct): ProductSummary {
     isNew: false,
     isBestseller: false,
     limitPerOrder: 1,
+    rating: null,
   };
 }
 
@@ -108,6 +112,14 @@ function offerView(cart: PricedCart, reference: Reference): FreeItemOffer | null
     chosenSku: cart.freeItem?.product.sku ?? null,
     choices: choices.map(choiceView),
   };
+}
+
+/** Where most parcels go: what a cart without a destination is measured by. */
+const HOME = { countryCode: 'US' };
+
+function freeShippingView({ destination, buyer, totals }: PricedCart, reference: Reference): Cart['freeShipping'] {
+  const threshold = freeShippingFrom(reference, destination ?? HOME, buyer.channel);
+  return threshold === null ? null : freeShippingGoal(fromCents(threshold), totals);
 }
 
 function totalView(cart: PricedCart): OrderTotal {
@@ -202,6 +214,7 @@ export function cartView(cart: PricedCart, reference: Reference, notices: readon
       amount: fromCents(amountCents),
     })),
     freeItem: offerView(cart, reference),
+    freeShipping: freeShippingView(cart, reference),
     rewards:
       buyer.userId === null
         ? null
@@ -221,6 +234,7 @@ export function cartView(cart: PricedCart, reference: Reference, notices: readon
       postalCode: cart.destination.postalCode ?? null,
     },
     shippingMethodId: cart.method?.id ?? null,
+    taxLabel: cart.destination && cart.tax ? taxLabel(cart.tax, totals.taxes, cart.destination) : 'Tax',
     orderTotal: totalView(cart),
     notices: [...notices, ...standing],
     updatedAt: row.updatedAt?.toISOString() ?? null,

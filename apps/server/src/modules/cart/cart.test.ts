@@ -1,4 +1,5 @@
-import type { Cart, ErrorBody, Session, ShippingMethodList } from '@regen/sdk';
+import { deliveryEstimate } from '@regen/domain';
+import type { Cart, ErrorBody, Session, ShippingCountryList, ShippingMethodList, ShippingPromise } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
@@ -12,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const someSkus = (count: number) => plentifulSkus(server, count);
+
+/** By the method that is the cheapest in the United States. */
+const estimate = () => deliveryEstimate(server.clock.now(), { min: 3, max: 6 });
 
 async function professionalSku(): Promise<string> {
   const { rows } = await server.db.query<{ sku: string }>(
@@ -279,7 +283,70 @@ describe('shipping and tax', () => {
 
     const chosen = await visitor.put({ shippingMethodId: 'overnight' });
     expect(chosen.body).toMatchObject({ shippingMethodId: 'overnight', orderTotal: { isEstimate: false } });
-    expect((await visitor.call<Cart>('GET', '/cart/guest?showTaxes=false')).body.orderTotal.taxes).toBe(0);
+    const untaxed = await visitor.call<Cart>('GET', '/cart/guest?showTaxes=false');
+    expect(untaxed.body).toMatchObject({ taxLabel: 'Tax', orderTotal: { taxes: 0 } });
+  });
+
+  it('say what the tax is, and why a professional pays none', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Shopper(server);
+    const { body: unknown } = await visitor.put({ add: [{ sku, quantity: 1 }] });
+    const { body: taxed } = await visitor.put({
+      destination: { countryCode: 'US', region: 'UT', postalCode: '84111' },
+    });
+    const { body: untaxed } = await visitor.put({ destination: { countryCode: 'DE', postalCode: '10115' } });
+    expect([unknown, taxed, untaxed].map(({ taxLabel }) => taxLabel)).toEqual([
+      'Tax',
+      'Sales tax (Utah, 7.75%)',
+      'Tax',
+    ]);
+
+    const priya = await server.signIn('priya@ramandermal.example');
+    const { body } = await server.call<Cart>('PUT', `/cart/${priya.id}`, {
+      as: priya,
+      body: { add: [{ sku, quantity: 1 }], destination: { countryCode: 'US', region: 'UT', postalCode: '84111' } },
+    });
+    expect(body).toMatchObject({ taxLabel: 'Sales tax (exempt)', orderTotal: { taxes: 0 } });
+  });
+
+  it('say when they arrive, and how far free shipping is', async () => {
+    const [sku = ''] = await someSkus(1);
+    await server.db.query('update products set retail_price_cents = 4000 where sku = $1', [sku]);
+    const visitor = new Shopper(server);
+    const one = await visitor.put({ add: [{ sku, quantity: 1 }] });
+    // In the United States, until another destination is known.
+    expect(one.body.freeShipping).toEqual({ threshold: 75, amountToGo: 35, isEarned: false });
+    const two = await visitor.put({ add: [{ sku, quantity: 1 }] });
+    expect(two.body.freeShipping).toEqual({ threshold: 75, amountToGo: 0, isEarned: true });
+    const far = await visitor.put({ destination: { countryCode: 'CA', region: 'ON' } });
+    expect(far.body.freeShipping).toEqual({ threshold: 150, amountToGo: 70, isEarned: false });
+    const nowhere = await visitor.put({ destination: { countryCode: 'AQ' } });
+    expect(nowhere.body.freeShipping).toBeNull();
+    await visitor.put({ destination: { countryCode: 'US' } });
+    // Noon in Utah may pass meanwhile.
+    const before = estimate();
+    const list = await visitor.call<ShippingMethodList>('GET', '/shippingMethods/guest');
+    const arrivals = [before, estimate()].map(({ from, to }) => ({ from, to }));
+    expect(list.body.items[0]?.id).toBe('ground');
+    expect(arrivals).toContainEqual(list.body.items[0]?.arrives);
+  });
+
+  it('promise the same to whoever has no cart yet', async () => {
+    const promise = (query = '') => server.call<ShippingPromise>('GET', `/shippingPromise${query}`);
+    const before = estimate();
+    const home = await promise();
+    const expected = [before, estimate()].map(({ orderBy, ...days }) => ({
+      countryCode: 'US',
+      freeFrom: 75,
+      delivery: { methodId: 'ground', methodName: 'Ground', carrier: 'UPS', ...days, orderBy: orderBy.toISOString() },
+    }));
+    expect(expected).toContainEqual(home.body);
+    expect((await promise('?countryCode=CA')).body).toMatchObject({ freeFrom: 150, delivery: { methodId: 'canada' } });
+    expect((await promise('?region=HI')).body).toMatchObject({ countryCode: 'US', delivery: { methodId: 'mail' } });
+    expect((await promise('?countryCode=AQ')).body).toEqual({ countryCode: 'AQ', freeFrom: null, delivery: null });
+    expect((await promise('?region=CO&postalCode=96813')).body.delivery?.methodId).toBe('mail');
+    expect(await promise('?region=XX')).toMatchObject({ status: 422 });
+    expect(await promise('?countryCode=XX')).toMatchObject({ status: 422, body: { code: 'destination_invalid' } });
   });
 
   it('differ by where the parcel goes', async () => {
@@ -298,7 +365,30 @@ describe('shipping and tax', () => {
     expect(await to({ countryCode: 'AQ' })).toEqual([]);
     expect(await to({ countryCode: 'US', region: 'Bavaria' })).toBe('destination_invalid');
     expect(await to({ countryCode: 'US', region: 'CO', postalCode: '10001' })).toBe('destination_invalid');
+    expect(await to({ countryCode: 'US', region: 'CO', postalCode: '10001', isConfirmed: true })).toContain('ground');
+    expect(await to({ countryCode: 'US', region: 'CO', postalCode: '1000', isConfirmed: true })).toBe(
+      'destination_invalid',
+    );
     expect(await to({ countryCode: 'CA', region: 'AB', postalCode: 'M5V 2T6' })).toBe('destination_invalid');
+  });
+
+  it('and the tax follow the postal code when somebody insists on another region', async () => {
+    const visitor = new Shopper(server);
+    const [sku = ''] = await plentifulSkus(server, 1);
+    await visitor.put({ items: [{ sku, quantity: 1 }] });
+    const totalTo = async (destination: object) => (await visitor.put({ destination })).body.orderTotal;
+    const there = await totalTo({ countryCode: 'US', region: 'NY', postalCode: '10001' });
+    expect(there.taxes).toBeGreaterThan(0);
+    const insisted = await totalTo({ countryCode: 'US', region: 'OR', postalCode: '10001', isConfirmed: true });
+    expect(insisted.taxes).toBe(there.taxes);
+  });
+
+  it('are known by country before anything is in a cart', async () => {
+    const { body } = await server.call<ShippingCountryList>('GET', '/shippingCountries');
+    const codes = body.items.map(({ countryCode }) => countryCode);
+    expect(codes).toEqual(expect.arrayContaining(['CA', 'DE', 'PR', 'US']));
+    for (const nowhere of ['AQ', 'BV', 'CU', 'IR']) expect(codes).not.toContain(nowhere);
+    expect(codes).toEqual([...new Set(codes)].sort());
   });
 
   it('refuses a method that does not exist', async () => {
@@ -322,12 +412,13 @@ describe('the cart of a person', () => {
       as: marcus,
       body: { add: [{ sku, quantity: 1 }], rewardPoints: 100 },
     });
-    const { rows } = await server.db.query<{ cents: number }>(
-      'select pro_tier2_price_cents as cents from products where sku = $1',
+    const { rows } = await server.db.query<{ cents: number; retail: number }>(
+      'select pro_tier2_price_cents as cents, retail_price_cents as retail from products where sku = $1',
       [sku],
     );
     expect(body.items[0]?.price).toMatchObject({
       yourPrice: (rows[0]?.cents ?? 0) / 100,
+      retailPrice: (rows[0]?.retail ?? 0) / 100,
       reason: 'tier',
       reasonText: 'Your Tier 2 professional price',
     });

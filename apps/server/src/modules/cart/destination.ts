@@ -10,7 +10,10 @@ import { refuse } from '../../refuse.ts';
 import type { Destination } from './destination-rates.ts';
 
 /** A destination as it is kept: ISO country, region code, postal code written one way. Throws 422 for what does not exist. */
-export function checkedDestination(input: Destination, path = '/destination'): Destination {
+export function checkedDestination(
+  { isConfirmed = false, ...input }: Destination & { isConfirmed?: boolean },
+  path = '/destination',
+): Destination {
   const invalid = (field: string, message: string) =>
     refuse('destination_invalid', message, { details: [{ path: `${path}/${field}`, message }] });
   const countryCode = normalizeCountry(input.countryCode);
@@ -24,7 +27,7 @@ export function checkedDestination(input: Destination, path = '/destination'): D
   const postalCode = input.postalCode?.trim() ? normalizePostalCode(countryCode, input.postalCode) : null;
   // A postal code alone may be incomplete in an estimate. Beside a region of the list it decides the tax.
   if (postalCode !== null && region !== null && regionsOf(countryCode).length > 0) {
-    const problem = postalCodeProblem(countryCode, postalCode, region);
+    const problem = postalCodeProblem(countryCode, postalCode, isConfirmed ? null : region);
     if (problem !== null) throw invalid('postalCode', problem);
   }
   return { countryCode, region, postalCode };

@@ -2,6 +2,7 @@ import type { Cart } from '@regen/sdk';
 import { operation } from '../../http/operation.ts';
 import type { Reply } from '../../http/request/call.ts';
 import { etagOf } from '../../http/request/if-match.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { cartAccess } from './cart-owner.ts';
@@ -23,10 +24,11 @@ function withTag(cart: Cart, reply: Reply): Cart {
   return cart;
 }
 
-export function createCartModule({ carts }: { carts: CartService }): Module<CartOperation> {
+export function createCartModule(needs: Needs<'clock'> & { carts: CartService }): Module<CartOperation> {
+  const { carts } = needs;
   return {
     operations: {
-      ...shippingOperations(carts),
+      ...shippingOperations(needs),
 
       cartGet: operation(cartAccess, async (call) => {
         const { cart, reference } = await carts.read(call, { showTaxes: call.query.showTaxes ?? true });

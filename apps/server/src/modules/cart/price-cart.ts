@@ -3,7 +3,7 @@ import type { CartInput, CartTotals, Coupon, PriceBlock } from '@regen/domain';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { CartRow, CouponRow, ItemRow } from './cart-repository.ts';
 import { shippingQuotes, taxRuleFor } from './destination-rates.ts';
-import type { Destination, ShippingMethodRow, ShippingQuote } from './destination-rates.ts';
+import type { Destination, NamedTax, ShippingMethodRow, ShippingQuote } from './destination-rates.ts';
 import { offersFor } from './reference.ts';
 import type { ChoiceProduct, Reference, TimedOffer } from './reference.ts';
 
@@ -30,6 +30,8 @@ export interface PricedCart {
   /** The chosen method, as far as it goes there. */
   method: ShippingMethodRow | null;
   quotes: ShippingQuote[];
+  /** Null where none is due, and while the destination is unknown. */
+  tax: NamedTax | null;
   isEstimate: boolean;
   /** The chosen free item, as long as it is earned and there. */
   freeItem: { product: ChoiceProduct; offer: TimedOffer } | null;
@@ -38,13 +40,19 @@ export interface PricedCart {
 }
 
 function viewLine(row: ItemRow, buyer: Buyer): CartLineView {
-  // Only the buyer's own two columns were read; `priceFor` finds them where it looks for this channel and tier.
-  const { list, own } = row;
+  // Only the buyer's own columns were read; `priceFor` finds them where it looks for this channel and tier.
+  const { list, own, retail } = row;
   const found =
     list === null || own === null
       ? null
-      : priceFor({ retail: own, school: own, professional: [list, own, own, own] }, buyer.channel, buyer.tier);
-  const price = found ?? { listPrice: 0, yourPrice: 0, reason: 'list', reasonText: 'No longer sold' };
+      : priceFor({ retail, school: own, professional: [list, own, own, own] }, buyer.channel, buyer.tier);
+  const price = found ?? {
+    listPrice: 0,
+    yourPrice: 0,
+    reason: 'list',
+    reasonText: 'No longer sold',
+    retailPrice: null,
+  };
   const isSold = row.isSeen && found !== null;
   const maxQuantity = isSold ? Math.min(row.limit, row.onHand) : 0;
   let problem: LineProblem | null = null;
@@ -93,6 +101,8 @@ export function priceCart(row: CartRow, reference: Reference, buyer: Buyer, opti
   const methodId = options.shippingMethodId === undefined ? row.shippingMethodId : options.shippingMethodId;
   const lines = row.items.map((item) => viewLine(item, buyer));
   const offers = offersFor(reference, buyer.channel, now);
+  const tax =
+    destination && options.showTaxes !== false ? taxRuleFor(reference.taxes, destination, buyer.channel) : null;
   const base: CartInput = {
     lines: lines.map((line) => ({
       sku: line.row.sku,
@@ -112,7 +122,7 @@ export function priceCart(row: CartRow, reference: Reference, buyer: Buyer, opti
       policy: reference.points,
     },
     shipping: null,
-    tax: destination && options.showTaxes !== false ? taxRuleFor(reference.taxes, destination, buyer.channel) : null,
+    tax: tax && tax.rate > 0 ? { rate: tax.rate, isShippingTaxed: tax.isShippingTaxed } : null,
     freeItems: offers,
   };
   // Shipping depends on the amount after discounts, and discounts never on shipping.
@@ -141,6 +151,7 @@ export function priceCart(row: CartRow, reference: Reference, buyer: Buyer, opti
     destination,
     method,
     quotes,
+    tax,
     isEstimate: destination === null || method === null,
     freeItem,
     hasLostFreeItem: row.freeItemSku !== null && freeItem === null,

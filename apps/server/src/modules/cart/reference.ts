@@ -72,7 +72,7 @@ const LOAD = `select
      'perItem', per_item_cents, 'freeFrom', free_from_cents) order by id), '[]')
    from shipping_rates) as rates,
   (select coalesce(json_agg(json_build_object('country', country_code, 'region', region, 'postalPrefix', postal_prefix,
-     'rate', rate_millionths, 'isShippingTaxed', applies_to_shipping, 'exemptSites', exempt_sites) order by id), '[]')
+     'name', name, 'rate', rate_millionths, 'isShippingTaxed', applies_to_shipping, 'exemptSites', exempt_sites) order by id), '[]')
    from tax_rates) as taxes,
   (select value from settings where key = 'points') as points`;
 

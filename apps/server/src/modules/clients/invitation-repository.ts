@@ -112,8 +112,8 @@ export async function linkClient(tx: Queryable, professionalId: string, retailId
 }
 
 /** An invited user did not sign up on their own. */
-export async function markInvited(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('update users set self_sign_up = false where id = $1', [userId]);
+export async function markInvited(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx.query('update users set self_sign_up = false, email_confirmed_at = $2 where id = $1', [userId, now]);
 }
 
 export async function findProfessional(db: Queryable, accountId: string): Promise<LinkedProfessional | null> {

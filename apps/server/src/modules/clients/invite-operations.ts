@@ -11,7 +11,8 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { checkStrength } from '../users/check-strength.ts';
-import { insertRetailUser } from '../users/repository.ts';
+import { confirmEmail, insertRetailUser } from '../users/repository.ts';
+import { findWelcomeOffer } from '../users/welcome-offer.ts';
 import {
   accountName,
   findInvitation,
@@ -36,7 +37,7 @@ function inviteLimits(userId: string, accountId: string, email: string): RateLim
   return [
     { bucket: `invite user ${userId}`, max: 30, windowSeconds: HOUR },
     { bucket: `invite account ${accountId}`, max: 200, windowSeconds: DAY },
-    { bucket: `invite address ${email.toLowerCase()}`, max: 5, windowSeconds: DAY, isUntold: true },
+    { bucket: `invite address ${email.toLowerCase()}`, max: 5, windowSeconds: DAY, isSilent: true },
   ];
 }
 
@@ -69,8 +70,9 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
     const { email, firstName, lastName, phone, countryCode } = invitation;
     const user = { id: ids('user'), accountId: ids('account'), email, passwordHash, firstName, lastName };
     await insertRetailUser(tx, { ...user, phone, countryCode, smsOptIn: false }, clock.now());
-    await markInvited(tx, user.id);
-    const data = { firstName, shopUrl: `${needs.publicUrl()}/products` };
+    await markInvited(tx, user.id, clock.now());
+    const offer = await findWelcomeOffer(tx, user.id, clock.now());
+    const data = { firstName, shopUrl: `${needs.publicUrl()}/products`, ...(offer && { offer }) };
     await mail.send({ to: email, template: 'welcome', data }, tx);
     return user.accountId;
   }
@@ -94,6 +96,8 @@ export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation
     }
     if (person && (actor.kind !== 'user' || actor.userId !== person.userId)) throw signInAsInvited();
     if (!person && passwordHash === null) throw passwordRequired();
+    // The link was sent to this address.
+    if (person) await confirmEmail(tx, person.userId, now);
     const retailId = person?.accountId ?? (await register(tx, invitation, passwordHash ?? ''));
     await linkClient(tx, professionalId, retailId, now);
     await useInvitations(tx, professionalId, email, now);

@@ -6,6 +6,7 @@ import type { Module } from '../module.ts';
 import { inviteOperations } from './invite-operations.ts';
 import type { InviteNeeds, InviteOperation } from './invite-operations.ts';
 import { listClientOrders } from './order-repository.ts';
+import { findAddressee, listProfessionals, unlinkProfessional } from './professional-repository.ts';
 import { findClient, listClients, searchClients } from './repository.ts';
 import { searchWords } from './search-words.ts';
 
@@ -15,6 +16,8 @@ type ClientOperation =
   | 'clientListOrders'
   | 'clientListAllOrders'
   | 'clientSearch'
+  | 'professionalList'
+  | 'professionalDelete'
   | InviteOperation;
 
 interface Page {
@@ -29,7 +32,7 @@ function pageOf(total: number, { page, perPage }: { page: number; perPage: numbe
 }
 
 export function createClientsModule(needs: InviteNeeds): Module<ClientOperation> {
-  const { db } = needs;
+  const { db, mail } = needs;
 
   async function ordersOf(accountId: string, clientId: string | null, query: Page & { year?: number }) {
     const paging = pagingOf(query);
@@ -69,6 +72,25 @@ export function createClientsModule(needs: InviteNeeds): Module<ClientOperation>
         await call.limit([{ bucket: `client search ${userId}`, max: 240, windowSeconds: 60 }]);
         const words = searchWords(query.search);
         return { items: words.words.length === 0 ? [] : await searchClients(db, accountId, words) };
+      }),
+      professionalList: operation(self('id', { sites: ['retail'] }), async ({ actor }) => {
+        return { items: await listProfessionals(db, userOf(actor).accountId) };
+      }),
+      professionalDelete: operation(self('id', { sites: ['retail'] }), async ({ actor, params }) => {
+        const client = userOf(actor);
+        await db.transaction(async (tx) => {
+          const wasLinked = await unlinkProfessional(tx, client.accountId, params.accountId);
+          if (!wasLinked) throw notFound('You are not a client of this professional.');
+          const addressee = await findAddressee(tx, params.accountId, client.email);
+          if (addressee === null) return;
+          const data = {
+            firstName: addressee.firstName,
+            clientName: `${client.firstName} ${client.lastName}`,
+            clientsUrl: `${needs.publicUrl()}/b2b/my-store/client`,
+          };
+          await mail.send({ to: addressee.email, template: 'client-left', data }, tx);
+        });
+        return undefined;
       }),
       ...inviteOperations(needs),
     },

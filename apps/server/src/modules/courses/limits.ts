@@ -16,6 +16,6 @@ export function guestLimits(call: Pick<Call, 'ip' | 'actor' | 'browserId'>, emai
   return [
     { bucket: 'course guest ip', ip: call.ip, max: 120, windowSeconds: HOUR },
     { bucket: `course guest browser ${call.browserId}`, max: 20, windowSeconds: HOUR },
-    { bucket: `course guest email ${email.toLowerCase()}`, max: 10, windowSeconds: HOUR, isUntold: true },
+    { bucket: `course guest email ${email.toLowerCase()}`, max: 10, windowSeconds: HOUR, isSilent: true },
   ];
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { boxAround } from './locator.ts';
+import { boxAround, findStores } from './locator.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
@@ -188,6 +188,37 @@ describe('the locator', () => {
     expect(await labelOf()).toBe('ode-test');
     await server.db.query('update accounts set has_retail_store = false where id = $1', [marcus.accountId]);
     expect(await labelOf()).toBeNull();
+  });
+
+  test('begins near the zone of the caller when it knows no more of them', async () => {
+    const zones = async (zone: string) =>
+      (await find(`?perPage=50&timezone=${encodeURIComponent(zone)}`)).items.map(({ timezone }) => timezone);
+    const denver = await zones('America/Denver');
+    const own = denver.filter((zone) => zone === 'America/Denver').length;
+    expect(own).toBeGreaterThan(1);
+    expect(new Set(denver.slice(0, own))).toEqual(new Set(['America/Denver']));
+    expect(denver.slice(own).every((zone) => zone.startsWith('America/'))).toBe(true);
+    expect((await zones('Europe/Dublin'))[0]).toMatch(/^Europe\//);
+    // A position says more.
+    const near = await find('?latitude=51.5&longitude=-0.1&perPage=1&timezone=America%2FDenver');
+    expect(near.items[0]?.countryCode).toBe('GB');
+  });
+
+  test('finds those that are open at a moment, by their own clocks', async () => {
+    await add(marcus, { name: 'Marigold Clinic', hours: [{ day: 'monday', opens: '09:00', closes: '17:00' }] });
+    const openAt = async (moment: string) => {
+      const question = { search: 'marigold', near: null, timezone: null, radiusKm: null, page: 1, perPage: 12 };
+      return (await findStores(server.db, { ...question, openAt: new Date(moment) })).totalCount;
+    };
+    // Monday in Denver, in winter and in summer.
+    expect(await openAt('2026-11-23T16:00:00Z')).toBe(1);
+    expect(await openAt('2026-11-23T15:59:00Z')).toBe(0);
+    expect(await openAt('2026-07-20T22:59:00Z')).toBe(1);
+    expect(await openAt('2026-07-20T23:00:00Z')).toBe(0);
+    expect(await openAt('2026-11-24T16:00:00Z')).toBe(0);
+    const open = await server.call<RetailLocationPage>('GET', '/retailLocations?openNow=true&perPage=1');
+    expect(open.status).toBe(200);
+    expect(open.body.totalCount).toBeLessThan((await find('')).totalCount);
   });
 
   test('says when it does not know a place', async () => {

@@ -11,6 +11,10 @@ const MAX_WORDS = 6;
 export interface LocatorQuestion {
   search: string;
   near: Position | null;
+  /** Of the caller; decides the order when there is no position. */
+  timezone: string | null;
+  /** Only stores that are open at this moment; null for all. */
+  openAt: Date | null;
   radiusKm: number | null;
   page: number;
   perPage: number;
@@ -67,14 +71,25 @@ function statementOf(question: LocatorQuestion): { text: string; values: unknown
       where.push(`(${isWithin})`, `${distance} <= ${value(radiusKm)}`);
     }
   }
+  if (question.openAt !== null) {
+    const local = `(${value(question.openAt)}::timestamptz at time zone l.timezone)`;
+    const time = `to_char(${local}, 'HH24:MI')`;
+    where.push(`exists (select 1 from jsonb_to_recordset(l.hours) as h(day text, opens text, closes text)
+      where h.day = to_char(${local}, 'FMday') and h.opens <= ${time} and ${time} < h.closes)`);
+  }
   const words = question.search.split(/[\s,]+/).filter((word) => word !== '');
   for (const word of words.slice(0, MAX_WORDS)) {
     where.push(`l.search_text like regen_fold(${value(likePattern(word))}::text)`);
   }
 
-  const order = near === null ? 'name, id' : 'distance, id';
+  let farness = '0';
+  if (near === null && question.timezone !== null) {
+    const zone = value(question.timezone);
+    farness = `case when l.timezone = ${zone} then 0 when split_part(l.timezone, '/', 1) = split_part(${zone}, '/', 1) then 1 else 2 end`;
+  }
+  const order = near === null ? 'farness, name, id' : 'distance, id';
   const text = `with found as materialized (
-      select l.id, l.name, ${distance} as distance from locations l where ${where.join(' and ')}
+      select l.id, l.name, ${distance} as distance, ${farness} as farness from locations l where ${where.join(' and ')}
     ), page as (
       select * from found order by ${order} limit ${value(question.perPage)} offset ${value((question.page - 1) * question.perPage)}
     )
@@ -84,7 +99,7 @@ function statementOf(question: LocatorQuestion): { text: string; values: unknown
           l.latitude, l.longitude, a.name as account_name, 
           case when a.has_retail_store then (select label from store_labels where account_id = a.id and is_present) end as store_label, page.distance
         from page join locations l using (id) join accounts a on a.id = l.account_id
-        order by ${near === null ? 'l.name' : 'page.distance'}, l.id
+        order by ${near === null ? 'page.farness, l.name' : 'page.distance'}, l.id
       ) store
     ) as stores`;
   return { text, values };

@@ -8,12 +8,18 @@ import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { checkLocation } from './check-location.ts';
 import { findStores } from './locator.ts';
-import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';
+import { fillPostalPlaces, findPlaceNames, findPostalPlace, findTypedPlace } from './postal-places.ts';
 import type { Position } from './postal-places.ts';
 import { deleteLocation, insertLocation, listLocations, lockLocations, updateLocation } from './repository.ts';
 import type { LocationValues } from './repository.ts';
 
-type LocationOperation = 'locationList' | 'locationCreate' | 'locationUpdate' | 'locationDelete' | 'storeLocate';
+type LocationOperation =
+  | 'locationList'
+  | 'locationCreate'
+  | 'locationUpdate'
+  | 'locationDelete'
+  | 'postalPlaceList'
+  | 'storeLocate';
 
 const MAX_LOCATIONS = 50;
 const UNKNOWN = 'Your account has no such location.';
@@ -81,14 +87,20 @@ export function createLocationsModule(needs: Needs<'clock' | 'db' | 'ids' | 'log
         if (!(await deleteLocation(db, userOf(actor).accountId, params.locationId))) throw notFound(UNKNOWN);
         return undefined;
       }),
+      postalPlaceList: operation(anyone(), async ({ query }) => {
+        const place = await findPlaceNames(db, query.countryCode, query.postalCode);
+        return { items: place === null ? [] : [place] };
+      }),
       storeLocate: operation(anyone(), async (call) => {
         const { query, ip } = call;
-        const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
+        const { search = '', timezone = null, openNow = false, radiusKm = null, page = 1, perPage = 12 } = query;
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
         // The storefront calls it for many users at once.
         if (isSearch && ip !== IN_PROCESS)
           await call.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
-        return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });
+        const openAt = openNow ? clock.now() : null;
+        const near = await positionOf(query);
+        return findStores(db, { search, near, timezone, openAt, radiusKm, page, perPage });
       }),
     },
     // A database from before there was this table has none of them; a new one is seeded with them.

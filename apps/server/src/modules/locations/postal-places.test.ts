@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { codes as zipcodes } from 'zipcodes';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';
+import { fillPostalPlaces, findPlaceNames, findPostalPlace, findTypedPlace } from './postal-places.ts';
 
 let database: TestDatabase;
 
@@ -14,10 +14,13 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('an empty table is filled, a filled one left alone', async () => {
+test('an empty table is filled, and one that has only positions; a full one is left alone', async () => {
   await database.db.query('truncate postal_places');
   expect(await fillPostalPlaces(database.db)).toBeGreaterThan(43_000);
   expect(await fillPostalPlaces(database.db)).toBe(0);
+  await database.db.query('update postal_places set city = null, region = null');
+  expect(await findPlaceNames(database.db, 'US', '80202')).toBeNull();
+  expect(await fillPostalPlaces(database.db)).toBeGreaterThan(43_000);
 });
 
 test.each<[string, string, number | null]>([
@@ -44,4 +47,18 @@ test('each code that is known belongs to the state or province that its place is
 
 test.each([' 84111 ', '84111-0042', '84 111'])('%j is understood', async (text) => {
   expect(await findTypedPlace(database.db, text)).toEqual(await findPostalPlace(database.db, 'US', '84111'));
+});
+
+test.each<[string, string, { city: string | null; region: string } | null]>([
+  ['US', '80202', { city: 'Denver', region: 'CO' }],
+  ['US', '80202-1234', { city: 'Denver', region: 'CO' }],
+  ['PR', '00901', { city: 'San Juan', region: 'PR' }],
+  ['CA', 'm5s 1g5', { city: null, region: 'ON' }],
+  // Two territories share the letter.
+  ['CA', 'X1A 1A1', null],
+  ['US', '8020', null],
+  ['US', '00000', null],
+  ['DE', '10115', null],
+])('the place of %s %s', async (country, code, place) => {
+  expect(await findPlaceNames(database.db, country, code)).toEqual(place);
 });

@@ -1,4 +1,4 @@
-import { normalizePostalCode, postalCodeProblem } from '@regen/domain';
+import { normalizePostalCode, normalizeRegion, postalCodeProblem, regionOfPostalCode } from '@regen/domain';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { codes as zipcodes } from 'zipcodes';
@@ -35,6 +35,26 @@ export async function findPostalPlace(db: Queryable, country: string, postalCode
   return rows[0] ?? null;
 }
 
+export interface PostalPlace {
+  /** Null in Canada, where the table has districts of cities. */
+  city: string | null;
+  region: string;
+}
+
+/** The city and region of a postal code, or null when that is not known. */
+export async function findPlaceNames(db: Queryable, country: string, postalCode: string): Promise<PostalPlace | null> {
+  const key = placeKey(country, postalCode);
+  if (key === null) return null;
+  const { rows } = await db.query<PostalPlace>(
+    {
+      name: 'postal-place-names',
+      text: 'select city, region from postal_places where country_code = $1 and code = $2 and region is not null',
+    },
+    [key.country, key.code],
+  );
+  return rows[0] ?? null;
+}
+
 /** What a visitor types: a ZIP code, with or without its four more digits, or a Canadian code, whole or its first half. */
 export async function findTypedPlace(db: Queryable, text: string): Promise<Position | null> {
   const code = text.trim().toUpperCase().replace(/\s+/g, '');
@@ -53,9 +73,11 @@ function readCodes(): Codes {
   return codes;
 }
 
-/** Fills the table of positions when it is empty. */
+/** Fills the table when it is empty, or from a time when it had positions only. */
 export async function fillPostalPlaces(db: Database): Promise<number> {
-  const { rows } = await db.query<{ filled: boolean }>('select exists (select 1 from postal_places) as filled');
+  const { rows } = await db.query<{ filled: boolean }>(
+    'select exists (select 1 from postal_places where region is not null) as filled',
+  );
   if (rows[0]?.filled) return 0;
   const codes = readCodes();
   const places = Object.values(codes).filter(
@@ -63,13 +85,18 @@ export async function fillPostalPlaces(db: Database): Promise<number> {
       Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0),
   );
   const { rowCount } = await db.query(
-    `insert into postal_places (country_code, code, latitude, longitude)
-     select * from unnest($1::text[], $2::text[], $3::float8[], $4::float8[]) on conflict do nothing`,
+    `insert into postal_places (country_code, code, latitude, longitude, city, region)
+     select * from unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::text[], $6::text[])
+     on conflict (country_code, code) do update set city = excluded.city, region = excluded.region`,
     [
       places.map(({ country }) => (country === 'Canada' ? 'CA' : 'US')),
       places.map(({ zip }) => zip),
       places.map(({ latitude }) => latitude),
       places.map(({ longitude }) => longitude),
+      places.map(({ country, city }) => (country === 'Canada' ? null : city)),
+      places.map(({ country, state, zip }) =>
+        country === 'Canada' ? regionOfPostalCode('CA', zip) : normalizeRegion('US', state),
+      ),
     ],
   );
   return rowCount;

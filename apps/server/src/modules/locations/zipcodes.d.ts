@@ -5,7 +5,8 @@ declare module 'zipcodes' {
       string,
       {
         zip: string;
-        /** The code of a state or province. */
+        city: string;
+        /** The code of a state, or a name in a Canadian province. */
         state: string;
         latitude: number;
         longitude: number;

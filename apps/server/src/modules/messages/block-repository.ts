@@ -25,12 +25,19 @@ export async function blockBetween(db: Queryable, accountId: string, otherId: st
   return rows[0]?.blockedBy ?? null;
 }
 
+/** Notifies the other devices of the account. */
+const notify = (isBlocked: boolean) => `select regen_live('messageBlock', jsonb_build_object(
+    'accountId', account_id, 'otherId', blocked_account_id, 'isBlocked', ${isBlocked})) from changed`;
+
 // Its beginning stays when only the reason is replaced.
-const BLOCK = `insert into message_blocks as b (account_id, blocked_account_id, user_id, reason, information, created_at, updated_at)
+const BLOCK = `with changed as (
+  insert into message_blocks as b (account_id, blocked_account_id, user_id, reason, information, created_at, updated_at)
   select $1, a.id, $3, $4, $5, $6, $6 from accounts a where a.id = $2 and a.account_type <> 'admin'
   on conflict (account_id, blocked_account_id) do update set user_id = excluded.user_id, reason = excluded.reason,
     information = excluded.information, lifted_at = null, updated_at = excluded.updated_at,
-    created_at = case when b.lifted_at is null then b.created_at else excluded.created_at end`;
+    created_at = case when b.lifted_at is null then b.created_at else excluded.created_at end
+  returning account_id, blocked_account_id
+  ) ${notify(true)}`;
 
 /** Blocks, or replaces the reason of a block. False for the care team, which cannot be blocked. */
 export async function saveBlock(db: Queryable, block: NewBlock): Promise<boolean> {
@@ -70,8 +77,11 @@ export async function listBlocks(
 
 export async function liftBlock(db: Queryable, accountId: string, otherId: string, now: Date): Promise<void> {
   await db.query(
-    `update message_blocks set lifted_at = $3, updated_at = $3
-     where account_id = $1 and blocked_account_id = $2 and lifted_at is null`,
+    `with changed as (
+       update message_blocks set lifted_at = $3, updated_at = $3
+       where account_id = $1 and blocked_account_id = $2 and lifted_at is null
+       returning account_id, blocked_account_id
+     ) ${notify(false)}`,
     [accountId, otherId, now],
   );
 }

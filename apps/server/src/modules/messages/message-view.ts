@@ -36,6 +36,8 @@ export interface ConversationRow extends PartyRow, Received {
   unreadCount: number;
   /** The same for the other account. */
   deliveredSeq: number;
+  /** Place of the newest withheld message of the caller before that; 0 if there is none. */
+  undeliveredSeq: number;
   firstUnreadSeq: number | null;
   /** Of the caller's counts: every message that reaches them and every one that they read makes it grow. */
   version: number;

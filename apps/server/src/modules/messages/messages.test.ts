@@ -494,22 +494,26 @@ describe('blocking', () => {
     expect((await logs(ana)).unreadCount).toBe(2);
     expect((await read(ana, dana.accountId, last.body.messageId)).body.unreadCount).toBe(0);
     const marks = (await talk(dana, ana.accountId)).messages.response.map(({ readAt }) => readAt !== null);
-    // The withheld one as well: a gap among messages that were read would tell.
-    expect(marks).toEqual([false, true, true, true]);
-    expect((await talk(dana, ana.accountId)).deliveredSeq).toBe(last.body.seq);
+    // Not the withheld one: Ana never receives it.
+    expect(marks).toEqual([false, true, false, true]);
+    expect(await talk(dana, ana.accountId)).toMatchObject({
+      deliveredSeq: last.body.seq,
+      undeliveredSeq: last.body.seq - 1,
+    });
+    expect((await talk(ana, dana.accountId)).undeliveredSeq).toBe(0);
   });
 
-  test('leaves what was withheld after the last message that was read unread, as if nobody had looked since', async () => {
+  test('shows nothing of a block while it lasts: what is withheld is not received yet', async () => {
     await send(dana, ana.accountId, 'one');
     await block(ana, dana.accountId);
     const withheld = (await send(dana, ana.accountId, 'two')).body;
     await read(ana, dana.accountId);
-    const { messages, deliveredSeq } = await talk(dana, ana.accountId);
+    const { messages, deliveredSeq, undeliveredSeq } = await talk(dana, ana.accountId);
     expect(messages.response.map(({ message, readAt }) => [message, readAt !== null])).toEqual([
       ['two', false],
       ['one', true],
     ]);
-    expect(deliveredSeq).toBe(withheld.seq - 1);
+    expect([deliveredSeq, undeliveredSeq]).toEqual([withheld.seq - 1, 0]);
   });
 
   test('keeps withheld messages, which nobody can read, out of the index of unread messages', async () => {

@@ -74,6 +74,7 @@ export function readOperations(needs: ReadNeeds): Operations<MessageRead> {
         },
         firstUnreadSeq: conversation.firstUnreadSeq,
         deliveredSeq: conversation.deliveredSeq,
+        undeliveredSeq: conversation.undeliveredSeq,
         unreadCount: conversation.unreadCount,
         version: conversation.version,
         ...pagesOf({ page, perPage }, count),

@@ -24,7 +24,12 @@ export async function findConversation(
       name: 'message-conversation',
       text: `select ${PARTY}, coalesce(s.sent_count + s.received_count + s.withheld_count, 0) as "messageCount",
                coalesce(s.unread_count, 0) as "unreadCount", coalesce(s.delivered_seq, 0) as "receivedSeq",
-               coalesce(o.delivered_seq, 0) as "deliveredSeq", ${VERSION} as version,
+               coalesce(o.delivered_seq, 0) as "deliveredSeq",
+               coalesce((
+                 select max(m.seq) from messages m
+                 where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
+                   and m.from_account_id = $1 and m.read_at is null and m.is_withheld and m.seq < o.delivered_seq
+               ), 0) as "undeliveredSeq", ${VERSION} as version,
                case when s.unread_count > 0 then (
                  select m.seq from messages m
                  where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
@@ -139,7 +144,7 @@ const THEIRS = `o.low_account_id = least($1::text, $2::text) and o.high_account_
   and o.from_account_id = $2 and not o.is_withheld`;
 
 // The number received up to a message is the sequence number of the other side's newest one by then, so nothing is counted. All of it
-// comes from one snapshot: a message that arrives in the meantime stays unread. A withheld message counts as read once a later one is.
+// comes from one snapshot: a message that arrives in the meantime stays unread, and so does what is withheld.
 const READ = {
   name: 'message-read',
   text: `with seen as (
@@ -160,10 +165,6 @@ const READ = {
       update messages m set read_at = $4 from side
       where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
         and m.from_account_id = $2 and m.sender_seq <= side.read_count and m.read_at is null and not m.is_withheld
-    ), withheld as (
-      update messages m set read_at = $4 from side
-      where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
-        and m.from_account_id = $2 and m.seq < side.read_seq and m.read_at is null and m.is_withheld
     )
     select unread_count as unread from side`,
 };

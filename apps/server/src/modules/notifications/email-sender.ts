@@ -2,7 +2,7 @@ import type { Site } from '@regen/domain';
 import { HAS_UNREAD, READS_MESSAGES } from '../../auth/message-audience.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Needs } from '../../platform.ts';
-import { messagesPath, unsubscribeUrl } from './links.ts';
+import { messagesPath, unsubscribe } from './links.ts';
 import { walkUnread } from './unread-walk.ts';
 
 type EmailNeeds = Needs<'auth' | 'clock' | 'db' | 'mail' | 'publicUrl'>;
@@ -90,7 +90,7 @@ async function emailAccounts(needs: EmailNeeds, tx: Tx, accountIds: readonly str
       accountId,
       messagesUrl: `${origin}${messagesPath({ site, accountType })}`,
       settingsUrl: `${origin}/${site}/my-account/profile`,
-      unsubscribeUrl: unsubscribeUrl(auth, origin, userId),
+      unsubscribeUrl: unsubscribe.url(auth, origin, userId),
     },
     dedupeKey: `unread-messages:${userId}:${accountId}:${readTotals.get(accountId)}`,
   }));

@@ -7,7 +7,7 @@ import { isPushService } from '../../push-services.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { emailUnread } from './email-sender.ts';
-import { readUnsubscribeToken } from './links.ts';
+import { unsubscribe } from './links.ts';
 import { createPushKeys } from './push-keys.ts';
 import { pushUnread, SEND_LEASE, sendPush } from './push-sender.ts';
 import {
@@ -15,6 +15,7 @@ import {
   removeSubscriptions,
   renewSubscription,
   saveSubscription,
+  setEmails,
   setMessageEmail,
 } from './repository.ts';
 
@@ -48,15 +49,16 @@ export function createNotificationsModule(
     operations: {
       notificationGet: operation(self('id'), async ({ params }) => {
         const [settings, { publicKey }] = await Promise.all([findSettings(db, params.id), pushKeys()]);
-        if (!settings) throw notFound('There is no such user.');
+        if (!settings) throw notFound('User not found.');
         return { ...settings, pushKey: publicKey };
       }),
-      notificationUpdate: operation(self('id'), async ({ body: { messageEmail }, params }) => {
-        await setMessageEmail(db, params.id, messageEmail);
-        return { messageEmail };
+      notificationUpdate: operation(self('id'), async ({ body, params }) => {
+        const settings = await db.transaction((tx) => setEmails(tx, params.id, body, clock.now()));
+        if (!settings) throw notFound('User not found.');
+        return settings;
       }),
       notificationUnsubscribe: operation(anyone(), async ({ body }) => {
-        const userId = readUnsubscribeToken(auth, body.token);
+        const userId = unsubscribe.read(auth, body.token);
         if (userId === null || !(await setMessageEmail(db, userId, false))) {
           throw notFound('This link is invalid or incomplete. Open it from the email again.');
         }

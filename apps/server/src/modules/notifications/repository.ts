@@ -4,16 +4,23 @@ import type { Queryable, Tx } from '../../db/database.ts';
 /** More than anyone uses; the least recently used one is removed. */
 const MAX_DEVICES = 10;
 
-export interface Settings {
+export interface EmailSettings {
   messageEmail: boolean;
+  reviewEmail: boolean;
+}
+
+export interface Settings extends EmailSettings {
   pushDevices: number;
 }
+
+/** Opting out of emails about reviews is by address, because guests can do it too. */
+const REVIEW_EMAIL = 'not exists (select from review_opt_outs where email = lower(users.email)) as "reviewEmail"';
 
 export async function findSettings(db: Queryable, userId: string): Promise<Settings | null> {
   const { rows } = await db.query<Settings>(
     {
       name: 'notification-settings',
-      text: `select message_email as "messageEmail",
+      text: `select message_email as "messageEmail", ${REVIEW_EMAIL},
                (select count(*)::int from push_subscriptions where user_id = users.id) as "pushDevices"
              from users where id = $1`,
     },
@@ -26,6 +33,33 @@ export async function findSettings(db: Queryable, userId: string): Promise<Setti
 export async function setMessageEmail(db: Queryable, userId: string, isOn: boolean): Promise<boolean> {
   const { rowCount } = await db.query('update users set message_email = $2 where id = $1', [userId, isOn]);
   return rowCount > 0;
+}
+
+/** Changes what is given, and returns all of it; null if there is no such person. */
+export async function setEmails(
+  tx: Tx,
+  userId: string,
+  { messageEmail, reviewEmail }: { messageEmail?: boolean | undefined; reviewEmail?: boolean | undefined },
+  now: Date,
+): Promise<EmailSettings | null> {
+  if (messageEmail !== undefined) await setMessageEmail(tx, userId, messageEmail);
+  if (reviewEmail === true) {
+    await tx.query('delete from review_opt_outs where email = (select lower(email) from users where id = $1)', [
+      userId,
+    ]);
+  }
+  if (reviewEmail === false) {
+    await tx.query(
+      `insert into review_opt_outs (email, created_at) select lower(email), $2 from users where id = $1
+       on conflict (email) do nothing`,
+      [userId, now],
+    );
+  }
+  const { rows } = await tx.query<EmailSettings>(
+    `select message_email as "messageEmail", ${REVIEW_EMAIL} from users where id = $1`,
+    [userId],
+  );
+  return rows[0] ?? null;
 }
 
 export interface Subscriber {

@@ -1,4 +1,4 @@
-import type { MessageEmailState, NotificationSettings, PushState } from '@regen/sdk';
+import type { EmailSettings, MessageEmailState, NotificationSettings, PushState } from '@regen/sdk';
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { isPushService, PUSH_SERVICES } from '../../push-services.ts';
@@ -6,7 +6,7 @@ import { routePlugins } from '../../routes.ts';
 import type { Person } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { unsubscribeToken, unsubscribeUrl } from './links.ts';
+import { unsubscribe } from './links.ts';
 
 let server: TestServer;
 /** A second process on the same database. */
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await server.db.query('truncate push_subscriptions; update users set message_email = true');
+  await server.db.query('truncate push_subscriptions, review_opt_outs; update users set message_email = true');
   dana = await server.signIn('dana@lumenclinic.example');
   ana = await server.signIn('ana@clients.example');
 });
@@ -43,6 +43,8 @@ type Subscription = ReturnType<typeof newSubscription>;
 
 const settingsOf = async (who: Person, from = server) =>
   (await from.call<NotificationSettings>('GET', `/users/${who.id}/notifications`, { as: who })).body;
+const change = (who: Person, body: Partial<EmailSettings>) =>
+  server.call<EmailSettings>('PUT', `/users/${who.id}/notifications`, { as: who, body });
 const subscribe = <Body = PushState>(who: Person, body: Subscription, browserId?: string) =>
   server.call<Body>('POST', `/users/${who.id}/pushSubscriptions`, { as: who, body, ...(browserId && { browserId }) });
 const renew = async (who: Person, body: Subscription) =>
@@ -53,28 +55,46 @@ describe('the settings', () => {
   test('are emails on and no browsers at first, with one key for all processes', async () => {
     await server.db.query('delete from push_keys');
     const [one, other] = await Promise.all([settingsOf(dana), settingsOf(ana, second)]);
-    expect(one).toEqual({ messageEmail: true, pushDevices: 0, pushKey: expect.stringMatching(/^[\w-]{87}$/) });
+    expect(one).toEqual({
+      messageEmail: true,
+      reviewEmail: true,
+      pushDevices: 0,
+      pushKey: expect.stringMatching(/^[\w-]{87}$/),
+    });
     expect(other.pushKey).toBe(one.pushKey);
     const { rows } = await server.db.query('select from push_keys');
     expect(rows).toHaveLength(1);
   });
 
   test('turn emails off and on, for this person only', async () => {
-    for (const messageEmail of [false, true]) {
-      const body = { messageEmail };
-      const changed = await server.call<MessageEmailState>('PUT', `/users/${dana.id}/notifications`, {
-        as: dana,
-        body,
-      });
-      expect([changed.status, changed.body]).toEqual([200, body]);
-      expect((await settingsOf(dana)).messageEmail).toBe(messageEmail);
-      expect((await settingsOf(ana)).messageEmail).toBe(true);
+    for (const name of ['messageEmail', 'reviewEmail'] as const) {
+      for (const isOn of [false, false, true, true]) {
+        const expected = { messageEmail: true, reviewEmail: true, [name]: isOn };
+        const changed = await change(dana, { [name]: isOn });
+        expect([changed.status, changed.body]).toEqual([200, expected]);
+        expect(await settingsOf(dana)).toMatchObject(expected);
+        expect(await settingsOf(ana)).toMatchObject({ messageEmail: true, reviewEmail: true });
+      }
     }
+    const both = await change(dana, { messageEmail: false, reviewEmail: false });
+    expect(both.body).toEqual({ messageEmail: false, reviewEmail: false });
+  });
+
+  test('are unchanged by an empty request', async () => {
+    expect((await change(dana, {})).status).toBe(400);
+  });
+
+  test('know who unsubscribed as a guest from emails about reviews', async () => {
+    await server.db.query(`insert into review_opt_outs (email) values ('dana@lumenclinic.example')`);
+    expect(await settingsOf(dana)).toMatchObject({ reviewEmail: false });
+    expect((await change(dana, { reviewEmail: true })).body).toMatchObject({ reviewEmail: true });
+    const { rows } = await server.db.query('select from review_opt_outs');
+    expect(rows).toHaveLength(0);
   });
 });
 
 describe('the unsubscribe link', () => {
-  const linkOf = (who: Person) => new URL(unsubscribeUrl(server.app.platform.auth, 'http://store.test', who.id));
+  const linkOf = (who: Person) => new URL(unsubscribe.url(server.app.platform.auth, 'http://store.test', who.id));
 
   test('asks for confirmation, and changes nothing before that', async () => {
     const { pathname, search } = linkOf(ana);
@@ -109,8 +129,8 @@ describe('the unsubscribe link', () => {
   test('rejects a token that is forged, missing, or for something else', async () => {
     const { auth } = server.app.platform;
     const other = auth.sign('stock-alert-unsubscribe', ana.id);
-    const forged = unsubscribeToken(auth, dana.id).split('.')[0] + '.' + unsubscribeToken(auth, ana.id).split('.')[1];
-    const nobody = unsubscribeToken(auth, 'usr_00000000000000000000000099');
+    const forged = unsubscribe.token(auth, dana.id).split('.')[0] + '.' + unsubscribe.token(auth, ana.id).split('.')[1];
+    const nobody = unsubscribe.token(auth, 'usr_00000000000000000000000099');
     for (const token of ['x', 'x.y', other, forged, nobody]) {
       expect((await server.call('POST', '/notifications/unsubscribe', { body: { token } })).status).toBe(404);
       const url = `/notifications/unsubscribe?${new URLSearchParams({ token }).toString()}`;

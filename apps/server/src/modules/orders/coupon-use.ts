@@ -1,3 +1,4 @@
+import { couponUses } from '../../db/coupon-rules.ts';
 import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
@@ -22,6 +23,12 @@ export function couponNotUsable(code: string): HttpError {
   return refuse('coupon_not_usable', `${code} cannot be used for this order. Order without it.`);
 }
 
+/** By the account $2 or the browser $3 in other orders than $4. */
+const OTHER_USES = couponUses(
+  '$1',
+  (use, orderId) => `${orderId} <> $4 and (${use}.user_id = $2 or ${use}.browser_id = $3)`,
+);
+
 /**
  * Reserves one use of a coupon for a payment attempt. The coupon's row is the lock: its last use goes to exactly one order. Only uses by
  * the buyer's own account or browser are checked; a typed email address proves nothing yet, and checking it would reveal who is a
@@ -37,13 +44,12 @@ export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer
   const coupon = rows[0];
   if (!coupon) throw refuse('coupon_used_up', `${code} has been used up. Order without it.`);
   if (coupon.maxPerBuyer === null) return;
-  const used = await tx.query<{ count: number }>(
-    `select (select count(*) from coupon_redemptions where code = $1 and order_id <> $4
-          and (user_id = $2 or browser_id = $3))::int
-       + (select count(*) from orders where state = 'placed' and has_stock and coupon_code = $1 and id <> $4
-          and (user_id = $2 or browser_id = $3))::int as count`,
-    [code, buyer.userId, buyer.browserId, orderId],
-  );
+  const used = await tx.query<{ count: number }>(`select ${OTHER_USES}::int as count`, [
+    code,
+    buyer.userId,
+    buyer.browserId,
+    orderId,
+  ]);
   if ((used.rows[0]?.count ?? 0) >= coupon.maxPerBuyer) throw couponNotUsable(code);
 }
 

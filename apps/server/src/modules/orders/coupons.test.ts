@@ -1,9 +1,10 @@
-import type { PaymentError } from '@regen/sdk';
+import type { PaymentError, Registration } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { findWelcomeOffer } from '../users/welcome-offer.ts';
 
 const CODE = 'WELCOME10';
 
@@ -118,4 +119,36 @@ it('has its last use taken by the first to pay', async () => {
     body: { code: 'coupon_used_up' },
   });
   expect(await redemptions('ONEUSE')).toEqual({ counted: 1, written: 1 });
+});
+
+it('is not applied in a cart, nor offered, while an unpaid order of the account holds its last use', async () => {
+  const register = { firstName: 'Ada', lastName: 'Stone', password: 'a quiet morning walk', acceptTerms: true };
+  const { body: account } = await new Shopper(server).call<Registration>('POST', '/users', {
+    body: { ...register, email: someone() },
+  });
+  const person = { jwt: account.jwt, id: account.user.id };
+  const offer = () => findWelcomeOffer(server.db, person.id, new Date());
+  expect(account.welcomeOffer).toEqual({ code: CODE, label: '10% off your first order' });
+  const buyer = new Shopper(server, person);
+  const fill = async () => (await buyer.put({ items: [{ sku, quantity: 1 }], couponCode: CODE })).body.coupon;
+  expect(await fill()).toMatchObject({ isApplied: true });
+  const { body: order } = await buyer.order(await buyer.checkout(CARDS.challenge));
+  expect(order).toMatchObject({ state: 'placed', couponCode: CODE });
+  expect(await fill()).toMatchObject({ code: CODE, isApplied: false, reason: 'coupon_already_used' });
+  expect(await offer()).toBeNull();
+  // Without the hold, as after a declined card, it can be used again.
+  await server.db.query('update orders set has_stock = false where id = $1', [order.id]);
+  expect(await fill()).toMatchObject({ isApplied: true });
+  expect(await offer()).toMatchObject({ code: CODE });
+});
+
+it('is used up for everyone while an unpaid order holds its last use', async () => {
+  await server.db.query(
+    `insert into coupons (code, id, label, kind, value, max_redemptions) values ('HELDUSE', 'cpn_held', 'Held', 'fixed', 500, 1)`,
+  );
+  const holder = await visitorWithCoupon('HELDUSE');
+  await holder.order(await holder.checkout(CARDS.challenge));
+  const late = new Shopper(server);
+  const { body } = await late.put({ items: [{ sku, quantity: 1 }], couponCode: 'HELDUSE' });
+  expect(body.coupon).toMatchObject({ isApplied: false, reason: 'coupon_used_up' });
 });

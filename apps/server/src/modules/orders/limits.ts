@@ -38,7 +38,7 @@ function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLim
             bucket: `order declined email ${email.trim().toLowerCase()}`,
             max: 10,
             windowSeconds: HOUR,
-            isUntold: true,
+            isSilent: true,
           },
         ]),
   ];

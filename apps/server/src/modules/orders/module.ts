@@ -1,8 +1,9 @@
+import { hasReceipt } from '@regen/domain';
 import type { Order } from '@regen/sdk';
 import { buyerOf } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import { anyone, self } from '../../http/access/rules.ts';
-import { operation } from '../../http/operation.ts';
+import { operation, RawJson } from '../../http/operation.ts';
 import type { Payments } from '../../payments/create-provider.ts';
 import { failureCode } from '../../payments/failure-code.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
@@ -11,26 +12,39 @@ import { notFound, refuse } from '../../refuse.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { Module } from '../module.ts';
+import { callerAudience } from '../products/audience.ts';
+import type { Catalog } from '../products/catalog.ts';
 import { couponNotUsable } from './coupon-use.ts';
 import { assertFewWaiting, countingDeclined, networkKey, orderLimits } from './limits.ts';
 import type { Attempt } from './limits.ts';
 import { settleLostPayments } from './lost-payments.ts';
-import { assertOrderAccess } from './order-access.ts';
+import { assertOrderAccess, isClaimable } from './order-access.ts';
 import type { OrderCaller } from './order-access.ts';
 import { lockOrder } from './order-head.ts';
 import { orderAccessToken } from './order-link.ts';
 import { findOrder, listOrders } from './order-repository.ts';
 import { orderPage, orderView } from './order-view.ts';
+import { orderedSkus } from './ordered-products.ts';
 import type { OrderPayments } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
+import { receiptFileName, receiptUrl } from './receipt-grant.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
 import { searchPatterns } from './search-patterns.ts';
 import { markPaid } from './settle-payment.ts';
+import { tellShipped } from './tell-shipped.ts';
 
-type OrderOperation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderConfirmPayment';
+type OrderOperation =
+  | 'orderList'
+  | 'orderListProducts'
+  | 'orderGet'
+  | 'orderGetReceipt'
+  | 'orderPlace'
+  | 'orderPay'
+  | 'orderConfirmPayment';
 
 export type OrderNeeds = Needs<'auth' | 'clock' | 'config' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl'> & {
   carts: CartService;
+  catalog: Pick<Catalog, 'summariesFor'>;
   payments: Payments;
   orderPayments: OrderPayments;
 };
@@ -39,10 +53,10 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
   const { auth, carts, db, orderPayments } = needs;
   const { provider } = needs.payments;
 
-  async function read(orderId: string, accessToken?: string): Promise<Order> {
-    const order = await findOrder(db, orderId);
+  async function read(orderId: string, caller: OrderCaller, accessToken?: string): Promise<Order> {
+    const [order, canClaim] = await Promise.all([findOrder(db, orderId), isClaimable(db, caller, orderId)]);
     if (!order) throw notFound('There is no such order.');
-    return orderView(order, accessToken);
+    return orderView(order, { accessToken, isClaimable: canClaim });
   }
 
   /** Nothing is left to pay, so the order is paid with its placing. */
@@ -69,7 +83,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
   /** The order after a payment attempt. A declined one is a 402 with the order, so that it can be paid again. */
   async function answer(orderId: string, paymentId: string | null, caller: OrderCaller): Promise<Order> {
     const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(needs, orderId);
-    const order = await read(orderId, token);
+    const order = await read(orderId, caller, token);
     if (paymentId === null) return order;
     const { rows } = await db.query<{ status: string; code: string | null; message: string | null }>(
       'select status, failure_code as code, failure_message as message from payments where id = $1',
@@ -94,10 +108,32 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
         return orderPage(asked, await listOrders(db, asked));
       }),
 
+      orderListProducts: operation(self('id'), async ({ actor, params, query }) => {
+        const ordered = await orderedSkus(db, params.id, callerAudience(actor), query.limit ?? 12);
+        const summaries = await needs.catalog.summariesFor(
+          actor,
+          ordered.map(({ sku }) => sku),
+        );
+        const items = ordered.flatMap(({ sku, ...when }) => {
+          const product = summaries.get(sku);
+          return product === undefined ? [] : `{"product":${product},${JSON.stringify(when).slice(1)}`;
+        });
+        return new RawJson(Buffer.from(`{"items":[${items.join(',')}]}`));
+      }),
+
       orderGet: operation(self('id', { or: (id) => id === 'guest' }), async (call) => {
         const { orderId } = call.params;
         await assertOrderAccess(needs, call, orderId, call.query.accessToken);
-        return read(orderId);
+        return read(orderId, call);
+      }),
+
+      orderGetReceipt: operation(self('id', { or: (id) => id === 'guest' }), async (call) => {
+        const { orderId } = call.params;
+        await assertOrderAccess(needs, call, orderId, call.query.accessToken);
+        const { number, state, payment } = await read(orderId, call);
+        if (!hasReceipt(state, payment.status)) throw notFound('There is no receipt until the order is paid.');
+        const pdf = { url: receiptUrl(needs, { id: orderId, number }), fileName: receiptFileName(number) };
+        return { orderId, number, seller: needs.config.seller, pdf };
       }),
 
       orderPlace: operation(guestOrSelf, async (call) => {
@@ -127,7 +163,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
         const { orderId } = call.params;
         await call.limit(orderLimits(call.ip, call));
         await assertOrderAccess(needs, call, orderId, call.body.accessToken);
-        const { email } = await read(orderId);
+        const { email } = await read(orderId, call);
         const { paymentId } = await countingDeclined(auth, { ip: call.ip, caller: call, email }, async () => {
           const attempt = await orderPayments.retry(call, orderId, call.body.payment);
           return { ...(await endOf(orderId, attempt.paymentId, attempt.isNew)), paymentId: attempt.paymentId };
@@ -152,6 +188,12 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
         everySeconds: 60,
         leaseSeconds: 60,
         run: (signal) => releaseUnpaidOrders(needs, orderPayments, signal),
+      },
+      {
+        name: 'orders-shipped',
+        everySeconds: 60,
+        leaseSeconds: 60,
+        run: async (signal) => void (await tellShipped(needs, signal)),
       },
     ],
   };

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/database.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
@@ -23,6 +24,19 @@ const ACCESS = {
     from orders o left join carts c on c.id = o.cart_id where o.id = $1`,
 };
 
+const CLAIMABLE = {
+  name: 'order-claimable',
+  text: `select 1 from orders o join carts c on c.id = o.cart_id
+    where o.id = $1 and o.user_id is null and c.secret_hash = $2 and c.browser_id = $3`,
+};
+
+/** Whether a guest placed the order in the browser of the call, so that an account made there gets it (rule O19). */
+export async function isClaimable(db: Queryable, caller: OrderCaller, orderId: string): Promise<boolean> {
+  const guest = guestOwner(caller);
+  if (caller.actor.kind === 'user' || guest.secretHash === null) return false;
+  return (await db.query(CLAIMABLE, [orderId, guest.secretHash, guest.browserId])).rows.length > 0;
+}
+
 /** Only to the address of the order, and once a day: the holder of an old link learns nothing that is not theirs. */
 async function sendNewLink(needs: AccessNeeds, orderId: string, order: OrderOfLink): Promise<void> {
   const day = needs.clock.now().toISOString().slice(0, 10);
@@ -41,16 +55,18 @@ async function sendNewLink(needs: AccessNeeds, orderId: string, order: OrderOfLi
 /**
  * Whether the caller may see and pay an order: its buyer, the holder of its access token, or the browser that placed it. For everyone
  * else it does not exist. The holder of an expired token learns that it has expired, and the buyer gets a new one.
+ * @param readToken For parts of an order that more than its own link opens.
  */
 export async function assertOrderAccess(
   needs: AccessNeeds,
   caller: OrderCaller,
   orderId: string,
   accessToken: string | undefined,
+  readToken: typeof readOrderToken = readOrderToken,
 ): Promise<void> {
-  const link = accessToken === undefined ? null : readOrderToken(needs.auth, accessToken);
-  const opensIt = link?.orderId === orderId;
-  if (opensIt && link.endsAt !== null && link.endsAt > needs.clock.now()) return;
+  const link = accessToken === undefined ? null : readToken(needs, accessToken);
+  const opensIt = link?.subject === orderId;
+  if (opensIt && link.isOpen) return;
   const userId = caller.actor.kind === 'user' ? caller.actor.userId : null;
   const guest = guestOwner(caller);
   const { rows } = await needs.db.query<OrderOfLink>(ACCESS, [

@@ -1,4 +1,6 @@
-import type { Needs, Platform } from '../../platform.ts';
+import { readGrant, signGrant } from '../../auth/grant.ts';
+import type { Grant } from '../../auth/grant.ts';
+import type { Needs } from '../../platform.ts';
 
 const PURPOSE = 'order-access';
 const DAY = 86_400_000;
@@ -12,21 +14,12 @@ export const LINK_DAYS = 90;
  */
 export function orderAccessToken({ auth, clock }: Needs<'auth' | 'clock'>, orderId: string): string {
   const endsAt = (Math.floor(clock.now().getTime() / DAY) + LINK_DAYS + 1) * DAY;
-  return auth.sign(PURPOSE, `${orderId} ${endsAt / 1000}`);
+  return signGrant(auth, PURPOSE, orderId, endsAt);
 }
 
-export interface OpenedLink {
-  orderId: string;
-  /** Null for a link of before links ended: it ends 90 days after its order. */
-  endsAt: Date | null;
-}
-
-/** What a token opens, in its time or not; null when it was not made here. */
-export function readOrderToken(auth: Pick<Platform['auth'], 'verify'>, token: string): OpenedLink | null {
-  const [orderId = '', end] = auth.verify(PURPOSE, token)?.split(' ') ?? [];
-  if (orderId === '') return null;
-  return { orderId, endsAt: end === undefined ? null : new Date(Number(end) * 1000) };
-}
+/** The order that a token opens. One of before links ended has no end: it ends 90 days after its order. */
+export const readOrderToken = (needs: Needs<'auth' | 'clock'>, token: string): Grant | null =>
+  readGrant(needs, PURPOSE, token);
 
 /** Where a person reads their order; a guest's link opens it as well. */
 export function orderUrl(

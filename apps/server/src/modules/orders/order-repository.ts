@@ -38,6 +38,8 @@ export interface OrderRow {
   state: OrderState;
   paymentStatus: PaymentStatus;
   placedAt: Date;
+  paidAt: Date | null;
+  shippedAt: Date | null;
   email: string;
   phone: string | null;
   subtotal: number;
@@ -46,6 +48,9 @@ export interface OrderRow {
   shipping: number;
   shippingDiscount: number;
   tax: number;
+  taxName: string | null;
+  /** Parts per million. */
+  taxRate: number | null;
   total: number;
   discounts: AppliedDiscountSnapshot[];
   couponCode: string | null;
@@ -57,6 +62,8 @@ export interface OrderRow {
   shippingMethodName: string;
   trackingCarrier: string | null;
   trackingNumber: string | null;
+  /** Business days that the method takes after dispatch; null when it is no longer known. */
+  days: { min: number; max: number } | null;
   items: OrderItemRow[];
   events: { state: OrderState; at: string; note: string | null; failureCode: string | null }[];
   payment: PaymentRow | null;
@@ -69,12 +76,13 @@ const PAYMENT = `json_build_object('id', y.id, 'provider', y.provider, 'provider
 const ORDER = {
   name: 'order-read',
   text: `select o.id, o.number, o.user_id as "userId", o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
-      o.email, o.phone, o.subtotal_cents as subtotal, o.discount_cents as discount, o.rewards_discount_cents as rewards,
+      o.paid_at as "paidAt", o.shipped_at as "shippedAt", o.email, o.phone, o.subtotal_cents as subtotal, o.discount_cents as discount, o.rewards_discount_cents as rewards,
       o.shipping_cents as shipping, o.shipping_discount_cents as "shippingDiscount", o.tax_cents as tax, o.total_cents as total,
-      o.discounts, o.coupon_code as "couponCode", o.points_spent as "pointsSpent", o.points_earned as "pointsEarned",
+      o.tax_name as "taxName", o.tax_rate_millionths as "taxRate", o.discounts, o.coupon_code as "couponCode", o.points_spent as "pointsSpent", o.points_earned as "pointsEarned",
       o.shipping_address as "shippingAddress", o.billing_address as "billingAddress",
       o.shipping_method_id as "shippingMethodId", o.shipping_method_name as "shippingMethodName",
       o.tracking_carrier as "trackingCarrier", o.tracking_number as "trackingNumber",
+      (select json_build_object('min', m.min_days, 'max', m.max_days) from shipping_methods m where m.id = o.shipping_method_id) as days,
       (select coalesce(json_agg(json_build_object('sku', i.sku, 'name', i.name, 'shortName', i.short_name, 'skuType', i.sku_type,
          'size', i.size, 'quantity', i.quantity, 'unitPrice', i.unit_price_cents, 'discount', i.discount_cents,
          'amount', i.line_total_cents, 'isFree', i.is_free, 'isRecommended', i.is_recommended, 'designKey', p.design_key)

@@ -1,4 +1,12 @@
-import { canPayOrder, fromCents, purchaseValue, TOTAL_LABELS } from '@regen/domain';
+import {
+  canPayOrder,
+  expectedDelivery,
+  fromCents,
+  purchaseValue,
+  taxLabel,
+  TOTAL_LABELS,
+  trackingUrl,
+} from '@regen/domain';
 import type { PaymentState } from '@regen/domain';
 import type { Order, OrderPage } from '@regen/sdk';
 import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
@@ -56,13 +64,24 @@ function paymentView(order: OrderRow, payment: PaymentRow | null): Order['paymen
   };
 }
 
+function trackingView({ trackingCarrier: carrier, trackingNumber: number }: OrderRow): Order['tracking'] {
+  return carrier === null || number === null ? null : { carrier, number, url: trackingUrl(carrier, number) };
+}
+
 /** What the rows add up to beyond the total: a remainder below the minimum card charge. */
 function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRow): number {
   return subtotal - discount - rewards + shipping + tax - total;
 }
 
-/** The order of the contract. `accessToken` is given only when a guest places it. */
-export function orderView(order: OrderRow, accessToken?: string): Order {
+/** What is not of the order itself, but of the caller who reads it. */
+interface OrderReading {
+  /** Only when a guest places it. */
+  accessToken?: string | undefined;
+  isClaimable?: boolean;
+}
+
+/** The order of the contract. */
+export function orderView(order: OrderRow, { accessToken, isClaimable = false }: OrderReading = {}): Order {
   const { payment } = order;
   const state = paymentState(order.paymentStatus);
   return {
@@ -71,6 +90,7 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
     userId: order.userId,
     state: order.state,
     placedAt: order.placedAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
     email: order.email,
     phone: order.phone,
     items: order.items.map(itemView),
@@ -91,6 +111,7 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
       isEstimate: false,
       chargeId: payment?.status === 'succeeded' || payment?.status === 'refunded' ? payment.providerRef : null,
     },
+    taxLabel: taxLabel({ name: order.taxName, rate: order.taxRate }, order.tax, order.shippingAddress),
     discounts: order.discounts.map(({ amountCents, ...discount }) => ({
       ...discount,
       totalLabel: TOTAL_LABELS[discount.type],
@@ -99,13 +120,12 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
     couponCode: order.couponCode,
     payment: paymentView(order, payment),
     timeline: order.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
-    tracking:
-      order.trackingCarrier !== null && order.trackingNumber !== null
-        ? { carrier: order.trackingCarrier, number: order.trackingNumber }
-        : null,
+    tracking: trackingView(order),
+    expectedDelivery: expectedDelivery(order),
     pointsEarned: order.pointsEarned,
     pointsSpent: order.pointsSpent,
     canPay: canPayOrder(order.state, state),
+    isClaimable,
     ...(accessToken === undefined ? {} : { accessToken }),
   };
 }

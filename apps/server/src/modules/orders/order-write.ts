@@ -33,9 +33,9 @@ const WRITE = {
       insert into orders (id, number, user_id, account_id, browser_id, cart_id, site, state, payment_status, email, phone,
         subtotal_cents, discount_cents, rewards_discount_cents, shipping_cents, shipping_discount_cents, tax_cents, total_cents,
         discounts, coupon_code, points_spent, points_earned, item_count, shipping_address, billing_address,
-        shipping_method_id, shipping_method_name, network)
+        shipping_method_id, shipping_method_name, network, tax_name, tax_rate_millionths)
       values ($1, 'R-' || nextval('order_numbers'), $2, $3, $4, $5, $6, 'placed', 'pending', $7, $8,
-        $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $30)
+        $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $30, $31, $32)
     ), lines as (
       insert into order_items (order_id, line, sku, name, short_name, sku_type, size, quantity, unit_price_cents,
         list_price_cents, discount_cents, line_total_cents, tax_cents, discount_type, discount_id, is_recommended, is_free,
@@ -143,6 +143,8 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
     ids('pointsEntry'),
     order.provider,
     order.network,
+    cart.tax?.name ?? null,
+    cart.tax?.rate ?? null,
   ]);
 }
 

@@ -1,4 +1,13 @@
-import type { Cart, Order, OrderPage, PaymentError, TestChallenge } from '@regen/sdk';
+import type {
+  AddressList,
+  Cart,
+  Order,
+  OrderedProductList,
+  OrderPage,
+  PaymentError,
+  Registration,
+  TestChallenge,
+} from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
@@ -63,6 +72,55 @@ describe('an order of a guest', () => {
     expect(next.body).toMatchObject({ destination: null, shippingMethodId: null, orderTotal: { isEstimate: true } });
   });
 
+  it('moves to the account that is created in its browser with its email, and to no other', async () => {
+    const visitor = await visitorWith();
+    const body = await visitor.checkout();
+    const { body: order } = await visitor.order(body);
+    const register = async (shopper: Shopper, email: unknown) => {
+      const person = {
+        firstName: 'Ada',
+        lastName: 'Stone',
+        email,
+        password: 'a quiet morning walk',
+        acceptTerms: true,
+      };
+      const { body: made } = await shopper.call<Registration>('POST', '/users', { body: person });
+      return { jwt: made.jwt, id: made.user.id, offer: made.welcomeOffer };
+    };
+    const own = async (person: { jwt: string; id: string }) =>
+      (await server.call<OrderPage>('GET', `/user/${person.id}/order`, { as: person })).body.items.map(({ id }) => id);
+    const person = await register(visitor, body['email']);
+    expect(await own(person)).toEqual([order.id]);
+    expect(person.offer).toEqual({ code: 'WELCOME10', label: '10% off your first order' });
+    const { body: book } = await server.call<AddressList>('GET', `/users/address/${person.id}`, { as: person });
+    expect(book.items).toMatchObject([{ line1: '12 South Temple', isDefault: true }]);
+
+    // The email alone opens nothing, nor does the browser alone.
+    const second = await visitorWith();
+    const other = await second.checkout();
+    await second.order(other);
+    expect(await own(await register(new Shopper(server), other['email']))).toEqual([]);
+    expect(await own(await register(second, `not-${String(other['email'])}`))).toEqual([]);
+  });
+
+  it('takes the coupon that it used to the account, which is not offered it again', async () => {
+    const visitor = await visitorWith();
+    await visitor.put({ couponCode: 'WELCOME10' });
+    const body = await visitor.checkout();
+    expect((await visitor.order(body)).body).toMatchObject({ couponCode: 'WELCOME10', state: 'paid' });
+    const person = { firstName: 'Ada', lastName: 'Stone', email: body['email'], password: 'a quiet morning walk' };
+    const registration = await visitor.call<Registration>('POST', '/users', { body: { ...person, acceptTerms: true } });
+    expect(registration.body.welcomeOffer).toBeUndefined();
+    const mails = await server.mailsTo(String(body['email']));
+    expect(mails.find(({ template }) => template === 'welcome')?.data).not.toHaveProperty('offer');
+    const elsewhere = new Shopper(server, { jwt: registration.body.jwt, id: registration.body.user.id });
+    const { body: cart } = await elsewhere.put({
+      items: [{ sku: skus[0] ?? '', quantity: 1 }],
+      couponCode: 'WELCOME10',
+    });
+    expect(cart.coupon).toMatchObject({ isApplied: false, reason: 'coupon_already_used' });
+  });
+
   it('is read with its token or from its browser, and by no one else', async () => {
     const visitor = await visitorWith();
     const { body: order } = await visitor.order(await visitor.checkout());
@@ -74,6 +132,9 @@ describe('an order of a guest', () => {
     expect(await stranger.call('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await stranger.call('GET', `${path}?accessToken=made-up`)).toMatchObject({ status: 403 });
     const opened = await stranger.call<Order>('GET', `${path}?accessToken=${token}`);
+    // Only an account that is made where it was placed would get it.
+    expect([order.isClaimable, opened.body.isClaimable]).toEqual([true, false]);
+    expect((await visitor.call<Order>('GET', path)).body.isClaimable).toBe(true);
     expect(opened.body.id).toBe(order.id);
     expect(opened.body.accessToken).toBeUndefined();
     const other = await visitorWith();
@@ -353,6 +414,40 @@ describe('orders of a person', () => {
     expect(listed?.items.map((item) => item.sku)).toEqual([sku]);
   });
 
+  it('say what is ordered most, without canceled orders, free items and what is no longer sold', async () => {
+    const ruth = await server.signIn('ruth@northfield.example');
+    const buyer = new Shopper(server, ruth);
+    await server.db.query(`update orders set state = 'canceled' where user_id = $1`, [ruth.id]);
+    const [often = '', once = '', gone = ''] = skus;
+    const path = `/user/${ruth.id}/ordered-products`;
+    const list = async () => (await buyer.call<OrderedProductList>('GET', path)).body.items;
+    expect(await list()).toEqual([]);
+    const place = async (...ordered: string[]) => {
+      await buyer.put({ items: ordered.map((sku) => ({ sku, quantity: 1 })) });
+      return (await buyer.order(await buyer.checkout())).body;
+    };
+    await place(often, gone);
+    await place(often);
+    const { id, timeline } = await place(once);
+    const items = await list();
+    expect(items.map(({ product, orders }) => [product.sku, orders])).toEqual([
+      [often, 2],
+      [once, 1],
+      [gone, 1],
+    ]);
+    expect(items[1]?.lastOrderedAt).toBe(timeline[0]?.at);
+    expect(await buyer.call('GET', `${path}?limit=1`)).toMatchObject({
+      body: { items: [{ product: { sku: often } }] },
+    });
+
+    await server.db.query(`update orders set state = 'canceled' where id = $1`, [id]);
+    await server.db.query('update products set discontinued_at = now() where sku = $1', [gone]);
+    expect((await list()).map(({ product }) => product.sku)).toEqual([often]);
+    await server.db.query('update products set discontinued_at = null where sku = $1', [gone]);
+    const ana = await server.signIn('ana@clients.example');
+    expect(await server.call('GET', path, { as: ana })).toMatchObject({ status: 403 });
+  });
+
   it('earn points when they are paid, and keep the address', async () => {
     const priya = await server.signIn('priya@ramandermal.example');
     const buyer = new Shopper(server, priya);
@@ -421,17 +516,17 @@ describe('orders of a person', () => {
     const email = await renderMail(
       'order-confirmation',
       { orderId: order.id, orderNumber: order.number, orderUrl: 'https://regen.example' },
-      server.db,
+      { db: server.db, seller: server.config.seller },
     );
-    const rows = [...(email?.text ?? '').matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
+    const rows = [...(email?.text ?? '').matchAll(/^(.+): (−?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
       label,
-      Number(`${sign}${amount}`),
+      Number(amount) * (sign === '' ? 1 : -1),
     ]);
     expect(rows.slice(1)).toEqual([
       ['Subtotal', 30.03],
       ['REGEN rewards', -orderTotal.rewardsPointsDiscount],
       ['Shipping, Ground', orderTotal.shipping],
-      ['Tax', 0],
+      ['Sales tax (exempt)', 0],
       ['Below minimum charge', -0.03],
       ['Total', 0],
     ]);

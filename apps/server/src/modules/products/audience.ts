@@ -53,7 +53,7 @@ export function audienceOf(channel: Channel, tier: number | null): Audience {
   return found;
 }
 
-const VISITORS = audienceOf('web', null);
+export const VISITORS = audienceOf('web', null);
 
 /** The caller's audience. */
 export function callerAudience(actor: Actor): Audience {

@@ -1,7 +1,7 @@
+// Long because the arrays that all of it reads are private to one class.
 import { LRUCache } from 'lru-cache';
-import type { Audience } from './audience.ts';
-import { addTo, emptySet, has, intersection, sizeOf, sizeOfBoth, union } from './bitset.ts';
-import type { Bitset } from './bitset.ts';
+import { VISITORS, type Audience } from './audience.ts';
+import { addTo, emptySet, has, intersection, sizeOf, sizeOfBoth, union, type Bitset } from './bitset.ts';
 
 /*
  * What filters, facets, sorting and paging need to know of every product, in the memory of the process: some 100 bytes a
@@ -124,6 +124,18 @@ export class CatalogIndex {
     return position !== undefined && ((this.#audiences[position] ?? 0) & audience.mask) !== 0;
   }
 
+  /** The set of these products. */
+  setOf(skus: readonly string[]): Bitset {
+    const set = emptySet(this.size);
+    for (const sku of skus) if (this.#positions.has(sku)) addTo(set, this.#positions.get(sku) ?? 0);
+    return set;
+  }
+
+  /** Those of these products that are in a set, in the same order. */
+  inOrder(skus: readonly string[], set: Bitset): string[] {
+    return skus.filter((sku) => has(set, this.#positions.get(sku) ?? -1));
+  }
+
   /** Whether a term exists and may be named to this audience. */
   canRead(audience: Audience, facet: Facet, slug: string): boolean {
     return ((this.#bySlug[facet].get(slug)?.mask ?? 0) & audience.mask) !== 0;
@@ -139,9 +151,12 @@ export class CatalogIndex {
     return set;
   }
 
-  /** The products that pass the filters; `except` leaves out one facet's own filter. Values of one facet widen. */
-  matching(audience: Audience, filters: Filters, except?: Facet): Bitset {
-    const narrowing: Bitset[] = [];
+  /**
+   * The products that pass the filters; `except` leaves out one facet's own filter, `among` is a set that they are part of. Values of one
+   * facet widen.
+   */
+  matching(audience: Audience, filters: Filters, { except, among }: { except?: Facet; among?: Bitset } = {}): Bitset {
+    const narrowing: Bitset[] = among ? [among] : [];
     for (const facet of FACETS) {
       if (facet === except || filters[facet].length === 0) continue;
       const members = filters[facet].flatMap((slug) => this.#bySlug[facet].get(slug)?.members ?? []);
@@ -155,8 +170,8 @@ export class CatalogIndex {
    * Counts of a facet, each value as if it alone were added to the other facets' filters. Values that no one in the audience sees are
    * left out.
    */
-  facet(audience: Audience, filters: Filters, facet: Facet): FacetCount[] {
-    const within = this.matching(audience, filters, facet);
+  facet(audience: Audience, filters: Filters, facet: Facet, among?: Bitset): FacetCount[] {
+    const within = this.matching(audience, filters, { except: facet, ...(among && { among }) });
     return this.#shownTerms(audience, facet).map((term) => ({
       value: term.slug,
       label: term.name,
@@ -183,24 +198,38 @@ export class CatalogIndex {
     const key = `${audience.mask}${filterKey}`;
     let json = this.#facets.get(key);
     if (json === undefined) {
-      json = JSON.stringify(Object.fromEntries(FACETS.map((facet) => [facet, this.facet(audience, filters, facet)])));
+      json = JSON.stringify(this.facets(audience, filters));
       this.#facets.set(key, json);
     }
     return json;
   }
 
-  /** Terms as this audience sees them, with how many products each has. */
+  /** All facets, counted among all products or among those of a set. */
+  facets(audience: Audience, filters: Filters, among?: Bitset): Record<Facet, FacetCount[]> {
+    const count = (facet: Facet) => this.facet(audience, filters, facet, among);
+    return {
+      category: count('category'),
+      concern: count('concern'),
+      skinType: count('skinType'),
+      sizeClass: count('sizeClass'),
+    };
+  }
+
+  /** Terms as this audience sees them, those that visitors do not see first, with how many products each has. */
   termCounts(audience: Audience, facet: 'category' | 'concern'): readonly TermCount[] {
     const key = `${facet}${audience.mask}`;
     let counts = this.#termCounts.get(key);
     if (counts === undefined) {
       const visible = this.visible(audience);
-      counts = this.#shownTerms(audience, facet).map(({ slug, name, description, members }) => ({
-        slug,
-        name,
-        description,
-        productCount: sizeOfBoth(visible, members),
-      }));
+      const forVisitors = new Set(this.#shownTerms(VISITORS, facet));
+      counts = this.#shownTerms(audience, facet)
+        .toSorted((a, b) => Number(forVisitors.has(a)) - Number(forVisitors.has(b)))
+        .map(({ slug, name, description, members }) => ({
+          slug,
+          name,
+          description,
+          productCount: sizeOfBoth(visible, members),
+        }));
       this.#termCounts.set(key, counts);
     }
     return counts;

@@ -1,6 +1,9 @@
 import type { Bus } from '../../bus/bus.ts';
 import { STOCK_PAYLOAD, STOCK_TOPIC } from '../../bus/live-events.ts';
 
+/** The reviews of these SKUs, and with them what buyers gave the products, have changed. */
+export const REVIEWS_TOPIC = 'reviews';
+
 /**
  * Says whether something read at some moment is still current. Each change that the bus reports gets the next number; a cached response
  * carries the number at which its reading began and the SKUs that it shows. So a response that was being read while one of its products
@@ -19,7 +22,8 @@ export class Freshness {
   constructor(bus: Bus) {
     this.#bus = bus;
     this.#end = [
-      bus.subscribe(STOCK_TOPIC, (payload) => this.#stockChanged(payload)),
+      bus.subscribe(STOCK_TOPIC, (payload) => this.#productsChanged(payload)),
+      bus.subscribe(REVIEWS_TOPIC, (payload) => this.#productsChanged(payload)),
       bus.subscribe('catalog', () => this.#allChanged()),
       bus.onChange(() => this.#busChanged()),
     ];
@@ -59,9 +63,9 @@ export class Freshness {
     for (const end of this.#end) end();
   }
 
-  #stockChanged(payload: unknown): void {
+  #productsChanged(payload: unknown): void {
     const read = STOCK_PAYLOAD.safeParse(payload);
-    // What changed is unknown, and the gateway has said that it is malformed.
+    // What changed is unknown. Of stock, the gateway has said that it is malformed.
     if (!read.success) return this.#allChanged();
     this.changed(read.data.skus);
   }

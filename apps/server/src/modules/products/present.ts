@@ -1,5 +1,5 @@
-import { fromCents, priceFor } from '@regen/domain';
-import type { Price, Product, ProductSummary, Stock } from '@regen/sdk';
+import { averageRating, priceFor, priceOnWire } from '@regen/domain';
+import type { Price, Product, ProductRating, ProductSummary, Stock } from '@regen/sdk';
 import { productImages } from '../../media/images.ts';
 import type { Audience } from './audience.ts';
 import type { DetailRow, SummaryRow } from './repository.ts';
@@ -28,14 +28,7 @@ function priceOf(row: SummaryRow, audience: Audience): Price | null {
     audience.channel,
     audience.tier,
   );
-  if (price === null) return null;
-  return {
-    listPrice: fromCents(price.listPrice),
-    yourPrice: fromCents(price.yourPrice),
-    currency: 'USD',
-    reason: price.reason,
-    reasonText: price.reasonText,
-  };
+  return price && priceOnWire(price);
 }
 
 /** How many are left is only said when few are. */
@@ -44,6 +37,13 @@ export function stockOf(row: { on_hand: number; low_threshold: number }): Stock 
   return row.on_hand <= row.low_threshold
     ? { state: 'low_stock', left: row.on_hand }
     : { state: 'in_stock', left: null };
+}
+
+/** Null while there is no published review. */
+function ratingOf({ review_count, rating_sum }: Pick<SummaryRow, 'review_count' | 'rating_sum'>): ProductRating | null {
+  const count = review_count ?? 0;
+  const average = averageRating(rating_sum ?? 0, count);
+  return average === null ? null : { average, count };
 }
 
 /** Null when the audience has no price for it, which the database's own checks exclude. */
@@ -73,17 +73,20 @@ export function summaryOf(
     isNew: launched <= now && now - launched < NEW_FOR_MS,
     isBestseller: row.is_bestseller,
     limitPerOrder: row.limit_per_order,
+    rating: ratingOf(row),
   };
 }
 
 export interface Surroundings {
   /** Next steps that the audience sees, in order. */
   related: readonly ProductSummary[];
+  /** The sizes that the audience sees, in order. */
+  sizes: readonly ProductSummary[];
   /** Names of what is in a kit and may be named to this audience. */
   kitNames: ReadonlyMap<string, string>;
 }
 
-export function detailOf(row: DetailRow, summary: ProductSummary, { related, kitNames }: Surroundings): Product {
+export function detailOf(row: DetailRow, summary: ProductSummary, { related, sizes, kitNames }: Surroundings): Product {
   const { content } = row;
   return {
     ...summary,
@@ -100,6 +103,10 @@ export function detailOf(row: DetailRow, summary: ProductSummary, { related, kit
       const name = kitNames.get(sku);
       return name === undefined ? [] : [{ sku, name, quantity }];
     }),
+    sizes:
+      sizes.length < 2
+        ? []
+        : sizes.map(({ sku, name, size, sizeClass, price, stock }) => ({ sku, name, size, sizeClass, price, stock })),
     related: [...related],
     updatedAt: row.updated_at.toISOString(),
   };

@@ -26,9 +26,11 @@ export async function productDetail(
     const summary = summarize(sku);
     if (main === null || summary === null) return { json: '', skus: [sku] };
     const related = main.content.related.flatMap((next) => summarize(next) ?? []);
+    const sizeSkus = main.content.sizes ?? [];
+    const sizes = sizeSkus.flatMap((other) => summarize(other) ?? []);
     const kitNames = new Map([...mentioned.values()].map((row) => [row.sku, row.name]));
-    const detail = detailOf(main, summary, { related, kitNames });
-    return { json: JSON.stringify(detail), skus: [sku, ...main.content.related] };
+    const detail = detailOf(main, summary, { related, sizes, kitNames });
+    return { json: JSON.stringify(detail), skus: [sku, ...main.content.related, ...sizeSkus] };
   });
   // Empty when it went away between the index and the row.
   return bytes.length === 0 ? null : bytes;

@@ -141,8 +141,19 @@ describe('who sees what', () => {
       (await server.call<Product>('GET', '/product/1101', { as: person.as })).body.price;
     expect(await priceFor(visitor)).toMatchObject({ listPrice: 38, yourPrice: 38, reason: 'list' });
     expect(await priceFor(retail)).toMatchObject({ yourPrice: 38, reason: 'list' });
-    expect(await priceFor(pro)).toMatchObject({ listPrice: 22.8, yourPrice: 20.9, reason: 'tier' });
+    expect(await priceFor(pro)).toMatchObject({ listPrice: 22.8, yourPrice: 20.9, retailPrice: 38, reason: 'tier' });
     expect(await priceFor(school)).toMatchObject({ yourPrice: 19, reason: 'school' });
+    for (const other of [visitor, retail, school]) expect(await priceFor(other)).not.toHaveProperty('retailPrice');
+  });
+
+  it('lists first the categories that visitors do not see', async () => {
+    const slugsFor = async ({ as, id }: Person) =>
+      (await server.call<CategoryList>('GET', `/products/category/${id}`, { as })).body.items.map(({ slug }) => slug);
+    const forVisitors = await slugsFor(visitor);
+    const forProfessionals = await slugsFor(pro);
+    const own = forProfessionals.filter((slug) => !forVisitors.includes(slug));
+    expect(own).toEqual(['back-bar', 'professional-peels', 'samples']);
+    expect(forProfessionals).toEqual([...own, ...forVisitors]);
   });
 
   it('lets no one act for another user', async () => {
@@ -232,6 +243,17 @@ describe('a product', () => {
     const kit = (await server.call<Product>('GET', '/product/8001')).body;
     expect(kit.kitContents).toHaveLength(4);
     expect(kit.kitContents?.[0]).toMatchObject({ sku: '1102', quantity: 1 });
+  });
+
+  it('names its sizes, and to each channel only those that it sees', async () => {
+    const sizesOf = async (sku: string, { as }: Person) =>
+      (await server.call<Product>('GET', `/product/${sku}`, { as })).body.sizes.map((size) => size.sku);
+    expect(await sizesOf('1101', visitor)).toEqual(['1111', '1101']);
+    expect(await sizesOf('1111', pro)).toEqual(['1111', '1101', 'GM3201']);
+    expect(await sizesOf('1801', pro)).toEqual(['1801', 'GM3214']);
+    // The other one is for professionals: one size is no choice.
+    expect(await sizesOf('1801', retail)).toEqual([]);
+    expect(await sizesOf('1401', visitor)).toEqual([]);
   });
 
   it('says how many are left only when few are', async () => {

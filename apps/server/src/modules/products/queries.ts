@@ -3,21 +3,25 @@ import { FACETS } from './catalog-index.ts';
 import type { CatalogIndex, Filters, Sort } from './catalog-index.ts';
 import type { Catalog } from './catalog.ts';
 
-export interface ListQuery {
-  page: number;
-  perPage: number;
-  sort: Sort;
+/** What a caller filters by, as it came. */
+export interface FilterQuery {
   category: readonly string[];
   concern: readonly string[];
   skinType: readonly string[];
   sizeClass: readonly string[];
 }
 
+export interface ListQuery extends FilterQuery {
+  page: number;
+  perPage: number;
+  sort: Sort;
+}
+
 /** Replaces a value that matches nothing. */
 const NOTHING = ' ';
 
 /** Known values once, in one order: the same question always gets the same key, and made-up values cannot fill the cache. */
-function normalize(index: CatalogIndex, audience: Audience, query: ListQuery): Filters {
+export function knownFilters(index: CatalogIndex, audience: Audience, query: FilterQuery): Filters {
   const clean = (facet: (typeof FACETS)[number]): string[] => {
     const asked = query[facet];
     if (asked.length === 0) return [];
@@ -32,7 +36,12 @@ function normalize(index: CatalogIndex, audience: Audience, query: ListQuery): F
   };
 }
 
-function isUnfiltered(query: ListQuery): boolean {
+/** The same for the same filters. */
+export function filterKeyOf(filters: Filters): string {
+  return FACETS.map((facet) => filters[facet].join(',')).join('|');
+}
+
+export function isUnfiltered(query: FilterQuery): boolean {
   return FACETS.every((facet) => query[facet].length === 0);
 }
 
@@ -50,11 +59,11 @@ export function joinItems(skus: readonly string[], summaries: ReadonlyMap<string
 export async function listPage(catalog: Catalog, audience: Audience, query: ListQuery): Promise<Buffer> {
   const { page, perPage, sort } = query;
   const index = isUnfiltered(query) ? null : await catalog.index();
-  const filters = index === null ? null : normalize(index, audience, query);
-  const filterKey = filters === null ? '' : FACETS.map((facet) => filters[facet].join(',')).join('|');
+  const filters = index === null ? null : knownFilters(index, audience, query);
+  const filterKey = filters === null ? '' : filterKeyOf(filters);
   return catalog.answer(`list/${audience.key}/${sort}/${perPage}/${page}/${filterKey}`, async (mark) => {
     const current = await catalog.index();
-    const chosen = normalize(current, audience, query);
+    const chosen = knownFilters(current, audience, query);
     const { skus, total } = current.page(
       audience,
       current.matching(audience, chosen),

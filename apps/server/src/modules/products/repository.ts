@@ -25,6 +25,9 @@ export interface SummaryRow {
   design_key: string;
   on_hand: number;
   low_threshold: number;
+  /** Null without a published review, as the sum is. */
+  review_count: number | null;
+  rating_sum: number | null;
 }
 
 /** What only the product page shows; null on the rows of products that are only mentioned there. */
@@ -39,12 +42,13 @@ export interface DetailRow extends SummaryRow {
 const SUMMARY = `p.sku, p.name, p.short_name, p.sku_type, p.size, p.size_class, p.tagline, p.retail_price_cents,
   p.school_price_cents, p.pro_tier1_price_cents, p.pro_tier2_price_cents, p.pro_tier3_price_cents, p.pro_tier4_price_cents,
   array_to_string(p.categories, ' ') as categories, array_to_string(p.concerns, ' ') as concerns, p.limit_per_order,
-  p.is_bestseller, p.launched_at, p.design_key, coalesce(s.on_hand, 0) as on_hand, coalesce(s.low_threshold, 0) as low_threshold`;
+  p.is_bestseller, p.launched_at, p.design_key, coalesce(s.on_hand, 0) as on_hand, coalesce(s.low_threshold, 0) as low_threshold,
+  r.review_count, r.rating_sum`;
 
 /** A product that the audience may not see is as if it did not exist; the index says the same, this is the lock behind it. */
 const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (p.discontinued_at is null or p.discontinued_at > now())`;
 
-const FROM = 'from products p left join stock s on s.sku = p.sku';
+const FROM = 'from products p left join stock s on s.sku = p.sku left join product_ratings r on r.sku = p.sku';
 
 export async function summaryRows(db: Queryable, skus: readonly string[], audience: Audience): Promise<SummaryRow[]> {
   const { rows } = await db.query<SummaryRow>(
@@ -54,13 +58,14 @@ export async function summaryRows(db: Queryable, skus: readonly string[], audien
   return rows;
 }
 
-// One round trip for the product, its next steps and what is in a kit.
+// One round trip for the product, its sizes, its next steps and what is in a kit.
 const DETAIL = `with main as (select * from products where sku = $1)
   select ${SUMMARY}, case when p.sku = $1 then p.gtin end as gtin,
     case when p.sku = $1 then array_to_string(p.skin_types, ' ') end as skin_types,
     case when p.sku = $1 then p.content end as content, p.updated_at ${FROM}
   where p.sku = any(array(
       select $1 union all select jsonb_array_elements_text(content -> 'related') from main
+      union all select jsonb_array_elements_text(content -> 'sizes') from main
       union all select jsonb_array_elements(content -> 'kitContents') ->> 'sku' from main))
     and (${SEEN} or p.sku_type = 'sample')`;
 

@@ -1,25 +1,31 @@
 import { promotion } from '@regen/content-sdk/models';
 import { eventStatus, promotionChangesAt, promotionDays } from '@regen/domain';
+import { userOf } from '../../auth/user-of.ts';
 import type { Drafts } from '../../content/drafts/create-drafts.ts';
 import { createReaderOf } from '../../content/drafts/reader-of.ts';
 import type { Content } from '../../content/snapshot/create-content.ts';
 import { noteUntil } from '../../content/snapshot/note-reads.ts';
-import { anyone } from '../../http/access/rules.ts';
+import { anyone, self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
 import type { Module } from '../module.ts';
+import { listDeals } from './deals.ts';
 
 const isoOf = (time: number): string => new Date(time).toISOString();
 
 /** Promotions by days. What a day offers is content; whether it may be known yet is decided here (rule U2). */
 export function createPromotionsModule({
   clock,
+  db,
   ...sources
-}: Needs<'clock'> & { content: Content; drafts: Drafts }): Module<'promotionGet'> {
+}: Needs<'clock' | 'db'> & { content: Content; drafts: Drafts }): Module<'promotionGet' | 'dealList'> {
   const readerOf = createReaderOf(sources);
   return {
     operations: {
+      dealList: operation(self('id'), async ({ actor, params }) => ({
+        items: await listDeals(db, params.id, userOf(actor).site, clock.now()),
+      })),
       promotionGet: operation(anyone(), async (call) => {
         const { slug } = call.params;
         const found = await readerOf(call).get(promotion, slug);

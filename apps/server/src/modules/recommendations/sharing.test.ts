@@ -1,3 +1,4 @@
+import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import type {
   BundlePage,
   BundleReport,
@@ -8,6 +9,7 @@ import type {
   SharedBundlePage,
 } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { frameMail } from '../../mail/templates/layout.ts';
 import { recommendation } from '../../mail/templates/recommendation.ts';
 import { demoId } from '../../seed/demo-people.ts';
 import { Author, bundleServer, pdfFile, PRO_SKU } from '../../testing/bundles.ts';
@@ -196,7 +198,7 @@ describe('sending', () => {
       },
     });
     expect(await deliverEmails(server.app.mail, server.app.platform)).toBeGreaterThan(0);
-    const email = recommendation({
+    const content = recommendation({
       firstName: '<b>Ana</b>',
       professionalName: 'Dana Whitfield',
       accountName: 'Lumen Skin Clinic',
@@ -204,6 +206,7 @@ describe('sending', () => {
       message,
       bundleUrl: 'http://store.test/recommendations/a/b',
     });
+    const email = frameMail(content, DEMO_SELLER);
     expect(email.subject).toBe('Dana Whitfield recommends: For winter');
     expect(email.html).toContain('See you &lt;soon&gt;.</p>');
     expect(email.html).not.toContain('<b>Ana');

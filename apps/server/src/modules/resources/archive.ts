@@ -4,6 +4,7 @@ import type { Resource } from '@regen/content-sdk/models';
 import { isChannel } from '@regen/domain';
 import type { Channel } from '@regen/domain';
 import { predictLength } from 'client-zip';
+import { readGrant, signGrant } from '../../auth/grant.ts';
 import type { Content } from '../../content/snapshot/create-content.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
@@ -12,7 +13,7 @@ export const ARCHIVE_NAME = 'regen-resources.zip';
 export const ARCHIVES = '/content/archives';
 
 const PURPOSE = 'resource archive';
-const GOOD_FOR_SECONDS = 3_600;
+const GOOD_FOR = 3_600_000;
 /** So that nobody keeps a process and its storage busy for long with one request. */
 const MAX_BYTES = 200_000_000;
 
@@ -33,14 +34,14 @@ interface Order {
 
 /** Signs what may be downloaded: the channel is that of the caller, so the URL needs no session. */
 export function signArchive({ auth, clock }: Needs<'auth' | 'clock'>, { channel, slugs }: Order): string {
-  const expiresAt = Math.floor(clock.now().getTime() / 1000) + GOOD_FOR_SECONDS;
-  return auth.sign(PURPOSE, `${expiresAt} ${channel} ${slugs.join(',')}`);
+  return signGrant(auth, PURPOSE, `${channel} ${slugs.join(',')}`, clock.now().getTime() + GOOD_FOR);
 }
 
 /** What a signature is for; null if it is not ours, or has expired. */
-export function readArchiveGrant({ auth, clock }: Needs<'auth' | 'clock'>, grant: string): Order | null {
-  const [expiresAt = '', channel = '', slugs = ''] = auth.verify(PURPOSE, grant)?.split(' ') ?? [];
-  if (!isChannel(channel) || !(Number(expiresAt) > clock.now().getTime() / 1000)) return null;
+export function readArchiveGrant(needs: Needs<'auth' | 'clock'>, grant: string): Order | null {
+  const opened = readGrant(needs, PURPOSE, grant);
+  const [channel = '', slugs = ''] = opened?.isOpen ? opened.subject.split(' ') : [];
+  if (!isChannel(channel)) return null;
   return { channel, slugs: slugs.split(',') };
 }
 

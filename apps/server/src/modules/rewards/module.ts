@@ -53,6 +53,7 @@ export function createRewardsModule({ clock, db }: Needs<'clock' | 'db'>): Modul
           reason: rewards.reason,
           acceptedAt: found.accepted_at?.toISOString() ?? null,
           balance: Math.max(0, found.balance),
+          held: found.held,
           earned: found.earned,
           spent: found.spent,
           earnPerDollar: policy.earnPerDollar,

@@ -1,5 +1,5 @@
 import type { PointsPolicy, RewardsLevel } from '@regen/domain';
-import type { RewardsEntry } from '@regen/sdk';
+import type { HeldPoints, RewardsEntry } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 
 export interface RewardsQuestion {
@@ -32,6 +32,7 @@ interface RewardsRow {
   years: number[];
   total: number;
   entries: EntryRow[] | null;
+  held: HeldPoints[];
   accepted_at: Date | null;
   points: PointsPolicy | null;
   levels: RewardsLevel[] | null;
@@ -57,6 +58,10 @@ const REWARDS = `with ledger as materialized (
        select id, created_at as at, kind, points, balance, order_id as "orderId", course_id as "courseId", note
        from ledger where year = $4 order by created_at desc, id desc limit $6 offset $7
      ) e) as entries,
+    (select coalesce(json_agg(h), '[]') from (
+       select id as "orderId", number as "orderNumber", points_spent as points from orders
+       where user_id = $1 and state = 'placed' and points_spent > 0 order by placed_at desc, id limit 10
+     ) h) as held,
     (select accepted_at from rewards_acceptances where user_id = $1) as accepted_at,
     (select value from settings where key = 'points') as points,
     (select value from settings where key = 'rewards_levels') as levels,

@@ -71,6 +71,25 @@ describe('the ledger', () => {
     }
   });
 
+  test('names the orders that hold points until they are paid or canceled', async () => {
+    const state = async (id: string, to: string, spent: number) => {
+      await server.db.query(
+        `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'number', $3::text, 'state', $4::text,
+           'points_spent', $5::int, 'user_id', $1::text))).* from orders o limit 1`,
+        [dana.id, `ord_${id}`, `R-${id}`, to, spent],
+      );
+    };
+    await state('held1', 'placed', 200);
+    await state('held2', 'paid', 300);
+    await state('held3', 'canceled', 400);
+    await state('held4', 'placed', 0);
+    const held = async () => (await read(dana)).body.held;
+    expect(await held()).toEqual([{ orderId: 'ord_held1', orderNumber: 'R-held1', points: 200 }]);
+    expect((await read(marcus)).body.held).toEqual([]);
+    await server.db.query(`delete from orders where id like 'ord_held%'`);
+    expect(await held()).toEqual([]);
+  });
+
   test('belongs to its user', async () => {
     expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`, { as: marcus })).status).toBe(403);
     expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`)).status).toBe(401);

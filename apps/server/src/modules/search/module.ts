@@ -26,8 +26,11 @@ export function createSearchModule(
       productSearch: operation(anyone(), async ({ query, actor, ip, reply }) => {
         const standing = ip === IN_PROCESS ? null : await limitSearch(ip);
         if (standing) reply.headers(limitHeaders(standing));
-        const { search: text, page = 1, perPage = 12 } = query;
-        return new RawJson(await search.find({ audience: callerAudience(actor), text, page, perPage }));
+        const { search: text, page = 1, perPage = 12, sort = 'relevance', facets: hasFacets = false } = query;
+        const { category = [], concern = [], skinType = [], sizeClass = [] } = query;
+        const filters = { category, concern, skinType, sizeClass };
+        const question = { audience: callerAudience(actor), text, page, perPage, sort, filters, hasFacets };
+        return new RawJson(await search.find(question));
       }),
     },
     async start() {

@@ -5,7 +5,7 @@ import { AUDIENCE_MASK_SQL } from '../products/index-loader.ts';
 const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > now())`;
 
 /** At most so many are found; a query that matches more is too vague for the rest to matter. */
-const MAX_MATCHES = 1_000;
+export const MAX_MATCHES = 1_000;
 /** The likeliest matches by their names are put in order by the whole of their text, which is much more work. */
 const RANKED = 100;
 

@@ -73,6 +73,43 @@ describe('search', () => {
     expect(didYouMean).toBeNull();
   });
 
+  /** Words of the name, the ingredients or the products of a kit that every product found has to have. */
+  it.each([
+    ['vitamin c', /ascorb/i],
+    ['vit c', /ascorb/i],
+    ['vitc', /ascorb/i],
+    ['ascorbic acid', /ascorb/i],
+    ['vitamin c serum', /ascorb/i],
+    ['vitamin a', /retin(al|ol)/i],
+    ['vitamin e', /tocopher/i],
+    ['retinol', /retin(al|ol)/i],
+    ['niacinamide', /niacinamide/i],
+    ['hyaluronic acid', /hyaluron/i],
+    ['salicylic acid', /salicyl/i],
+    ['azelaic acid', /azelaic/i],
+    ['copper peptide', /copper/i],
+    ['ceramide', /ceramide/i],
+    ['zinc', /zinc/i],
+    ['vitimin c', /ascorb/i],
+    ['niacinimide', /niacinamide/i],
+  ])('finds only products with the ingredient: %s', async (text, ingredient) => {
+    const { items, totalCount } = await find(text, 'perPage=48');
+    expect(items.length).toBeGreaterThan(0);
+    expect(items).toHaveLength(totalCount);
+    const { rows } = await server.db.query<{ name: string }>(
+      `select p.name from products p where sku = any($1) and not exists (
+         select 1 from products part where (part.sku = p.sku or part.sku in (
+           select kit ->> 'sku' from jsonb_array_elements(p.content -> 'kitContents') kit))
+         and (part.content ->> 'inci' ~* $2 or part.content ->> 'keyIngredients' ~* $2 or part.name ~* $2))`,
+      [items.map(({ sku }) => sku), ingredient.source],
+    );
+    expect(rows.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('finds what only mentions the words, if nothing is about them', async () => {
+    expect((await find('unmistakably blue')).items.map(({ name }) => name)).toEqual(['Copper Peptide Concentrate']);
+  });
+
   it.each(MISSPELT)('finds what was misspelled: %s', async (text, expected) => {
     const { items } = await find(text);
     expect(
@@ -134,6 +171,37 @@ describe('search', () => {
     }
     expect(skus).toEqual(all.items.map((item) => item.sku));
     expect((await find('serum', 'page=5000')).items).toEqual([]);
+  });
+
+  it('filters, sorts and counts what it finds', async () => {
+    const all = await find('vitamin c', 'perPage=48&facets=true');
+    const best = await find('vitamin c', 'perPage=48');
+    expect(best.facets).toBeNull();
+    // Counting changes nothing about what is found, nor its order.
+    expect(all.items).toEqual(best.items);
+    const serums = await find('vitamin c', 'perPage=48&facets=true&category=serums');
+    expect(serums.items).toEqual(all.items.filter(({ categories }) => categories.includes('serums')));
+    expect(serums.totalCount).toBe(serums.items.length);
+    expect(serums.totalCount).toBeGreaterThan(1);
+    expect(serums.totalCount).toBeLessThan(all.totalCount);
+    const countIn = ({ facets }: ProductSearchResult) =>
+      facets?.category.find(({ value }) => value === 'serums')?.count;
+    // A facet is counted without its own filter.
+    expect([countIn(all), countIn(serums)]).toEqual([serums.totalCount, serums.totalCount]);
+    expect(serums.facets?.category.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(serums.totalCount);
+
+    const prices = (await find('vitamin c', 'perPage=48&sort=price_desc')).items.map(({ price }) => price.yourPrice);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(prices).toHaveLength(all.totalCount);
+    const second = await find('vitamin c', 'perPage=2&page=2&sort=price_desc');
+    expect(second.items.map(({ price }) => price.yourPrice)).toEqual(prices.slice(2, 4));
+    expect(second.totalCount).toBe(all.totalCount);
+
+    expect(await find('vitamin c', 'category=nothing')).toMatchObject({ items: [], totalCount: 0 });
+    // A misspelled query is narrowed as well.
+    const misspelled = await find('niacinimide', 'category=serums');
+    expect(misspelled.didYouMean).toBe('niacinamide');
+    expect(misspelled.items.every(({ categories }) => categories.includes('serums'))).toBe(true);
   });
 
   it.each([

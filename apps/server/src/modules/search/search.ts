@@ -1,11 +1,12 @@
-import type { ProductSearchResult } from '@regen/sdk';
+import type { ProductSearchResult, SearchSort } from '@regen/sdk';
 import type { Needs } from '../../platform.ts';
 import { AUDIENCE_BITS } from '../products/audience.ts';
 import type { Audience } from '../products/audience.ts';
-import type { CatalogIndex, TermCount } from '../products/catalog-index.ts';
+import type { CatalogIndex, Filters, TermCount } from '../products/catalog-index.ts';
 import type { Catalog } from '../products/catalog.ts';
-import { joinItems } from '../products/queries.ts';
-import { catalogWords, matchShape, matchWords, unknownWords } from './repository.ts';
+import { filterKeyOf, isUnfiltered, joinItems, knownFilters } from '../products/queries.ts';
+import type { FilterQuery } from '../products/queries.ts';
+import { catalogWords, MAX_MATCHES, matchShape, matchWords, unknownWords } from './repository.ts';
 import type { Found } from './repository.ts';
 import { Spelling } from './spelling.ts';
 import { everydayWords, isEmptyWord, synonymsOf, tsQueryOf, wordsOf } from './words.ts';
@@ -18,11 +19,18 @@ const SHAPED = 48;
 /** From so many products on, each query is planned separately. */
 const LARGE = 5_000;
 
-interface Question {
+/** What is looked for, and which part of what is found. */
+interface Words {
   audience: Audience;
   text: string;
   page: number;
   perPage: number;
+}
+
+interface Question extends Words {
+  sort: SearchSort;
+  filters: FilterQuery;
+  hasFacets: boolean;
 }
 
 interface Answered extends Found {
@@ -77,19 +85,24 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
     return spelling;
   }
 
-  function match(index: CatalogIndex, question: Question, words: readonly string[]): Promise<Found> {
-    const tsQuery = tsQueryOf(words);
-    if (tsQuery === null) return Promise.resolve({ skus: [], total: 0 });
+  /** What is about the words; if nothing is, what mentions them in its tagline or description. */
+  async function match(index: CatalogIndex, question: Words, words: readonly string[]): Promise<Found> {
     const { audience, page, perPage } = question;
-    const isLarge = index.size > LARGE;
-    return matchWords(needs.db, {
-      audience,
-      tsQuery,
-      phrase: words.join(' '),
-      offset: (page - 1) * perPage,
-      limit: perPage,
-      isLarge,
-    });
+    const isCategory = (word: string) => matchingTerms(index, audience, 'category', [word]).length > 0;
+    const matchIn = async (isAnywhere: boolean): Promise<Found> => {
+      const tsQuery = tsQueryOf(words, { isAnywhere, isCategory });
+      if (tsQuery === null) return { skus: [], total: 0 };
+      return matchWords(needs.db, {
+        audience,
+        tsQuery,
+        phrase: words.join(' '),
+        offset: (page - 1) * perPage,
+        limit: perPage,
+        isLarge: index.size > LARGE,
+      });
+    };
+    const found = await matchIn(false);
+    return found.total > 0 ? found : matchIn(true);
   }
 
   /** The words with unknown ones replaced by their likeliest spelling; null when there is nothing to replace. */
@@ -102,7 +115,7 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 
-  async function answer(index: CatalogIndex, question: Question): Promise<Answered> {
+  async function answer(index: CatalogIndex, question: Words): Promise<Answered> {
     const words = wordsOf(question.text);
     const typed = await match(index, question, words);
     if (typed.total >= LITTLE || words.length === 0) return { ...typed, words, didYouMean: null };
@@ -135,17 +148,38 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
       .slice(0, MAX_TERMS);
   }
 
+  /** A page of what was found, filtered and in order. */
+  function narrow(index: CatalogIndex, question: Question, found: readonly string[]) {
+    const { audience, page, perPage, sort, hasFacets } = question;
+    const filters: Filters = knownFilters(index, audience, question.filters);
+    const among = index.setOf(found);
+    const matches = index.matching(audience, filters, { among });
+    const facets = hasFacets ? index.facets(audience, filters, among) : null;
+    const from = (page - 1) * perPage;
+    if (sort !== 'relevance') return { ...index.page(audience, matches, sort, from, perPage), facets };
+    const skus = index.inOrder(found, matches);
+    return { skus: skus.slice(from, from + perPage), total: skus.length, facets };
+  }
+
   return {
     async warm() {
       await spellingOf(await catalog.index());
     },
-    find(question) {
-      const { audience, page, perPage } = question;
+    async find(question) {
+      const { audience, page, perPage, sort, hasFacets } = question;
       const text = question.text.trim();
-      const key = `search/${audience.key}/${perPage}/${page}/${text}`;
+      const filterKey = isUnfiltered(question.filters)
+        ? ''
+        : filterKeyOf(knownFilters(await catalog.index(), audience, question.filters));
+      const key = `search/${audience.key}/${sort}/${perPage}/${page}/${hasFacets}/${filterKey}/${text}`;
       return catalog.answer(key, async (mark) => {
         const index = await catalog.index();
-        const { skus, total, words, didYouMean } = await answer(index, { ...question, text });
+        // The database pages what it has ranked; to sort, filter or count it, all of it is needed.
+        const isWhole = hasFacets || sort !== 'relevance' || filterKey !== '';
+        const part = isWhole ? { page: 1, perPage: MAX_MATCHES } : { page, perPage };
+        const found = await answer(index, { audience, text, ...part });
+        const { words, didYouMean } = found;
+        const { skus, total, facets } = isWhole ? narrow(index, question, found.skus) : { ...found, facets: null };
         const summaries = await catalog.summaries(index, audience, skus, mark);
         const rest: Omit<ProductSearchResult, 'items'> = {
           query: text,
@@ -155,6 +189,7 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
           totalPages: Math.ceil(total / perPage),
           totalCount: total,
           perPage,
+          facets,
           didYouMean,
         };
         const json = `{"items":${joinItems(skus, summaries)},${JSON.stringify(rest).slice(1)}`;

@@ -1,30 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance, Spelling } from './spelling.ts';
-import { tsQueryOf, wordsOf } from './words.ts';
+import { Spelling } from './spelling.ts';
+import { tsQueryOf, wordsOf, type Reach } from './words.ts';
 
-describe('the distance between two words', () => {
-  it('counts missing, extra, wrong and swapped letters once', () => {
-    expect(distance('serum', 'serum', 3)).toBe(0);
-    expect(distance('serm', 'serum', 3)).toBe(1);
-    expect(distance('seruum', 'serum', 3)).toBe(1);
-    expect(distance('sarum', 'serum', 3)).toBe(1);
-    expect(distance('sreum', 'serum', 3)).toBe(1);
-    expect(distance('mask', 'serum', 3)).toBe(4);
-    expect(distance('mask', 'serum', 9)).toBe(5);
-  });
-
-  it('is the same both ways and gives up just above the limit', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-    fc.assert(
-      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
-        const full = distance(a, b, 10);
-        expect(distance(b, a, 10)).toBe(full);
-        expect(distance(a, b, limit)).toBe(Math.min(full, limit + 1));
-      }),
-    );
-  });
-});
+const anywhere: Reach = { isAnywhere: true, isCategory: () => false };
 
 describe('spelling', () => {
   const spelling = new Spelling([
@@ -49,7 +28,17 @@ describe('what was typed', () => {
         for (const word of wordsOf(text)) expect(word).toMatch(/^(\p{N}+\.\p{N}+|[\p{L}\p{N}]+)$/u);
       }),
     );
-    expect(tsQueryOf(wordsOf(`a'b & !c | (d)`))).toBe(`'b' & 'c' & 'd'`);
-    expect(tsQueryOf(wordsOf('the'))).toBeNull();
+    expect(tsQueryOf(wordsOf(`a'b & !c | (d)`), anywhere)).toBe(`'b' & 'c' & 'd'`);
+    expect(tsQueryOf(wordsOf('the'), anywhere)).toBeNull();
+  });
+
+  it('is looked for where a product says what it is', () => {
+    const reach: Reach = { isAnywhere: false, isCategory: (word) => word === 'serum' };
+    expect(tsQueryOf(wordsOf('zinc serum'), reach)).toBe(`'zinc':*AB & 'serum':*ABC`);
+    expect(tsQueryOf(wordsOf('vitamin c serum'), reach)).toBe(
+      `(('vitamin':AB <-> 'c':AB) | 'ascorbic':AB) & 'serum':*ABC`,
+    );
+    expect(tsQueryOf(wordsOf('redness face'), reach)).toBe(`'redness':*AB & 'face':*`);
+    expect(tsQueryOf(wordsOf('vit a'), reach)).toBe(`('retinoid':AB | 'retinol':AB | 'retinal':AB)`);
   });
 });

@@ -102,19 +102,60 @@ export function everydayWords(): readonly string[] {
   return [...SAME.keys()];
 }
 
+/** Vitamins by letter, and what the catalog calls them: a letter alone is in too many texts, and "a" is left out of full text. */
+const VITAMINS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    a: ['retinoid', 'retinol', 'retinal'],
+    b3: ['niacinamide'],
+    b5: ['panthenol'],
+    c: ['ascorbic'],
+    e: ['tocopherol'],
+  }),
+);
+
+/** What every product here is for: they rule out little, and few names have them. */
+const VAGUE = new Set(['skin', 'skincare', 'face', 'facial']);
+
+/** Which parts of a product's text count: name (A), ingredients, concerns and keywords (B), categories and tagline (C), description (D). */
+export interface Reach {
+  /** Whether a mention anywhere is enough: "can't tolerate vitamin C" has the words, and is no product with vitamin C. */
+  isAnywhere: boolean;
+  isCategory: (word: string) => boolean;
+}
+
+/** The letter of a vitamin, and how many words name it. */
+function vitaminAt(words: readonly string[], at: number): { letter: string; length: number } | null {
+  const word = words[at] ?? '';
+  if (word === 'vitc' || word === 'ascorbic') return { letter: 'c', length: 1 };
+  const letter = words[at + 1] ?? '';
+  return (word === 'vitamin' || word === 'vit') && VITAMINS.has(letter) ? { letter, length: 2 } : null;
+}
+
 /**
- * A query for `to_tsquery`: every word is required and may be a prefix; a single letter among others ("vitamin c") is matched as it is.
+ * A query for `to_tsquery`: every word is required and may be a prefix; a single letter among others ("factor x") is matched as it is.
  * The parts contain only letters, digits and a point, in quotes, so nothing in them is an operator.
  */
-export function tsQueryOf(words: readonly string[]): string | null {
-  const telling = words.filter((word) => !isEmptyWord(word));
-  if (telling.length === 0) return null;
-  const quoted = (word: string) => `'${word}'`;
-  return telling
-    .map((word) => {
-      const own = word.length > 1 || telling.length === 1 ? `${quoted(word)}:*` : quoted(word);
+export function tsQueryOf(words: readonly string[], { isAnywhere, isCategory }: Reach): string | null {
+  const isOne = words.filter((word) => !isEmptyWord(word)).length === 1;
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const weights = isAnywhere || VAGUE.has(word) ? '' : isCategory(word) ? 'ABC' : 'AB';
+    const exactly = (text: string) => (weights === '' ? `'${text}'` : `'${text}':${weights}`);
+    const begun = (text: string) => `'${text}':*${weights}`;
+    const vitamin = vitaminAt(words, at);
+    if (vitamin !== null) {
+      const { letter, length } = vitamin;
+      const others = (VITAMINS.get(letter) ?? []).map(exactly);
+      // Full text leaves out the letter "a": beside it every vitamin would match.
+      const own = letter === 'a' ? [] : [`(${exactly('vitamin')} <-> ${exactly(letter)})`];
+      parts.push(`(${[...own, ...others].join(' | ')})`);
+      at += length - 1;
+    } else if (!isEmptyWord(word)) {
+      const own = word.length > 1 || isOne ? begun(word) : exactly(word);
       const others = synonymsOf(word).filter((other) => other !== word);
-      return others.length === 0 ? own : `(${[own, ...others.map(quoted)].join(' | ')})`;
-    })
-    .join(' & ');
+      parts.push(others.length === 0 ? own : `(${[own, ...others.map(exactly)].join(' | ')})`);
+    }
+  }
+  return parts.length === 0 ? null : parts.join(' & ');
 }

@@ -1,4 +1,4 @@
-import { anyone } from '../../http/access/rules.ts';
+import { anyone, self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
@@ -6,10 +6,26 @@ import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
 import type { Catalog } from '../products/catalog.ts';
 import { confirmUrl, isUnsubscribeSignature, readConfirmToken, unsubscribeUrl } from './links.ts';
-import { confirmAlert, productName, removeAlert, requestAlert } from './repository.ts';
+import {
+  confirmAlert,
+  endedBy,
+  linkedAlert,
+  ownAlerts,
+  productName,
+  removeAlert,
+  removeOwnAlert,
+  requestAlert,
+  startAlert,
+} from './repository.ts';
 import { sendDueAlerts } from './sender.ts';
 
-type StockAlertOperation = 'stockAlertCreate' | 'stockAlertConfirm' | 'stockAlertUnsubscribe';
+type StockAlertOperation =
+  | 'stockAlertCreate'
+  | 'stockAlertList'
+  | 'stockAlertDelete'
+  | 'stockAlertGet'
+  | 'stockAlertConfirm'
+  | 'stockAlertUnsubscribe';
 
 const HOUR = 3_600;
 
@@ -29,10 +45,18 @@ export function createStockAlertsModule(
         // Emails go to an address that anyone may type: few per address, more per caller.
         await call.limit([
           { bucket: 'stock-alert ip', ip, max: 30, windowSeconds: HOUR },
-          { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR, isUntold: true },
+          { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR, isSilent: true },
         ]);
+        // Anyone can make an account with an address: whoever reads it is asked once.
+        if (actor.kind === 'user' && (await startAlert(db, { email, sku, userId: actor.userId }, clock.now()))) {
+          // The product may be back by now; subscribers check at once.
+          await bus.publish('stock', { skus: [sku] });
+          return { email, sku, state: 'confirmed' };
+        }
         await db.transaction(async (tx) => {
-          const userId = actor.kind === 'user' ? actor.userId : null;
+          // Whoever types another address is not the one who reads it: that alert is not theirs.
+          const isOwn = actor.kind === 'user' && actor.email.toLowerCase() === email;
+          const userId = isOwn ? actor.userId : null;
           const id = await requestAlert(tx, { email, sku, userId }, clock.now());
           if (id === null) return;
           const data = {
@@ -45,9 +69,34 @@ export function createStockAlertsModule(
         return { email, sku, state: 'confirmation_sent' };
       }),
 
-      stockAlertConfirm: operation(anyone(), async ({ params }) => {
+      stockAlertList: operation(self('id'), async ({ params }) => {
+        const items = await ownAlerts(db, params.id);
+        return { items: items.map((item) => ({ ...item, requestedAt: item.requestedAt.toISOString() })) };
+      }),
+
+      stockAlertDelete: operation(self('id'), async ({ params }) => {
+        await removeOwnAlert(db, params.id, params.sku);
+        return undefined;
+      }),
+
+      stockAlertGet: operation(anyone(), async ({ params, query }) => {
+        const { email, sku } = query;
+        if (email !== undefined || sku !== undefined) {
+          const address = (email ?? '').trim().toLowerCase();
+          const isOurs = isUnsubscribeSignature(auth, address, sku ?? '', params.token);
+          return { alert: isOurs ? await endedBy(db, { email: address, sku: sku ?? '' }, clock.now()) : null };
+        }
         const id = readConfirmToken(auth, params.token);
-        const alert = id === null ? null : await confirmAlert(db, id, clock.now());
+        const alert = id === null ? null : await linkedAlert(db, id, clock.now());
+        if (alert === null) return { alert: null };
+        const { isConfirmed, ...shown } = alert;
+        return { alert: { ...shown, state: isConfirmed ? 'confirmed' : 'confirmation_sent' } };
+      }),
+
+      stockAlertConfirm: operation(anyone(), async ({ params, actor }) => {
+        const id = readConfirmToken(auth, params.token);
+        const userId = actor.kind === 'user' ? actor.userId : null;
+        const alert = id === null ? null : await confirmAlert(db, { id, userId }, clock.now());
         if (alert === null) throw notFound('This link is no longer valid. Set up the alert again on the product page.');
         // The product may be back by now; subscribers check at once.
         await bus.publish('stock', { skus: [alert.sku] });

@@ -1,5 +1,13 @@
-import type { StockAlert, StockAlertConfirmed, Unsubscribed } from '@regen/sdk';
+import type {
+  Registration,
+  StockAlert,
+  StockAlertConfirmed,
+  StockAlertLink,
+  StockAlertList,
+  Unsubscribed,
+} from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { sendDueAlerts } from './sender.ts';
@@ -37,11 +45,15 @@ function lastPart(url: string | undefined): string {
   return new URL(url ?? '').pathname.split('/').at(-1) ?? '';
 }
 
-async function confirm(email: string): Promise<void> {
+async function confirm(email: string, { as, sku = SKU }: { as?: { jwt: string }; sku?: string } = {}): Promise<void> {
   const [mail] = (await mails(email, 'stock-alert-confirm')).slice(-1);
-  const response = await server.call<StockAlertConfirmed>('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
+  const response = await server.call<StockAlertConfirmed>(
+    'POST',
+    `/notify/${lastPart(mail?.['confirmUrl'])}`,
+    as && { as },
+  );
   expect(response.status).toBe(200);
-  expect(response.body).toEqual({ email, sku: SKU, state: 'confirmed' });
+  expect(response.body).toEqual({ email, sku, state: 'confirmed' });
 }
 
 describe('a stock alert', () => {
@@ -66,6 +78,155 @@ describe('a stock alert', () => {
     // The link in the first email no longer has an alert, and says so.
     const [first] = await mails(email, 'stock-alert-confirm');
     expect((await server.call('POST', `/notify/${lastPart(first?.['confirmUrl'])}`)).status).toBe(404);
+  });
+
+  it('starts with one press for somebody who is signed in, at their own address', async () => {
+    const { jwt } = await server.signIn('ana@clients.example');
+    const ask = (email: string) =>
+      server.call<StockAlert>('POST', '/notify', { body: { email, sku: SKU }, as: { jwt } });
+    for (const email of ['Ana@clients.example', 'ana@clients.example']) {
+      expect((await ask(email)).body).toEqual({ email: 'ana@clients.example', sku: SKU, state: 'confirmed' });
+    }
+    expect(await mails('ana@clients.example', 'stock-alert-confirm')).toEqual([]);
+    // Another address has to be confirmed by whoever reads it.
+    const other = newEmail();
+    expect((await ask(other)).body.state).toBe('confirmation_sent');
+    await restock();
+    expect(await flush()).toBe(1);
+    const [sent] = await mails('ana@clients.example', 'stock-alert-back');
+    const link = new URL(sent?.['unsubscribeUrl'] ?? '');
+    expect((await server.call('POST', `/unsubscribe${link.search}`)).status).toBe(200);
+  });
+
+  it('asks somebody who is signed in once, if nothing has shown that the address of the account is theirs', async () => {
+    const email = newEmail();
+    const person = { firstName: 'Ada', lastName: 'Stone', email, password: 'a quiet morning walk', acceptTerms: true };
+    const { body: made } = await server.call<Registration>('POST', '/users', { body: person });
+    const ask = (sku: string) => server.call<StockAlert>('POST', '/notify', { body: { email, sku }, as: made });
+    for (const _ of [1, 2]) expect((await ask(SKU)).body.state).toBe('confirmation_sent');
+    await restock();
+    expect(await flush()).toBe(0);
+    // Whoever reads the email has not said that this account is theirs.
+    await confirm(email);
+    expect((await ask('1106')).body.state).toBe('confirmation_sent');
+    await confirm(email, { as: await server.signIn('ana@clients.example'), sku: '1106' });
+    expect((await ask('1106')).body.state).toBe('confirmation_sent');
+    await confirm(email, { as: made, sku: '1106' });
+    expect((await ask('1106')).body.state).toBe('confirmed');
+  });
+
+  it('starts with one press for somebody who has reset the password by email', async () => {
+    const email = newEmail();
+    const person = { firstName: 'Ada', lastName: 'Stone', email, password: 'a quiet morning walk', acceptTerms: true };
+    await server.call<Registration>('POST', '/users', { body: person });
+    await server.call('POST', '/users/forgotPassword', { body: { email } });
+    const [mail] = await mails(email, 'password-reset');
+    await deliverEmails(server.app.mail, server.app.platform);
+    const body = { password: 'another quiet morning' };
+    await server.call('POST', `/users/resetPassword/${lastPart(mail?.['resetUrl'])}`, { body });
+    const as = await server.signIn(email, body.password);
+    expect((await server.call<StockAlert>('POST', '/notify', { body: { email, sku: SKU }, as })).body.state).toBe(
+      'confirmed',
+    );
+  });
+
+  it('is listed for the person who turned it on while signed in, and can be turned off there', async () => {
+    const [ana, joel] = [await server.signIn('ana@clients.example'), await server.signIn('joel@clients.example')];
+    const list = async (as: typeof ana) =>
+      (await server.call<StockAlertList>('GET', `/users/${as.id}/stockAlerts`, { as })).body.items;
+    const mine = async (as: typeof ana, email: string, sku = SKU) =>
+      (await server.call<StockAlert>('POST', '/notify', { as, body: { email, sku } })).body.state;
+    expect(await mine(ana, 'ana@clients.example')).toBe('confirmed');
+    // Not confirmed yet, and a guest's with the same address.
+    expect(await mine(ana, newEmail(), '1401')).toBe('confirmation_sent');
+    await ask('ana@clients.example', '1404');
+    await mine(joel, 'joel@clients.example');
+    const { rows } = await server.db.query<{ name: string }>('select name from products where sku = $1', [SKU]);
+    expect(await list(ana)).toEqual([{ sku: SKU, name: rows[0]?.name, requestedAt: expect.any(String) }]);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await server.call('DELETE', `/users/${ana.id}/stockAlerts/${SKU}`, { as: ana })).status).toBe(204);
+    }
+    expect(await list(ana)).toEqual([]);
+    expect(await list(joel)).toHaveLength(1);
+    await restock();
+    // Only Joel's is left.
+    expect(await flush()).toBe(1);
+    expect(await list(joel)).toEqual([]);
+  });
+
+  it('is not listed for a person who typed the address of somebody else, and they cannot turn it off', async () => {
+    const [ana, joel] = [await server.signIn('ana@clients.example'), await server.signIn('joel@clients.example')];
+    const typed = (as: typeof ana, email: string) =>
+      server.call<StockAlert>('POST', '/notify', { as, body: { email, sku: SKU } });
+    const list = async (as: typeof ana) =>
+      (await server.call<StockAlertList>('GET', `/users/${as.id}/stockAlerts`, { as })).body.items;
+    const guest = newEmail();
+    for (const email of [guest, 'joel@clients.example', 'ana@clients.example']) await typed(ana, email);
+    await confirm(guest);
+    await confirm('joel@clients.example');
+    const owners = async () =>
+      (
+        await server.db.query<{ email: string; owner: string | null }>(
+          'select email, user_id as owner from stock_alerts',
+        )
+      ).rows;
+    expect(await owners()).toContainEqual({ email: guest, owner: null });
+    expect(await list(ana)).toHaveLength(1);
+    // Rows from before, which belong to whoever typed the address.
+    await server.db.query('update stock_alerts set user_id = $1', [ana.id]);
+    expect(await list(ana)).toHaveLength(1);
+    expect((await server.call('DELETE', `/users/${ana.id}/stockAlerts/${SKU}`, { as: ana })).status).toBe(204);
+    expect((await owners()).map(({ email }) => email).toSorted()).toEqual(['joel@clients.example', guest].toSorted());
+    // What runs for an address that its owner has confirmed is theirs once they press.
+    expect((await typed(joel, 'joel@clients.example')).body.state).toBe('confirmed');
+    expect(await list(joel)).toHaveLength(1);
+  });
+
+  it('can be read by its link for as long as it can be confirmed', async () => {
+    const email = newEmail();
+    await ask(email);
+    const [mail] = await mails(email, 'stock-alert-confirm');
+    const path = `/notify/${lastPart(mail?.['confirmUrl'])}`;
+    const read = () => server.call<StockAlertLink>('GET', path);
+    const { rows } = await server.db.query<{ name: string }>('select name from products where sku = $1', [SKU]);
+    const alert = { email, sku: SKU, name: rows[0]?.name };
+    expect((await read()).body).toEqual({ alert: { ...alert, state: 'confirmation_sent' } });
+    // Reading it has changed nothing.
+    expect((await read()).body.alert?.state).toBe('confirmation_sent');
+    await confirm(email);
+    expect((await read()).body).toEqual({ alert: { ...alert, state: 'confirmed' } });
+    await restock();
+    await flush();
+    expect((await read()).body).toEqual({ alert: null });
+    expect((await server.call('GET', '/notify/x.y')).body).toEqual({ alert: null });
+  });
+
+  it('can be read by the link that ends it, if we made that', async () => {
+    const email = newEmail();
+    await ask(email);
+    const [mail] = await mails(email, 'stock-alert-confirm');
+    const link = new URL(mail?.['unsubscribeUrl'] ?? '').searchParams;
+    const read = async (address = email, sku = SKU, signature = link.get('signature') ?? '') => {
+      const query = new URLSearchParams({ email: address, sku });
+      const { status, body } = await server.call<StockAlertLink>('GET', `/notify/${signature}?${query.toString()}`);
+      expect(status).toBe(200);
+      return body.alert;
+    };
+    const { rows } = await server.db.query<{ name: string }>('select name from products where sku = $1', [SKU]);
+    expect(await read()).toEqual({ email, sku: SKU, name: rows[0]?.name, state: 'confirmation_sent' });
+    expect(await read(email.toUpperCase())).toMatchObject({ email, state: 'confirmation_sent' });
+    await confirm(email);
+    expect((await read())?.state).toBe('confirmed');
+
+    expect(await read('other@example.com')).toBeNull();
+    expect(await read(email, '1401')).toBeNull();
+    expect(await read(email, SKU, 'forged')).toBeNull();
+    expect(await read(email, SKU, lastPart(mail?.['confirmUrl']))).toBeNull();
+    const half = await server.call<StockAlertLink>('GET', `/notify/${link.get('signature')}?sku=${SKU}`);
+    expect(half.body).toEqual({ alert: null });
+
+    expect((await server.call('POST', `/unsubscribe?${link.toString()}`)).status).toBe(200);
+    expect((await read())?.state).toBe('unsubscribed');
   });
 
   it('is sent once by two processes that check concurrently', async () => {

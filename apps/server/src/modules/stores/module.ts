@@ -1,17 +1,27 @@
 import { readStoreLabel, STORE_LABEL_MAX, STORE_LABEL_MIN, storeLabelProblem } from '@regen/domain';
 import type { StoreLabelProblem } from '@regen/domain';
-import type { Store, StoreLabel, StoreMatch } from '@regen/sdk';
+import type { StoreLabel, StoreMatch } from '@regen/sdk';
 import { anyone, ownAccount } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
-import { refuse } from '../../refuse.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import type { Module } from '../module.ts';
-import { chooseLabel, findStore, readLabels, searchLabels } from './repository.ts';
+import type { Catalog } from '../products/catalog.ts';
+import { readProfile, writeProfile } from './profile-repository.ts';
+import { chooseLabel, findStore, readLabels, searchLabels, toLocations } from './repository.ts';
 import type { LabelState, StoreRow } from './repository.ts';
+import { storeBundles } from './store-bundles.ts';
 import { toStorePicture } from './store-picture.ts';
 
-type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabelCreate' | 'storeLabelUpdate';
+type StoreOperation =
+  | 'storeSearch'
+  | 'storeGet'
+  | 'storeLabelGet'
+  | 'storeLabelCreate'
+  | 'storeLabelUpdate'
+  | 'storeProfileGet'
+  | 'storeProfileUpdate';
 
 /** The characters of any label, or its prefix. */
 const LABEL = /^[a-z0-9-]+$/;
@@ -41,10 +51,11 @@ function toMatch({ storeLabel, accountId, accountName, hasRetailStore, pictureHa
 }
 
 export function createStoresModule({
+  catalog,
   clock,
   db,
   publicUrl,
-}: Needs<'clock' | 'db' | 'publicUrl'>): Module<StoreOperation> {
+}: Needs<'clock' | 'db' | 'publicUrl'> & { catalog: Pick<Catalog, 'summariesFor'> }): Module<StoreOperation> {
   function toStoreLabel(accountId: string, state: LabelState): StoreLabel {
     const { accountName, formerLabels, hasRetailStore, pictureHash, storeLabel } = state;
     const hasPage = storeLabel !== null && hasRetailStore;
@@ -78,16 +89,29 @@ export function createStoresModule({
         const label = readStoreLabel(params.storeLabel);
         const found = LABEL.test(label) ? await findStore(db, label) : null;
         if (!found) throw refuse('store_not_found');
-        const { accountName, storeLabel } = found;
-        const locations: Store['locations'] = found.locations.map(({ id, name, ...place }) => ({
-          id,
-          name,
-          accountName,
-          storeLabel,
-          ...place,
-          distanceKm: null,
-        }));
-        return { ...toMatch(found), hasRetailStore: true, locations };
+        const { intro, team } = found;
+        return {
+          ...toMatch(found),
+          hasRetailStore: true,
+          intro,
+          team,
+          locations: toLocations(found, found.locations),
+          bundles: await storeBundles(catalog, found.bundles),
+        };
+      }),
+      storeProfileGet: operation(mine, async ({ params }) => readProfile(db, params.id)),
+      storeProfileUpdate: operation(mine, async ({ body, params }) => {
+        const { bundleIds, intro, team } = body;
+        return db.transaction(async (tx) => {
+          const change = {
+            intro: intro?.trim() || null,
+            team: team.map(({ name, role }) => ({ name: name.trim(), role: role.trim() })),
+            bundleIds,
+            now: clock.now(),
+          };
+          if (!(await writeProfile(tx, params.id, change))) throw notFound('Bundle not found.');
+          return readProfile(tx, params.id);
+        });
       }),
       storeLabelGet: operation(mine, async ({ params }) => {
         return toStoreLabel(params.id, await stateOf(db, params.id));

@@ -1,4 +1,4 @@
-import type { RetailLocation } from '@regen/sdk';
+import type { RetailLocation, TeamMember } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 
 export interface StoreRow {
@@ -11,26 +11,56 @@ export interface StoreRow {
 
 export type StoreLocation = Omit<RetailLocation, 'accountName' | 'storeLabel' | 'distanceKm'>;
 
-/** The store of a label, current or former, with its listed places; null if there is none. */
-export async function findStore(
-  db: Queryable,
-  label: string,
-): Promise<(StoreRow & { locations: StoreLocation[] }) | null> {
-  const { rows } = await db.query<StoreRow & { locations: StoreLocation[] }>(
+/** The listed places of an account, as JSON. */
+export const LISTED_PLACES = (account: string): string => `lateral (
+  select coalesce(json_agg(place order by place.name, place.id), '[]') as list
+  from (select id, name, line1, line2, city, region, postal_code as "postalCode", country_code as "countryCode", phone,
+          timezone, hours, latitude, longitude
+        from locations where account_id = ${account} and is_listed and latitude is not null
+        order by name, id limit 50) place)`;
+
+/** Places as the contract has them, with the store that they belong to. */
+export function toLocations(
+  { accountName, storeLabel }: Pick<RetailLocation, 'accountName' | 'storeLabel'>,
+  places: readonly StoreLocation[],
+): RetailLocation[] {
+  return places.map(({ id, name, ...place }) => ({ id, name, accountName, storeLabel, ...place, distanceKm: null }));
+}
+
+export interface StorePage extends StoreRow {
+  intro: string | null;
+  team: TeamMember[];
+  locations: StoreLocation[];
+  bundles: StorePageBundle[];
+}
+
+export interface StorePageBundle {
+  bundleToken: string;
+  bundleName: string;
+  items: { sku: string; quantity: number }[];
+}
+
+/** The store of a label, current or former, with what its page shows; null if there is none. */
+export async function findStore(db: Queryable, label: string): Promise<StorePage | null> {
+  const { rows } = await db.query<StorePage>(
     {
       name: 'store-get',
       text: `select p.label as "storeLabel", a.id as "accountId", a.name as "accountName", a.has_retail_store as "hasRetailStore",
-          pic.hash as "pictureHash", coalesce(places.list, '[]'::json) as locations
+          pic.hash as "pictureHash", profile.intro, coalesce(profile.team, '[]') as team, places.list as locations,
+          shown.list as bundles
         from store_labels l
         join store_labels p on p.account_id = l.account_id and p.is_present
         join accounts a on a.id = l.account_id and a.has_retail_store
         left join store_pictures pic on pic.account_id = a.id
-        left join lateral (
-          select json_agg(place order by place.name, place.id) as list
-          from (select id, name, line1, line2, city, region, postal_code as "postalCode", country_code as "countryCode", phone,
-                  timezone, hours, latitude, longitude
-                from locations where account_id = a.id and is_listed and latitude is not null
-                order by name, id limit 50) place) places on true
+        left join store_profiles profile on profile.account_id = a.id
+        cross join ${LISTED_PLACES('a.id')} places
+        cross join lateral (
+          select coalesce(json_agg(json_build_object('bundleToken', b.token, 'bundleName', b.name, 'items',
+              (select coalesce(json_agg(json_build_object('sku', i.sku, 'quantity', i.quantity) order by i.position), '[]')
+               from bundle_items i where i.bundle_id = b.id)) order by s.position), '[]') as list
+          from store_bundles s join bundles b on b.id = s.bundle_id
+          join users u on u.id = b.user_id and u.disabled_at is null
+          where s.account_id = a.id) shown
         where l.label = $1`,
     },
     [label],

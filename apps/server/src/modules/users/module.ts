@@ -4,6 +4,8 @@ import { self, signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import { notFound } from '../../refuse.ts';
 import type { Module } from '../module.ts';
+import { emailChangeOperations } from './email-change-operations.ts';
+import type { EmailChangeOperation } from './email-change-operations.ts';
 import { passwordOperations } from './password-operations.ts';
 import type { PasswordOperation } from './password-operations.ts';
 import { registerOperation } from './register-operation.ts';
@@ -12,7 +14,13 @@ import { findAccount, findUser } from './repository.ts';
 import { settingsOperations } from './settings-operations.ts';
 import type { SettingsOperation } from './settings-operations.ts';
 
-type UserOperation = 'userRegister' | 'userGet' | 'accountGet' | PasswordOperation | SettingsOperation;
+type UserOperation =
+  | 'userRegister'
+  | 'userGet'
+  | 'accountGet'
+  | EmailChangeOperation
+  | PasswordOperation
+  | SettingsOperation;
 
 export function createUsersModule(needs: RegisterNeeds): Module<UserOperation> {
   const { clock, db } = needs;
@@ -31,6 +39,7 @@ export function createUsersModule(needs: RegisterNeeds): Module<UserOperation> {
         if (!account) throw notFound('There is no such account.');
         return account;
       }),
+      ...emailChangeOperations(needs),
       ...passwordOperations(needs),
       ...settingsOperations(needs),
     },

@@ -1,4 +1,3 @@
-import type { UserActor } from '../../auth/actor.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { anyone } from '../../http/access/rules.ts';
 import type { Body } from '../../http/description/operation-types.ts';
@@ -9,14 +8,13 @@ import type { Needs } from '../../platform.ts';
 import { forbidden, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { checkStrength } from './check-strength.ts';
+import { checkPasswordUnlessFresh } from './current-password.ts';
+import { removeEmailChange } from './email-changes.ts';
 import { forgotLimits, passwordChangeLimits, resetLimits } from './limits.ts';
-import { findAccountName, findPasswordHash, findUser, setPasswordHash } from './repository.ts';
+import { confirmEmail, findAccountName, findUser, setPasswordHash } from './repository.ts';
 import { findResetToken, hashOf, RESET_MINUTES, useResetToken } from './reset-tokens.ts';
 
 export type PasswordOperation = 'passwordForgot' | 'passwordValidateToken' | 'passwordReset';
-
-/** How long after signing in a person is still known to be the one who knows the password. */
-const FRESH_MINUTES = 15;
 
 const SAME_ANSWER = 'If there is an account with this email, a link to set a new password is on its way.';
 
@@ -44,39 +42,24 @@ export function passwordOperations(
       const found = await useResetToken(tx, token, clock.now());
       if (found === null) throw tokenInvalid();
       await setPasswordHash(tx, found, hash, clock.now());
+      await removeEmailChange(tx, found);
+      await confirmEmail(tx, found, clock.now());
       await auth.endSessionsOf(found, undefined, tx);
       return found;
     });
     await notifyOfChange(userId);
   }
 
-  async function hasJustSignedIn({ userId, sessionId }: UserActor): Promise<boolean> {
-    const own = (await auth.sessionsOf(userId, sessionId)).find(({ id }) => id === sessionId);
-    return own !== undefined && clock.now().getTime() < own.createdAt.getTime() + FRESH_MINUTES * 60_000;
-  }
-
-  async function checkCurrent(actor: UserActor, password: string | undefined): Promise<void> {
-    if (!password) {
-      if (await hasJustSignedIn(actor)) return;
-      throw refuse('current_password_required', undefined, {
-        details: [{ path: '/currentPassword', message: 'Enter your current password' }],
-      });
-    }
-    if (await auth.verifyPassword(await findPasswordHash(db, actor.userId), password)) return;
-    throw refuse('current_password_wrong', undefined, {
-      details: [{ path: '/currentPassword', message: 'is incorrect' }],
-    });
-  }
-
   async function changeOwn(call: Call<'passwordReset'>, body: Body<'passwordReset'>): Promise<void> {
     const actor = userOf(call.actor);
     if (call.params.token !== actor.userId) throw forbidden();
     await call.limit(passwordChangeLimits(call.ip, actor.userId));
-    await checkCurrent(actor, body.currentPassword);
+    await checkPasswordUnlessFresh(needs, actor, body.currentPassword);
     await checkStrength(body.password, { ...actor, business: await findAccountName(db, actor.accountId) });
     const hash = await auth.hashPassword(body.password);
     await db.transaction(async (tx) => {
       await setPasswordHash(tx, actor.userId, hash, clock.now());
+      await removeEmailChange(tx, actor.userId);
       await auth.endSessionsOf(actor.userId, actor.sessionId, tx);
     });
     await notifyOfChange(actor.userId);

@@ -4,8 +4,10 @@ import { violatedUnique } from '../../db/errors.ts';
 import { anyone } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operation } from '../../http/operation.ts';
+import type { IdMaker } from '../../ids.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
+import type { GuestProof } from '../cart/cart-owner.ts';
 import type { MergeGuestCart } from '../cart/merge-cart.ts';
 import type { HasTermsText } from '../content/terms-text.ts';
 import { checkStrength } from './check-strength.ts';
@@ -13,12 +15,20 @@ import { rememberDevice } from './known-device.ts';
 import { registerLimits, takenLimits } from './limits.ts';
 import { findUser, insertRetailUser } from './repository.ts';
 import { acceptTerms, currentTerms } from './terms.ts';
+import { findWelcomeOffer } from './welcome-offer.ts';
 
 export type RegisterNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl'> & {
   mergeGuestCart: MergeGuestCart;
   hasTermsText: HasTermsText;
   /** Moves the course registrations that a new user made as a guest in the same browser to their account. */
   claimCourseRegistrations: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
+  /** Moves the orders that a new user placed as a guest in the same browser to their account. */
+  claimOrders: (
+    tx: Tx,
+    ids: IdMaker,
+    person: { userId: string; accountId: string; email: string },
+    guest: GuestProof,
+  ) => Promise<void>;
 };
 
 export function registerOperation(needs: RegisterNeeds): Operation<'userRegister'> {
@@ -55,10 +65,12 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
         const now = clock.now();
         await insertRetailUser(tx, user, now);
         await needs.claimCourseRegistrations(tx, { userId: id, email: user.email, browserId });
+        await needs.claimOrders(tx, ids, { userId: id, accountId: user.accountId, email: user.email }, call);
         // Without a text, they are asked to accept it once there is one.
         const terms = body.acceptTerms ? await currentTerms(tx, await needs.hasTermsText('web'), now) : null;
         if (terms !== null) await acceptTerms(tx, id, terms, now);
-        const data = { firstName: user.firstName, shopUrl: `${needs.publicUrl()}/products` };
+        const offer = await findWelcomeOffer(tx, id, now);
+        const data = { firstName: user.firstName, shopUrl: `${needs.publicUrl()}/products`, ...(offer && { offer }) };
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
         return id;
       })
@@ -77,6 +89,13 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
     const { jwt, expiresAt } = await auth.openSession(userId, browserId, call);
     rememberDevice(auth, call, userId, clock.now());
     const cartMerge = await needs.mergeGuestCart({ browserId, cookies, headers, userId });
-    return { jwt, expiresAt: expiresAt.toISOString(), user, ...(cartMerge && { cartMerge }) };
+    const welcomeOffer = await findWelcomeOffer(db, userId, clock.now());
+    return {
+      jwt,
+      expiresAt: expiresAt.toISOString(),
+      user,
+      ...(cartMerge && { cartMerge }),
+      ...(welcomeOffer && { welcomeOffer }),
+    };
   });
 }

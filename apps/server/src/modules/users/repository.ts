@@ -1,6 +1,6 @@
 import type { Site } from '@regen/domain';
 import type { Account, Permission, User } from '@regen/sdk';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { TERMS_STATE } from './terms.ts';
 
 interface UserRow {
@@ -82,8 +82,22 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
   return rows[0]?.password_hash ?? null;
 }
 
+/** The same, in a transaction that a change of the password waits for. */
+export async function lockPasswordHash(tx: Tx, userId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ password_hash: string }>(
+    'select password_hash from users where id = $1 for update',
+    [userId],
+  );
+  return rows[0]?.password_hash ?? null;
+}
+
 export async function setPasswordHash(db: Queryable, userId: string, hash: string, now: Date): Promise<void> {
   await db.query('update users set password_hash = $2, updated_at = $3 where id = $1', [userId, hash, now]);
+}
+
+/** Their address is read by them: they have opened a link that was sent to it. */
+export async function confirmEmail(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db.query('update users set email_confirmed_at = coalesce(email_confirmed_at, $2) where id = $1', [userId, now]);
 }
 
 interface AccountRow extends UserRow {

@@ -46,8 +46,9 @@ async function writePeople(tx: Tx, hash: string): Promise<void> {
     values,
   );
   await tx.query(
-    `insert into users (id, account_id, email, password_hash, first_name, last_name, phone, self_sign_up, permissions, created_at, updated_at)
-     select person, account, email, password, first, last, phone, false, '{cart:write,orders:read,messages:write}', made, made
+    `insert into users (id, account_id, email, password_hash, first_name, last_name, phone, self_sign_up, permissions, created_at, updated_at,
+       email_confirmed_at)
+     select person, account, email, password, first, last, phone, false, '{cart:write,orders:read,messages:write}', made, made, made
      from ${ROWS} on conflict (id) do nothing`,
     values,
   );

@@ -60,8 +60,7 @@ export function fateOf(placedAt: number, now: number, method: ShippingMethodRow,
     return done(false);
   }
   if (!go('packed', placedAt + (5 + random() * 22) * HOUR)) return done(false);
-  if (!go('shipped', placedAt + (26 + random() * 20) * HOUR, `${tracking.carrier} ${tracking.number}`))
-    return done(false);
+  if (!go('shipped', placedAt + (26 + random() * 20) * HOUR, `Handed to ${tracking.carrier}`)) return done(false);
   const days = method.minDays + random() * (method.maxDays - method.minDays);
   if (!go('delivered', (reached.shipped ?? placedAt) + days * DAY)) return done(true);
   if (luck > 0.985)

@@ -1,6 +1,6 @@
 import type { CartTotals, IdKind, PriceBlock } from '@regen/domain';
 import type { Tx } from '../../db/database.ts';
-import type { ShippingMethodRow } from '../../modules/cart/destination-rates.ts';
+import type { NamedTax, ShippingMethodRow } from '../../modules/cart/destination-rates.ts';
 import { pick } from '../large/random.ts';
 import type { Random } from '../large/random.ts';
 import type { HistoryBuyer } from './buyers.ts';
@@ -14,6 +14,7 @@ export interface HistoryOrder {
     lines: { product: ShelfProduct; quantity: number; block: PriceBlock }[];
     totals: CartTotals;
     method: ShippingMethodRow;
+    tax: NamedTax | null;
   };
   fate: Fate;
   id: (kind: IdKind) => string;
@@ -21,14 +22,15 @@ export interface HistoryOrder {
 }
 
 const WRITE_ORDERS = `insert into orders (id, number, user_id, account_id, site, state, payment_status, email, phone, subtotal_cents,
-    discount_cents, rewards_discount_cents, shipping_cents, shipping_discount_cents, tax_cents, total_cents, discounts, points_spent,
-    points_earned, item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, tracking_number,
-    tracking_carrier, has_stock, placed_at, paid_at, shipped_at, delivered_at, canceled_at, updated_at)
+    discount_cents, rewards_discount_cents, shipping_cents, shipping_discount_cents, tax_cents, tax_name, tax_rate_millionths, total_cents,
+    discounts, points_spent, points_earned, item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, tracking_number,
+    tracking_carrier, tracking_told_at, has_stock, placed_at, paid_at, shipped_at, delivered_at, canceled_at, updated_at)
   select id, 'R-' || nextval('order_numbers'), user_id, account_id, site, state, payment_status, email, phone, subtotal, discount,
-    rewards, shipping, shipping_discount, tax, total, discounts, points_spent, points_earned, items, address, address, method_id,
-    method_name, tracking_number, tracking_carrier, has_stock, placed, paid, shipped, delivered, canceled, updated
+    rewards, shipping, shipping_discount, tax, tax_name, tax_rate, total, discounts, points_spent, points_earned, items, address, address,
+    method_id, method_name, tracking_number, tracking_carrier, shipped, has_stock, placed, paid, shipped, delivered, canceled, updated
   from jsonb_to_recordset($1::jsonb) as o(id text, user_id text, account_id text, site text, state text, payment_status text, email text,
-    phone text, subtotal int, discount int, rewards int, shipping int, shipping_discount int, tax int, total int, discounts jsonb,
+    phone text, subtotal int, discount int, rewards int, shipping int, shipping_discount int, tax int, tax_name text, tax_rate int,
+    total int, discounts jsonb,
     points_spent int, points_earned int, items int, address jsonb, method_id text, method_name text, tracking_number text,
     tracking_carrier text, has_stock boolean, placed timestamptz, paid timestamptz, shipped timestamptz, delivered timestamptz, canceled timestamptz,
     updated timestamptz)`;
@@ -61,7 +63,7 @@ const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).
 
 function orderRow(order: HistoryOrder & { orderId: string }) {
   const { buyer, fate, priced } = order;
-  const { totals, method } = priced;
+  const { totals, method, tax } = priced;
   const isPaid = fate.reached.paid !== undefined;
   return {
     id: order.orderId,
@@ -85,6 +87,8 @@ function orderRow(order: HistoryOrder & { orderId: string }) {
     shipping: totals.shipping,
     shipping_discount: totals.shippingDiscount,
     tax: totals.taxes,
+    tax_name: tax?.name ?? null,
+    tax_rate: tax?.rate ?? null,
     total: totals.total,
     discounts: totals.automatic.map(({ id, label, amount }) => ({ id, type: 'automatic', label, amountCents: amount })),
     points_spent: totals.pointsSpent,

@@ -70,7 +70,7 @@ async function writeLocations(tx: Tx, names: readonly string[]): Promise<void> {
   await tx.query(
     `insert into locations (id, account_id, name, line1, line2, city, region, region_name, postal_code, country_code, phone,
        timezone, hours, is_listed, latitude, longitude, created_at, updated_at)
-     select id, "accountId", name, line1, line2, city, region, "regionName", "postalCode", "countryCode", phone, timezone, hours,
+     select id, "accountId", name, line1, line2, l.city, l.region, "regionName", "postalCode", "countryCode", phone, timezone, hours,
        "isListed", coalesce(l.latitude, p.latitude), coalesce(l.longitude, p.longitude), at, at
      from jsonb_to_recordset($1::jsonb) as l(id text, "accountId" text, name text, line1 text, line2 text, city text, region text,
        "regionName" text, "postalCode" text, "countryCode" text, phone text, timezone text, hours jsonb, "isListed" bool,

@@ -22,9 +22,11 @@ export function spillOf(text: string, request: () => string, patterns = SPILLS):
   return null;
 }
 
-/** Whether the response is to a reader of the care team's conversations, in which everybody may write. */
+/** Whether the response is to staff who read what everybody may write: conversations of the care team, and reviews. */
 const isOfCare = (operationId: string, sender: Person): boolean =>
-  operationId.startsWith('message') && sender.isStaff && sender.permissions.includes('messages:care');
+  sender.isStaff &&
+  ((operationId.startsWith('message') && sender.permissions.includes('messages:care')) ||
+    (operationId.startsWith('review') && sender.permissions.includes('admin:reviews')));
 
 export function leakOf(operationId: string, text: string, sender: Person | null, people: People): string | null {
   const others = Object.values(people).filter(

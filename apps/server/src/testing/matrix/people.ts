@@ -31,6 +31,7 @@ const ADMIN: readonly Permission[] = [
   'admin:users',
   'admin:bundles',
   'admin:content',
+  'admin:reviews',
 ];
 
 interface Plan {
@@ -104,7 +105,7 @@ export async function createPeople({ db, clock }: TestServer): Promise<People> {
        select distinct on ("accountId") "accountId", 'House ' || right("accountId", 3), site, "accountType", tier, model, site = 'b2b'
        from given where "accountId" <> $3 order by "accountId", "userId" returning id)
      insert into users (id, account_id, email, password_hash, first_name, last_name, permissions, created_at)
-     select "userId", "accountId", email, 'x', 'Robin', "lastName", permissions, $2 from given where exists (select from made)`,
+     select "userId", "accountId", email, (select password_hash from users where email = 'helen@brandtspa.example'), 'Robin', "lastName", permissions, $2 from given where exists (select from made)`,
     [JSON.stringify(rows), clock.now(), care],
   );
   // A label needs a store, and those of other people's stores are theirs.

@@ -3,6 +3,7 @@ import type { Bundle, Cart, CourseRegistration, ErrorBody, MessageUpload, Order 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { lessonIdsOf, readOutline } from '../../modules/lessons/outline.ts';
 import { confirmToken } from '../../modules/stock-alerts/links.ts';
+import { saveEmailChange } from '../../modules/users/email-changes.ts';
 import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
 import { entry } from '../content-space.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../shopping.ts';
@@ -134,6 +135,25 @@ async function orderOf(world: World, owner: Person, card: string = CARDS.good): 
   return declined.body.order;
 }
 
+async function deliveredOrder(world: World, owner: Person): Promise<string> {
+  const { id } = await orderOf(world, owner);
+  await world.server.db.query(`update orders set state = 'delivered', delivered_at = now() where id = $1`, [id]);
+  return id;
+}
+
+async function reviewOf(world: World, owner: Person, text: string): Promise<string> {
+  const orderId = await deliveredOrder(world, owner);
+  const body = { line: 1, rating: 4, text: `Calm skin, says ${text}` };
+  const path = `/order/${orderId}/reviews`;
+  const { reviewId } = await post<{ reviewId: string }>(world, owner, path, body, 'a review');
+  // As the example of a decision names it.
+  await world.server.db.query('update reviews set submitted_at = $2 where id = $1', [
+    reviewId,
+    '2026-11-20T09:30:00.000Z',
+  ]);
+  return reviewId;
+}
+
 export const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -201,6 +221,20 @@ export const KINDS = {
     make: (world, owner) => world.people[owner.site === 'b2b' ? 'client' : 'linked'].accountId,
   },
   client: { opens: 'account', make: (world, owner) => clientOf(world, owner).accountId },
+  /** A professional whose client the owner is, and nobody else. */
+  professional: {
+    opens: 'person',
+    async make({ server }, owner) {
+      if (owner.site !== 'retail') return nothing('acc');
+      const id = `acc_${randomBytes(13).toString('hex')}`;
+      await server.db.query(
+        `insert into accounts (id, name, site, account_type) values ($1, 'Quiet Room', 'b2b', 'professional')`,
+        [id],
+      );
+      await server.db.query('insert into client_links values ($1, $2)', [id, owner.accountId]);
+      return id;
+    },
+  },
   address: {
     opens: 'person',
     async make(world, owner) {
@@ -230,6 +264,20 @@ export const KINDS = {
   },
   order: { opens: 'person', make: async (world, owner) => (await orderOf(world, owner)).id },
   unpaidOrder: { opens: 'person', make: async (world, owner) => (await orderOf(world, owner, CARDS.declined)).id },
+  deliveredOrder: { opens: 'person', make: deliveredOrder },
+  /** Waits for staff, so that only its writer and staff see it. */
+  review: { opens: 'person', make: (world, owner) => reviewOf(world, owner, owner.canary) },
+  /** With nothing private, because everybody reads it. */
+  publishedReview: {
+    opens: 'everybody',
+    async make(world, owner) {
+      const reviewId = await reviewOf(world, owner, 'calm');
+      await world.server.db.query(`update reviews set state = 'published', published_at = now() where id = $1`, [
+        reviewId,
+      ]);
+      return reviewId;
+    },
+  },
   challenge: {
     opens: 'holder',
     async make(world, owner) {
@@ -275,6 +323,16 @@ export const KINDS = {
         new Date(now.getTime() + RESET_MINUTES * 60_000),
       ]);
       return token;
+    },
+  },
+  emailChangeToken: {
+    opens: 'holder',
+    async make({ server }, owner) {
+      const [newToken, currentToken] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
+      // With no user's address: the link shows it to its holder.
+      const change = { userId: owner.userId, newEmail: `${owner.key}@changes.example`, newToken, currentToken };
+      await server.db.transaction((tx) => saveEmailChange(tx, change, server.clock.now()));
+      return newToken;
     },
   },
   alertToken: {

@@ -1,7 +1,8 @@
 import type { Operation, Parameter } from '@regen/contract';
 import type { CourseRegistration } from '@regen/sdk';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { unsubscribeToken } from '../../modules/notifications/links.ts';
+import { unsubscribe } from '../../modules/notifications/links.ts';
+import { unsubscribe as reviewUnsubscribe } from '../../modules/reviews/links.ts';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
@@ -66,6 +67,13 @@ async function seatLink({ world, owner, caller }: Target): Promise<Record<string
   return { accessToken: response.body.accessToken ?? '' };
 }
 
+const withCopy = ({ world: { server }, owner, caller }: Target) =>
+  server.db.query(
+    `insert into data_exports select unnest($1::text[]), $2, $2, $2::timestamptz + interval '1 day', '{}'
+     on conflict (user_id) do update set collected_at = excluded.collected_at, expires_at = excluded.expires_at, content = excluded.content`,
+    [[...new Set([owner.userId, ...(caller ? [caller.userId] : [])])], server.clock.now()],
+  );
+
 const withoutLabel = ({ world, owner }: Target) =>
   world.server.db.query('delete from store_labels where account_id = $1', [owner.accountId]);
 
@@ -119,11 +127,25 @@ const PLANS: Readonly<Record<string, Plan>> = {
   passwordForgot: { body: () => ({ email: email() }) },
   passwordValidateToken: { params: { token: 'resetToken' } },
   passwordReset: { params: { token: 'resetToken' }, body: () => ({ password: 'three calm mornings' }) },
+  dataExportDownload: { before: withCopy, body: () => ({ currentPassword: DEMO_PASSWORD }) },
+  accountDeletionCreate: { body: () => ({ currentPassword: DEMO_PASSWORD }) },
+  emailChangeCreate: { body: () => ({ newEmail: email(), currentPassword: DEMO_PASSWORD }) },
+  emailChangeGetLink: { params: { token: 'emailChangeToken' } },
+  emailChangeConfirm: { params: { token: 'emailChangeToken' } },
+  stockAlertGet: { params: { token: 'alertToken' } },
   stockAlertConfirm: { params: { token: 'alertToken' } },
+  reviewCreate: { params: { orderId: 'deliveredOrder' } },
+  reviewReport: { params: { reviewId: 'publishedReview' } },
+  reviewUnsubscribe: {
+    async body({ world, record }) {
+      return { token: reviewUnsubscribe.token(world.server.app.platform.auth, await record('order')) };
+    },
+  },
   clientAcceptInvitation: { params: { token: 'invitationToken' } },
   productListByIds: { body: ({ world }) => ({ ids: world.skus }) },
   productSearch: { query: () => ({ search: 'cream' }) },
   contentSearch: { query: () => ({ search: 'cream' }) },
+  postalPlaceList: { query: () => ({ countryCode: 'US', postalCode: '84111' }) },
   productListImages: { query: ({ world }) => ({ sku: world.skus.join(',') }) },
   stockAlertCreate: { body: ({ world }) => ({ email: email(), sku: world.skus[0] }) },
   stockAlertUnsubscribe: {
@@ -194,7 +216,11 @@ const PLANS: Readonly<Record<string, Plan>> = {
     body: ({ world, owner }) => ({ clientIds: [clientOf(world, owner).accountId], message: 'For the evening.' }),
   },
   cartAddBundle: { body: async ({ record }) => ({ token: await record('bundleToken') }) },
+  professionalDelete: { params: { accountId: 'professional' } },
   storeSearch: { query: () => ({ search: 'shop' }) },
+  storeProfileUpdate: {
+    body: () => ({ intro: 'Calm facials.', team: [{ name: 'Robin', role: 'Owner' }], bundleIds: [] }),
+  },
   storeLabelCreate: { body: () => ({ storeLabel: `shop-${randomBytes(4).toString('hex')}` }), before: withoutLabel },
   storeLabelUpdate: {
     bodyNames: ['ownLabel'],
@@ -214,7 +240,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   certificateIssue: { before: passTopic },
   promotionGet: { params: { slug: 'promotion' } },
   notificationUnsubscribe: {
-    body: ({ world, owner }) => ({ token: unsubscribeToken(world.server.app.platform.auth, owner.userId) }),
+    body: ({ world, owner }) => ({ token: unsubscribe.token(world.server.app.platform.auth, owner.userId) }),
   },
 };
 
@@ -226,6 +252,7 @@ export function kindOf({ id }: Operation, { name, schema }: Parameter): KindName
   const byName: Readonly<Record<string, KindName>> = {
     addressId: 'address',
     orderId: 'order',
+    reviewId: 'review',
     locationId: 'location',
     bundleId: 'bundle',
     registrationId: 'registration',

@@ -1,0 +1,81 @@
+import {
+  formatCents,
+  HOME_ZONE,
+  orderStatusText,
+  orderTotalRows,
+  paymentText,
+  printedTotalRow,
+  receiptFooter,
+  sellerLines,
+  toCents,
+} from '@regen/domain';
+import type { Seller } from '@regen/domain';
+import type { Order } from '@regen/sdk';
+import { addressLines } from '../../address-lines.ts';
+
+/** Everything that a receipt says, in the order in which it is read. */
+export interface ReceiptText {
+  number: string;
+  seller: { name: string; lines: string[] };
+  facts: { label: string; value: string }[];
+  addresses: { label: string; lines: string[] }[];
+  items: { name: string; note: string; quantity: string; price: string; amount: string }[];
+  totals: { label: string; amount: string }[];
+  total: string;
+  foot: string;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: HOME_ZONE });
+const dollars = (amount: number): string => formatCents(toCents(amount));
+/** As on the screen: a minus sign, not a hyphen. */
+const less = (amount: number): string => `−${dollars(amount)}`;
+
+function totalRows({ discounts, orderTotal, shippingMethod, taxLabel }: Order): ReceiptText['totals'] {
+  const { subtotal, discount, rewardsPointsDiscount, shipping, taxes, waived } = orderTotal;
+  const rows = orderTotalRows({
+    subtotal: toCents(subtotal),
+    discount: toCents(discount),
+    points: toCents(rewardsPointsDiscount),
+    shipping: toCents(shipping),
+    tax: toCents(taxes),
+    waived: toCents(waived),
+    discounts: discounts.map(({ type, label, amount }) => ({ type, label, cents: toCents(amount) })),
+    shippingName: shippingMethod.name,
+    taxLabel,
+  });
+  return rows.map(printedTotalRow);
+}
+
+/** What the receipt of a paid order says. Its days are those of the seller. */
+export function receiptText(order: Order, seller: Seller): ReceiptText {
+  const { number, placedAt, paidAt, state, payment, items, orderTotal, pointsSpent } = order;
+  return {
+    number,
+    seller: { name: seller.name, lines: sellerLines(seller) },
+    facts: [
+      { label: 'Order', value: number },
+      { label: 'Ordered', value: day.format(new Date(placedAt)) },
+      ...(paidAt === null ? [] : [{ label: 'Paid', value: day.format(new Date(paidAt)) }]),
+      { label: 'Payment', value: paymentText(payment, toCents(orderTotal.total), pointsSpent) },
+      { label: 'Status', value: orderStatusText(state, payment.status) },
+    ],
+    addresses: [
+      { label: 'Bill to', lines: [...addressLines(order.billingAddress), order.email] },
+      { label: 'Ship to', lines: addressLines(order.shippingAddress) },
+    ],
+    items: items.map((item) => ({
+      name: item.name,
+      note: [
+        item.size,
+        `SKU ${item.sku}`,
+        ...(item.discountAmount > 0 && !item.isFreeItem ? [`Discount ${less(item.discountAmount)}`] : []),
+      ].join(' · '),
+      quantity: String(item.quantity),
+      price: item.isFreeItem ? 'Free' : dollars(item.unitPrice),
+      amount: item.isFreeItem ? 'Free' : formatCents(toCents(item.amount) + toCents(item.discountAmount)),
+    })),
+    totals: totalRows(order),
+    total: dollars(orderTotal.total),
+    foot: receiptFooter(seller, number),
+  };
+}
