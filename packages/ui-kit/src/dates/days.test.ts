@@ -37,7 +37,11 @@ it('reads and writes a day as the locale does', () => {
   expect(readDay(' 11-5-26 ', 'en-US')).toBe('2026-11-05');
   expect(readDay('5.11.2026', 'de-DE')).toBe('2026-11-05');
   expect(readDay('2026-11-05', 'en-US')).toBe('2026-11-05');
-  for (const wrong of ['2/30/2026', '11/5', 'Nov 5 2026', '']) expect(readDay(wrong, 'en-US')).toBeNull();
+  expect(readDay('31/12/2028', 'en-US')).toBe('2028-12-31');
+  expect(readDay('2028/12/31', 'en-US')).toBe('2028-12-31');
+  expect(readDay('12.31.2028', 'de-DE')).toBe('2028-12-31');
+  for (const wrong of ['2/30/2026', '31/13/2028', '31/2/2028', '11/5', 'Nov 5 2026', ''])
+    expect(readDay(wrong, 'en-US')).toBeNull();
 });
 
 it('takes the day of the person, not of Greenwich', () => {

@@ -69,15 +69,28 @@ export const dayPattern = (locale: string): string =>
     .map(({ type, value }) => ({ day: 'DD', month: 'MM', year: 'YYYY' })[type as string] ?? value)
     .join('');
 
-/** Reads figures in the order of the locale, `11/21/2026` or `11-21-26`, or a day as text. Null when it is no day. */
+type Figures = Readonly<Record<'year' | 'month' | 'day', number>>;
+
+function dayOf({ year, month, day }: Figures): string | null {
+  const full = `${pad(year < 100 ? 2000 + year : year, 4)}-${pad(month)}-${pad(day)}`;
+  return isDay(full) ? full : null;
+}
+
+/**
+ * Reads figures in the order of the locale, `11/21/2026` or `11-21-26`, or a day as text. In another order too, where only one day can be
+ * meant: `31/12/2028` or `2028/12/31`. Null when it is no day.
+ */
 export function readDay(text: string, locale: string): string | null {
   const trimmed = text.trim();
   if (isDay(trimmed)) return trimmed;
   const figures = trimmed.match(/\d+/g) ?? [];
   if (figures.length !== 3 || /[^\d\s./-]/.test(trimmed)) return null;
+  const [first = 0, second = 0, third = 0] = figures.map(Number);
+  // Four figures in front are a year, and what follows a year is the month.
+  if (figures[0]?.length === 4) return dayOf({ year: first, month: second, day: third });
   const order = parts(locale).flatMap(({ type }) => (['day', 'month', 'year'].includes(type) ? [type] : []));
-  const read = Object.fromEntries(order.map((type, index) => [type, Number(figures[index])]));
+  const read = Object.fromEntries(order.map((type, index) => [type, [first, second, third][index]]));
   const { year = 0, month = 0, day = 0 } = read;
-  const full = `${pad(year < 100 ? 2000 + year : year, 4)}-${pad(month)}-${pad(day)}`;
-  return isDay(full) ? full : null;
+  // No year has a thirteenth month.
+  return month > 12 ? dayOf({ year, month: day, day: month }) : dayOf({ year, month, day });
 }

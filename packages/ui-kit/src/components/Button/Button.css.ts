@@ -85,6 +85,12 @@ export const variant = {
   ),
 };
 
+/** Its label, not its padding, stands at the edge. */
+export const flush = css({
+  marginInlineStart: `calc(-1px - ${space['3']})`,
+  // A parent that is as wide as its content is narrower than the button by that much.
+  maxInlineSize: `calc(100% + 1px + ${space['3']})`,
+});
 export const fullWidth = css({ inlineSize: '100%' });
 /** The label keeps its width, and the button its name, under the spinner. */
 export const hidden = css({ opacity: 0, display: 'inline-flex', alignItems: 'center', gap: 'inherit' });

@@ -14,6 +14,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Shows a spinner and ignores presses, without losing focus or width. */
   loading?: boolean;
   fullWidth?: boolean;
+  /** For a small `ghost` below other text: its label lines up with the text. */
+  flush?: boolean;
   iconStart?: IconName;
   iconEnd?: IconName;
   /** Gives the look to the only child, for example a router's link. */

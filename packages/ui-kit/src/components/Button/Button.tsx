@@ -12,6 +12,7 @@ export function Button({
   size = buttonDefaults.size,
   loading = false,
   fullWidth,
+  flush,
   iconStart,
   iconEnd,
   asChild,
@@ -40,7 +41,14 @@ export function Button({
     </>
   );
   const shared = {
-    className: cx(styles.root, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth, className),
+    className: cx(
+      styles.root,
+      styles.size[size],
+      styles.variant[variant],
+      fullWidth && styles.fullWidth,
+      flush && styles.flush,
+      className,
+    ),
     ...props,
     ...busy,
   };

@@ -40,7 +40,7 @@ export interface CalendarProps {
   label: string;
   /** In their order within a day. */
   events: readonly CalendarEvent[];
-  /** The chosen day; its month or week is shown. Belongs to the address of the page. */
+  /** The chosen day; its month or week is shown. Belongs to the URL of the page. */
   day: string;
   onDayChange: (day: string) => void;
   view: CalendarView;

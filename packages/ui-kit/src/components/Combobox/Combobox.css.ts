@@ -40,8 +40,12 @@ export const option = css({
   '@media': { [forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } } },
 });
 export const note = css({ padding: space['3'], color: color.text.muted });
+/** At the end of the panel, also while the list above it is scrolled. */
 export const footer = css({
-  marginBlockStart: space['2'],
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space['2']})`,
+  marginBlock: `${space['2']} calc(-1 * ${space['2']})`,
   padding: space['3'],
+  background: color.surface.raised,
   borderBlockStart: `1px solid ${color.border.subtle}`,
 });

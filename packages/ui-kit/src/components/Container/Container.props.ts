@@ -1,7 +1,7 @@
 import type { BoxProps } from '../Box/index.ts';
 
-export const containerWidths = ['narrow', 'content', 'wide'] as const;
-export const containerDefaults = { width: 'content' } as const;
+export const containerWidths = ['narrow', 'wide'] as const;
+export const containerDefaults = { width: 'wide' } as const;
 
 export interface ContainerProps extends Omit<BoxProps, 'width' | 'paddingX' | 'marginX'> {
   width?: (typeof containerWidths)[number];

@@ -1,7 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { css, variants } from '../../theme/style.ts';
+import * as dialog from '../Dialog/Dialog.css.ts';
 import { drawerSizes } from './Drawer.props.ts';
 
 const { duration, easing } = vars;
@@ -39,6 +41,19 @@ export const panel = css({
     '&:focus-visible': { outline: 'none' },
   },
   '@media': { [forcedColors]: { border: '2px solid CanvasText' } },
+});
+
+// On a screen so low, head and foot would leave no room for what is between them: they scroll along, and only the way out stays.
+const low = '(max-height: 40em)';
+const onLow = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [components]: { '@media': { [low]: rule } } } } as GlobalStyleRule);
+onLow(panel, { overflowY: 'auto', overscrollBehavior: 'contain' });
+onLow(`${panel} > ${dialog.body}`, { flex: 'none', overflowY: 'visible' });
+onLow(`${panel} > ${dialog.head}`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: vars.color.surface.raised,
 });
 
 export const side = {

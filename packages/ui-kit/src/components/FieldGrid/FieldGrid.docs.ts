@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
+    'Hints stand below the boxes, so that the boxes of a line line up.',
     'Tab follows the order of the code: along the line, then the next line.',
     'It has no role. Use `as="form"`, or put it into a `fieldset` with a legend.',
   ],

@@ -7,7 +7,7 @@ import { formErrorSummaryDefaults, type FormErrorSummaryProps } from './FormErro
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
-  // The address stays: the fragment is no place in the app's history.
+  // The URL stays: the fragment is no place in the app's history.
   event.preventDefault();
   target.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });

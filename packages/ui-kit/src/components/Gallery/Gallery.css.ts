@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { canHover, forcedColors, from } from '../../theme/breakpoints.ts';
+import { below, canHover, forcedColors, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { css, variants } from '../../theme/style.ts';
@@ -7,7 +7,7 @@ import { galleryZooms } from './closer-look.ts';
 import { galleryRatios } from './Gallery.props.ts';
 
 const { color, space } = vars;
-const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2', adaptive: '4 / 5' } as const;
+const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2', adaptive: '1' } as const;
 
 export const root = css({ display: 'flex', flexDirection: 'column', gap: space['3'] });
 export const stage = css({
@@ -28,10 +28,13 @@ export const stage = css({
     },
   },
 });
-export const ratio = variants(galleryRatios, (key) => ({
-  aspectRatio: ratios[key],
-  '@media': { [from.tablet]: { aspectRatio: key === 'adaptive' ? '1' : ratios[key] } },
-}));
+export const ratio = variants(galleryRatios, (key) => ({ aspectRatio: ratios[key] }));
+/** On a phone, what to choose from stands beside the large picture: below it, it would take the room of what is said about the thing. */
+export const beside = css({
+  '@media': {
+    [below.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 4rem', alignItems: 'start' },
+  },
+});
 export const hint = css({
   position: 'absolute',
   zIndex: 1,
@@ -56,6 +59,7 @@ export const thumbs = css({
   flexWrap: 'wrap',
   gap: space['2'],
   '@media': { print: { display: 'none' } },
+  selectors: { [`${beside} > &`]: { '@media': { [below.tablet]: { flexDirection: 'column' } } } },
 });
 export const thumb = css({
   display: 'block',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Of the large picture; `adaptive` is portrait on phones and square from tablets on. */
+/** Of the large picture; `adaptive` is square, on phones with the small pictures beside it. */
 export const galleryRatios = ['portrait', 'square', 'landscape', 'adaptive'] as const;
 export const galleryDefaults = {
   ratio: 'portrait',
@@ -11,7 +11,7 @@ export interface GalleryPicture {
   id: string;
   /** What it shows. */
   alt: string;
-  /** The address of the picture itself: where the link leads before, and without, the closer look. */
+  /** The URL of the picture itself: where the link leads before, and without, the closer look. */
   href: string;
   /** Large on the page, with `alt`; the app knows its formats and sizes, and what is loaded first. */
   picture: ReactElement;

@@ -41,7 +41,10 @@ export function Gallery({
   };
 
   return (
-    <section aria-label={label} className={cx(styles.root, className)}>
+    <section
+      aria-label={label}
+      className={cx(styles.root, ratio === 'adaptive' && pictures.length > 1 && styles.beside, className)}
+    >
       <a
         ref={stage}
         href={picture.href}

@@ -38,3 +38,10 @@ export const count = css({
   textAlign: 'center',
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+/** Drawn, as an icon is: they are no part of the name, which says who it is. */
+export const initials = css({ selectors: { '&::before': { content: 'attr(data-initials)' } } });
+// Initials fill the button more than an icon does.
+globalStyle(`${initials} + ${count}`, {
+  '@layer': { [components]: { insetBlockStart: '-0.25rem', insetInlineEnd: '-0.375rem' } },
+});

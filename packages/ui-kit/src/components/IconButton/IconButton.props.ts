@@ -9,6 +9,8 @@ export const iconButtonDefaults = { variant: 'ghost', size: 'md' } as const;
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
+  /** Shown instead of the icon: who the button belongs to. */
+  initials?: string;
   /** The button's name; also its tooltip. */
   label: string;
   variant?: (typeof iconButtonVariants)[number];

@@ -22,6 +22,7 @@ export const Values: Story = {
             <IconButton key={size} icon="search" label={`Search, ${size}`} variant={variant} size={size} />
           ))}
           <IconButton icon="bag" label="Cart, 3 items" count={3} variant={variant} />
+          <IconButton icon="user" initials="AM" label="Ada’s account" variant={variant} />
         </Inline>
       )}
     </Specimens>

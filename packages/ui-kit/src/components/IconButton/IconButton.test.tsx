@@ -15,6 +15,15 @@ it('shows no count of nothing', () => {
   expect(markup(<IconButton icon="bag" label="Bag" count={0} />)).not.toContain('<span');
 });
 
+it('shows initials instead of its icon, and keeps its name', () => {
+  const account = markup(<IconButton icon="user" initials="AM" label="Ada’s account" />);
+  expect(account).toContain('aria-label="Ada’s account"');
+  expect(account).toContain('data-initials="AM"');
+  expect(account).not.toContain('<svg');
+  // A name may begin with nothing that can be shown.
+  expect(markup(<IconButton icon="user" initials="" label="Ada’s account" />)).toContain('<svg');
+});
+
 it('is a toggle when it can be pressed', () => {
   expect(markup(<IconButton icon="heart" label="Favorite" pressed={false} />)).toContain('aria-pressed="false"');
   expect(markup(<IconButton icon="heart" label="Favorite" />)).not.toContain('aria-pressed');

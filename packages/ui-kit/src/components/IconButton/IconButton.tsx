@@ -8,6 +8,7 @@ import { iconButtonDefaults, type IconButtonProps } from './IconButton.props.ts'
 /** A round button with an icon and a name. */
 export function IconButton({
   icon,
+  initials,
   label,
   variant = iconButtonDefaults.variant,
   size = iconButtonDefaults.size,
@@ -20,7 +21,11 @@ export function IconButton({
 }: IconButtonProps) {
   const content = (
     <>
-      <Icon name={icon} size={size === 'sm' ? 'md' : 'lg'} />
+      {initials ? (
+        <span className={styles.initials} data-initials={initials} />
+      ) : (
+        <Icon name={icon} size={size === 'sm' ? 'md' : 'lg'} />
+      )}
       {count ? (
         <span className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
@@ -31,6 +36,7 @@ export function IconButton({
   return (
     <Button
       variant={variant === 'floating' ? 'ghost' : variant}
+      size={initials ? 'sm' : undefined}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

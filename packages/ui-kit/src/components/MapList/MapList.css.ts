@@ -71,10 +71,13 @@ export const numberSelected = css({
 });
 export const details = css({
   marginBlockStart: space['2'],
-  paddingInlineStart: `calc(1.75rem + ${space['3']})`,
   fontSize: vars.text.sm,
   color: color.text.muted,
   overflowWrap: 'anywhere',
+});
+/** On a phone whose text is set to twice its size there is no room beside the number. */
+export const besideNumber = css({
+  '@media': { '(min-width: 18em)': { paddingInlineStart: `calc(1.75rem + ${space['3']})` } },
 });
 export const empty = css({ color: color.text.muted });
 export const toggle = css({

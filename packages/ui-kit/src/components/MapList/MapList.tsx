@@ -62,6 +62,8 @@ export function MapList({
   const [said, setSaid] = useState('');
   const selectedId = given === undefined ? chosen : given;
   const ShownMap = maps[area];
+  /** There is nothing to choose from, and no number to find it by. */
+  const isOnly = places.length === 1;
 
   const select = (placeId: string) => {
     setChosen(placeId);
@@ -107,16 +109,20 @@ export function MapList({
             const isSelected = place.id === selectedId;
             return (
               <li key={place.id} id={`${id}-${index}`} className={cx(styles.item, isSelected && styles.itemSelected)}>
-                <button
-                  type="button"
-                  aria-current={isSelected || undefined}
-                  className={styles.choose}
-                  onClick={() => select(place.id)}
-                >
-                  <span className={cx(styles.number, isSelected && styles.numberSelected)}>{index + 1}</span>
-                  <span>{place.name}</span>
-                </button>
-                <div className={styles.details}>
+                {isOnly ? (
+                  <strong>{place.name}</strong>
+                ) : (
+                  <button
+                    type="button"
+                    aria-current={isSelected || undefined}
+                    className={styles.choose}
+                    onClick={() => select(place.id)}
+                  >
+                    <span className={cx(styles.number, isSelected && styles.numberSelected)}>{index + 1}</span>
+                    <span>{place.name}</span>
+                  </button>
+                )}
+                <div className={cx(styles.details, !isOnly && styles.besideNumber)}>
                   {place.details}
                   {place.position ? null : <p>{labels.unpinnedLabel}</p>}
                 </div>

@@ -156,7 +156,9 @@ export function MapView({ area, base, places, selectedId, onSelect, labels }: Ma
                   aria-current={isSelected || undefined}
                   aria-label={
                     group.length === 1
-                      ? `${first.number}, ${first.name}`
+                      ? places.length === 1
+                        ? first.name
+                        : `${first.number}, ${first.name}`
                       : labels.groupLabel(group.map(({ number, name }) => `${number}, ${name}`))
                   }
                   className={cx(styles.pin, isSelected && styles.pinSelected)}
@@ -171,7 +173,9 @@ export function MapView({ area, base, places, selectedId, onSelect, labels }: Ma
                   <svg viewBox="0 0 32 40" aria-hidden="true" className={styles.pinShape}>
                     <path d={pinPath} />
                   </svg>
-                  <span className={styles.pinNumber}>{group.length === 1 ? first.number : `${group.length}×`}</span>
+                  {places.length === 1 ? null : (
+                    <span className={styles.pinNumber}>{group.length === 1 ? first.number : `${group.length}×`}</span>
+                  )}
                 </button>
               );
             })}
@@ -209,9 +213,11 @@ export function MapView({ area, base, places, selectedId, onSelect, labels }: Ma
           className={styles.right}
           onClick={() => pan(1, 0)}
         />
-        <Button size="sm" variant="ghost" onClick={() => setOwn(undefined)}>
-          {labels.showAllLabel}
-        </Button>
+        {places.length === 1 ? null : (
+          <Button size="sm" variant="ghost" onClick={() => setOwn(undefined)}>
+            {labels.showAllLabel}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function fit(base: Size, size: Size, pins: readonly Spot[]): View {
   const zoom = Math.min(
     Math.max(1, size.width - room) / ((right - left) * whole || 1),
     Math.max(1, size.height - room) / ((bottom - top) * whole || 1),
-    pins.length === 1 ? 5 : 16,
+    pins.length === 1 ? 3 : 16,
   );
   const view = { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
   // Small enough for all of it, the map stands in the middle.

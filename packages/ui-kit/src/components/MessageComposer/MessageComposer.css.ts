@@ -39,7 +39,8 @@ export const input = css({
   lineHeight: '1.4',
   resize: 'none',
   selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text.muted, opacity: 1 } },
-  '@media': { [below.tablet]: { flexBasis: '100%' } },
+  // In a low window, whoever goes to the text sees the buttons below it as well.
+  '@media': { [below.tablet]: { flexBasis: '100%', scrollMarginBlockEnd: '4rem' } },
 });
 export const actions = css({ display: 'flex', gap: space['1'] });
 export const send = css({

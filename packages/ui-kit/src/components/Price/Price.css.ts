@@ -15,8 +15,6 @@ export const line = css({
 });
 export const size = variants(priceSizes, (key) => ({ fontSize: sizes[key], lineHeight: '1.3' }));
 export const amount = css({ fontWeight: vars.weight.semibold, color: color.text.heading });
-export const reduced = css({ color: color.danger.text });
-export const was = css({ color: color.text.muted, fontSize: '0.82em' });
 export const prefix = css({ color: color.text.muted, fontSize: '0.82em' });
 export const reason = css({ fontSize: vars.text.sm, color: color.text.muted });
 export const summary = css({

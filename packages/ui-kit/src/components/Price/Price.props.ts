@@ -5,15 +5,12 @@ export const priceDefaults = {
   size: 'md',
   currency: 'USD',
   locale: 'en-US',
-  wasLabel: 'Was',
   reasonTitle: 'Why this price',
 } as const;
 
 export interface PriceProps {
   /** In the currency's main unit, at most two decimals, as on the wire. */
   amount: number;
-  /** The price before; shown struck through when it is higher. */
-  compareAt?: number;
   currency?: string;
   locale?: string;
   size?: (typeof priceSizes)[number];
@@ -24,6 +21,5 @@ export interface PriceProps {
   reasonTitle?: string;
   /** Before the amount, such as "From". */
   prefix?: ReactNode;
-  wasLabel?: string;
   className?: string;
 }

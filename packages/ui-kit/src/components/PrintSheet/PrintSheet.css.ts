@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { css, variants } from '../../theme/style.ts';
 import { printSheetSizes } from './PrintSheet.props.ts';
 
@@ -24,7 +26,9 @@ export const actions = css({
   gap: space['3'],
   '@media': { print: { display: 'none' } },
 });
-export const own = css({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginInlineEnd: 'auto' });
+// The way back is at the start, and what follows it beside the button to print.
+export const own = css({ display: 'contents' });
+globalStyle(`${own} > :first-child`, { '@layer': { [components]: { marginInlineEnd: 'auto' } } });
 export const sheet = css({
   display: 'flex',
   flexDirection: 'column',

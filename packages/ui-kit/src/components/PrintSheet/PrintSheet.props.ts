@@ -22,7 +22,7 @@ export interface PrintSheetProps {
   /** The paper whose width the screen shows. */
   size?: (typeof printSheetSizes)[number];
   printLabel?: string;
-  /** At the start of the line of the button to print, such as the way back; none of it is printed. */
+  /** On the line of the button to print: the first, such as the way back, at its start, the others beside that button. None of it is printed. */
   actions?: ReactNode;
   /** Left out, the browser's own dialog. */
   onPrint?: () => void;

@@ -31,7 +31,7 @@ const products = [
     hue: '#5a789f',
     eyebrow: 'Moisturisers',
     size: '50 ml',
-    price: <Price amount={38.4} compareAt={48} reason="Autumn offer" />,
+    price: <Price amount={38.4} reason="Autumn offer" />,
     badges: <Badge tone="danger">20% off</Badge>,
     stock: <StockState state="low-stock">Only 3 left</StockState>,
     action: (

@@ -6,7 +6,7 @@ export const qrCodeCorrections = ['L', 'M', 'Q', 'H'] as const;
 export const qrCodeDefaults = { size: 'md', correction: 'M' } as const;
 
 export interface QrCodeProps {
-  /** What a camera reads, mostly a whole address. */
+  /** What a camera reads, mostly a whole URL. */
   value: string;
   /** What it opens, such as "Open the evening routine". */
   label: string;

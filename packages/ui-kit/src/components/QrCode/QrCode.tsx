@@ -5,7 +5,7 @@ import { modulesOf } from './modules.ts';
 import * as styles from './QrCode.css.ts';
 import { qrCodeDefaults, type QrCodeProps } from './QrCode.props.ts';
 
-/** An address for a camera, drawn on the spot: sharp in print, and no picture to fetch. */
+/** A URL for a camera, drawn on the spot: sharp in print, and no picture to fetch. */
 export function QrCode({
   value,
   label,

@@ -32,7 +32,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** On phones: each row a card with its headers as labels, or sideways scrolling. */
   narrow?: (typeof tableNarrowLayouts)[number];
-  /** How the rows are sorted. The app sorts them: it may do so on the server, and keep it in the address. */
+  /** How the rows are sorted. The app sorts them: it may do so on the server, and keep it in the URL. */
   sort?: TableSort;
   /** Called for the header that was pressed: ascending first, then the other way round. */
   onSortChange?: (sort: TableSort) => void;

@@ -9,10 +9,12 @@ export const root = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['3'],
+  minInlineSize: 0,
   fontSize: vars.text.sm,
   color: color.text.inverseMuted,
 });
 export const select = css({
+  minInlineSize: 0,
   minBlockSize: vars.size.touch,
   paddingInline: space['3'],
   background: color.surface.inverse,

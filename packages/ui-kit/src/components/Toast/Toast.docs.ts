@@ -4,7 +4,8 @@ export const docs: ComponentDocs = {
   is: 'A short message that confirms something and goes by itself. `useToast` shows one; `ToastProvider` holds them.',
   use: [
     'for "Added to your cart", "Saved": things that are also seen on the page.',
-    'with `action` to undo: then it stays until it is dismissed.',
+    'with `action` to undo: then it stays until that is used or it is dismissed.',
+    'with `about` where a later toast would contradict it: the later one replaces it.',
   ],
   avoid: [
     ['It must not be missed.', '`Banner`, `ErrorState` or `Dialog`.'],

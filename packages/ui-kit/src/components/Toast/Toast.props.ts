@@ -11,8 +11,10 @@ export const toastDefaults = {
 export interface ToastMessage {
   message: string;
   tone?: (typeof toastTones)[number];
-  /** A link or button beside the message. With an action the toast stays until it is dismissed. */
+  /** A link or button beside the message. With an action the toast stays until that is used or it is dismissed. */
   action?: ReactNode;
+  /** Topic: a toast replaces an earlier one with the same topic. */
+  about?: string;
   /** Milliseconds; the timer pauses under the pointer or focus. */
   duration?: number;
 }

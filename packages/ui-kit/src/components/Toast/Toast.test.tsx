@@ -35,6 +35,9 @@ it('stays while it offers an action, and errors interrupt', async () => {
   expect(await page.getByRole('link', { name: 'Undo' }).isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Fail' }).click();
   expect(await page.locator('[data-regen-live="assertive"]').textContent()).toBe('The coupon has ended');
+  // Used, it has nothing more to offer.
+  await page.getByRole('link', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Undo' }).waitFor({ state: 'detached' });
 });
 
 it('shows three at most', async () => {

@@ -46,7 +46,7 @@ export function ToastProvider({
       const key = next.current++;
       announce(toast.message, toast.tone === 'danger' ? 'assertive' : 'polite');
       // Three at most: older ones make room.
-      setToasts((before) => [...before.slice(-2), { ...toast, key }]);
+      setToasts((all) => [...all.filter(({ about }) => !about || about !== toast.about).slice(-2), { ...toast, key }]);
     },
     [announce],
   );

@@ -1,5 +1,5 @@
-// oxlint-disable jsx-a11y/no-static-element-interactions -- it hears of the focus and of Escape from the controls inside of it.
-import { useEffect, useRef, useState } from 'react';
+// oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it observes clicks, focus and Escape inside it.
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Toast.css.ts';
@@ -10,6 +10,9 @@ const iconOf: Record<NonNullable<ToastMessage['tone']>, IconName> = {
   success: 'checkCircle',
   danger: 'alert',
 };
+
+/** A link that is opened in another tab. */
+const isElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
 
 export interface ToastViewProps extends ToastMessage {
   dismissLabel: string;
@@ -69,7 +72,9 @@ export function ToastView({
     >
       <Icon name={iconOf[tone]} />
       <p className={styles.message}>{message}</p>
-      {action}
+      {action ? (
+        <span onClick={(event) => (isElsewhere(event) ? undefined : onDismiss(root.current))}>{action}</span>
+      ) : null}
       <IconButton
         icon="close"
         size="sm"

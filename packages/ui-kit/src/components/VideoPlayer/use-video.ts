@@ -68,7 +68,7 @@ function read(video: HTMLVideoElement, root: HTMLElement | null): VideoState {
 /** Sent by us: a video of which nothing is loaded says nothing of its own when it is sought. */
 const SOUGHT = 'sought';
 
-/** Not 0, which would leave the choice to the moment that the address of the video may name. */
+/** Not 0, which would leave the choice to the moment that the URL of the video may name. */
 const FIRST = 0.001;
 
 /** Goes to a moment; of a video of which nothing is loaded, that is where it begins. */

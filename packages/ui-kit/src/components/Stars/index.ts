@@ -1,0 +1,2 @@
+export { Stars } from './Stars.tsx';
+export type { StarsProps } from './Stars.props.ts';
