@@ -7,7 +7,8 @@ import { adoptSheet } from './src/kernel/adopt-sheet.ts';
  */
 const LATER = new RegExp(
   [
-    String.raw`/src/features/messages/[\w-]+\.css\.ts$`,
+    String.raw`/src/features/(?:messages|orders|protocols|reviews)/[\w-]+\.css\.ts$`,
+    String.raw`/src/features/products/(?:CompareTray|QuickView|StickyBuy)\.css\.ts$`,
     String.raw`/ui-kit/dist/components/(?:Avatar|MessageBubble|MessageComposer|MessageLog|Tabs)/\w+\.css\.js$`,
   ].join('|'),
 );

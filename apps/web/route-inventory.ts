@@ -81,9 +81,16 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   store('/launch/{storeLabel}', 'The same page; its canonical URL is `/store/{storeLabel}`'),
   store('/locations', 'Store locator'),
   store('/cart', 'Cart; a drawer over other pages'),
+  store('/favorites', 'Favorites of a visitor, kept on the device', addition),
   store('/checkout', 'Checkout', addition),
   store('/order/{orderId}', 'Order, for its buyer and anyone with the link in its email', addition),
   store('/order/{orderId}/receipt', 'Receipt to print', addition),
+  store(
+    '/order/{orderId}/reviews',
+    'Reviews of what was bought, for its buyer and anyone with the link in the email',
+    addition,
+  ),
+  store('/reviews/unsubscribe', 'Unsubscribe from emails about reviews', addition),
   store('/login', 'Sign in'),
   store('/forgot-password', 'Forgot password'),
   store('/resetPassword[/{token}]', 'New password', { route: '/resetPassword/{-$token}' }),
@@ -94,6 +101,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   store('/invitation/{token}', 'Invitation from a professional to a client', addition),
   store('/stock-alerts/confirm/{token}', 'Confirm a stock alert', addition),
   store('/stock-alerts/unsubscribe', 'Unsubscribe from a stock alert', addition),
+  store('/email-change/{token}', 'Confirm a new email address', addition),
   store('/notifications/unsubscribe', 'Unsubscribe from emails about messages', addition),
 
   account('/account', "Redirects to the channel's area", addition),
@@ -104,6 +112,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   ...mine('/my-account/my-orders/{orderId}', 'Order', ALL, addition),
   ...mine('/my-account/favorites', 'Favorites', ALL),
   ...mine('/my-account/regen-rewards', 'REGEN rewards', ['b2b']),
+  ...mine('/my-account/my-professional', 'My professional', ['retail'], addition),
 
   ...mine('/messages[/{accountId}]', 'Conversations, and beside them the open one', ALL, {
     route: '/$site/messages/{-$accountId}',
@@ -147,6 +156,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
     route: '/admin/messages/{-$accountId}',
     ...addition,
   }),
+  entry('admin')('/admin/reviews', 'Reviews that wait for staff, and what became of others', addition),
   entry('admin')('/admin/*', 'Staff area, behind its guard', { route: '/admin/$' }),
   entry('admin', { who: 'admin', rendered: 'browser' })('/impersonate/{id}', 'Acting for a person'),
 ];

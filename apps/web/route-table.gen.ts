@@ -65,6 +65,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/$site/my-account/my-professional',
+    title: 'My professional',
+    audience: 'site',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/$site/my-account/profile',
     title: 'Profile',
     audience: 'site',
@@ -109,6 +116,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
   {
     path: '/admin/messages/{-$accountId}',
     title: 'Messages',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
+    path: '/admin/reviews',
+    title: 'Reviews',
     audience: 'staff',
     rendered: 'browser',
     isListed: false,
@@ -184,11 +198,25 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: true,
   },
   {
+    path: '/email-change/$token',
+    title: 'New email',
+    audience: 'link',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/faqs',
     title: 'Frequently asked questions',
     audience: 'everybody',
     rendered: 'server',
     isListed: true,
+  },
+  {
+    path: '/favorites',
+    title: 'Favorites',
+    audience: 'visitors',
+    rendered: 'browser',
+    isListed: false,
   },
   {
     path: '/forgot-password',
@@ -254,6 +282,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/order/$orderId/reviews',
+    title: 'Review your products',
+    audience: 'link',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/products',
     title: 'All products',
     audience: 'everybody',
@@ -308,6 +343,13 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     audience: 'everybody',
     rendered: 'server',
     isListed: true,
+  },
+  {
+    path: '/reviews/unsubscribe',
+    title: 'Review emails',
+    audience: 'link',
+    rendered: 'browser',
+    isListed: false,
   },
   {
     path: '/reward-referral',

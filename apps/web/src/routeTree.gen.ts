@@ -20,6 +20,7 @@ import { Route as shopIndexRouteImport } from './routes/(shop)/index.tsx';
 import { Route as shopCartRouteImport } from './routes/(shop)/cart.tsx';
 import { Route as shopCheckoutRouteImport } from './routes/(shop)/checkout.tsx';
 import { Route as shopCompareRouteImport } from './routes/(shop)/compare.tsx';
+import { Route as shopFavoritesRouteImport } from './routes/(shop)/favorites.tsx';
 import { Route as shopLocationsRouteImport } from './routes/(shop)/locations.tsx';
 import { Route as shopSearchRouteImport } from './routes/(shop)/search.tsx';
 import { Route as signInAcceptTermsRouteImport } from './routes/(sign-in)/accept-terms.tsx';
@@ -35,10 +36,12 @@ import { Route as contentBlogsBlogPostIdRouteImport } from './routes/(content)/b
 import { Route as contentWebinarsIndexRouteImport } from './routes/(content)/webinars.index.tsx';
 import { Route as contentWebinarsWebinarIdRouteImport } from './routes/(content)/webinars.$webinarId.tsx';
 import { Route as shopBundleBundleTokenRouteImport } from './routes/(shop)/bundle.$bundleToken.tsx';
+import { Route as shopEmailChangeTokenRouteImport } from './routes/(shop)/email-change.$token.tsx';
 import { Route as shopLaunchStoreLabelRouteImport } from './routes/(shop)/launch.$storeLabel.tsx';
 import { Route as shopNotificationsUnsubscribeRouteImport } from './routes/(shop)/notifications.unsubscribe.tsx';
 import { Route as shopProductsIndexRouteImport } from './routes/(shop)/products.index.tsx';
 import { Route as shopProductsSkuRouteImport } from './routes/(shop)/products.$sku.tsx';
+import { Route as shopReviewsUnsubscribeRouteImport } from './routes/(shop)/reviews.unsubscribe.tsx';
 import { Route as shopStockAlertsUnsubscribeRouteImport } from './routes/(shop)/stock-alerts.unsubscribe.tsx';
 import { Route as shopStoreStoreLabelRouteImport } from './routes/(shop)/store.$storeLabel.tsx';
 import { Route as signInBecomeProIndexRouteImport } from './routes/(sign-in)/become-pro.index.tsx';
@@ -52,14 +55,17 @@ import { Route as MemberProtocolsIndexRouteImport } from './routes/_member/proto
 import { Route as MemberProtocolsProtocolIdRouteImport } from './routes/_member/protocols.$protocolId.tsx';
 import { Route as shopOrderOrderIdIndexRouteImport } from './routes/(shop)/order.$orderId.index.tsx';
 import { Route as shopOrderOrderIdReceiptRouteImport } from './routes/(shop)/order.$orderId.receipt.tsx';
+import { Route as shopOrderOrderIdReviewsRouteImport } from './routes/(shop)/order.$orderId.reviews.tsx';
 import { Route as shopRecommendationsBundleTokenAccountIdRouteImport } from './routes/(shop)/recommendations.$bundleToken.$accountId.tsx';
 import { Route as shopStockAlertsConfirmTokenRouteImport } from './routes/(shop)/stock-alerts.confirm.$token.tsx';
 import { Route as MemberSiteMessagesChar123AccountIdChar125RouteImport } from './routes/_member/$site/messages.{-$accountId}.tsx';
 import { Route as MemberSiteMyAccountIndexRouteImport } from './routes/_member/$site/my-account/index.tsx';
 import { Route as MemberSiteMyAccountFavoritesRouteImport } from './routes/_member/$site/my-account/favorites.tsx';
+import { Route as MemberSiteMyAccountMyProfessionalRouteImport } from './routes/_member/$site/my-account/my-professional.tsx';
 import { Route as MemberSiteMyAccountProfileRouteImport } from './routes/_member/$site/my-account/profile.tsx';
 import { Route as MemberSiteMyAccountRegenRewardsRouteImport } from './routes/_member/$site/my-account/regen-rewards.tsx';
 import { Route as MemberStaffAdminSplatRouteImport } from './routes/_member/_staff/admin.$.tsx';
+import { Route as MemberStaffAdminReviewsRouteImport } from './routes/_member/_staff/admin.reviews.tsx';
 import { Route as MemberSchoolEducationIndexRouteImport } from './routes/_member/school.education.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member/$site/my-account/my-orders.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member/$site/my-account/my-orders.$orderId.tsx';
@@ -119,6 +125,11 @@ const shopCheckoutRoute = shopCheckoutRouteImport.update({
 const shopCompareRoute = shopCompareRouteImport.update({
   id: '/(shop)/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const shopFavoritesRoute = shopFavoritesRouteImport.update({
+  id: '/(shop)/favorites',
+  path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any);
 const shopLocationsRoute = shopLocationsRouteImport.update({
@@ -196,6 +207,11 @@ const shopBundleBundleTokenRoute = shopBundleBundleTokenRouteImport.update({
   path: '/bundle/$bundleToken',
   getParentRoute: () => rootRouteImport,
 } as any);
+const shopEmailChangeTokenRoute = shopEmailChangeTokenRouteImport.update({
+  id: '/(shop)/email-change/$token',
+  path: '/email-change/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const shopLaunchStoreLabelRoute = shopLaunchStoreLabelRouteImport.update({
   id: '/(shop)/launch/$storeLabel',
   path: '/launch/$storeLabel',
@@ -215,6 +231,11 @@ const shopProductsIndexRoute = shopProductsIndexRouteImport.update({
 const shopProductsSkuRoute = shopProductsSkuRouteImport.update({
   id: '/(shop)/products/$sku',
   path: '/products/$sku',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const shopReviewsUnsubscribeRoute = shopReviewsUnsubscribeRouteImport.update({
+  id: '/(shop)/reviews/unsubscribe',
+  path: '/reviews/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const shopStockAlertsUnsubscribeRoute =
@@ -287,6 +308,11 @@ const shopOrderOrderIdReceiptRoute = shopOrderOrderIdReceiptRouteImport.update({
   path: '/order/$orderId/receipt',
   getParentRoute: () => rootRouteImport,
 } as any);
+const shopOrderOrderIdReviewsRoute = shopOrderOrderIdReviewsRouteImport.update({
+  id: '/(shop)/order/$orderId/reviews',
+  path: '/order/$orderId/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const shopRecommendationsBundleTokenAccountIdRoute =
   shopRecommendationsBundleTokenAccountIdRouteImport.update({
     id: '/(shop)/recommendations/$bundleToken/$accountId',
@@ -317,6 +343,12 @@ const MemberSiteMyAccountFavoritesRoute =
     path: '/favorites',
     getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
+const MemberSiteMyAccountMyProfessionalRoute =
+  MemberSiteMyAccountMyProfessionalRouteImport.update({
+    id: '/my-professional',
+    path: '/my-professional',
+    getParentRoute: () => MemberSiteMyAccountRouteRoute,
+  } as any);
 const MemberSiteMyAccountProfileRoute =
   MemberSiteMyAccountProfileRouteImport.update({
     id: '/profile',
@@ -332,6 +364,11 @@ const MemberSiteMyAccountRegenRewardsRoute =
 const MemberStaffAdminSplatRoute = MemberStaffAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
+  getParentRoute: () => MemberStaffRouteRoute,
+} as any);
+const MemberStaffAdminReviewsRoute = MemberStaffAdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => MemberStaffRouteRoute,
 } as any);
 const MemberSchoolEducationIndexRoute =
@@ -382,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
+  '/favorites': typeof shopFavoritesRoute;
   '/locations': typeof shopLocationsRoute;
   '/search': typeof shopSearchRoute;
   '/accept-terms': typeof signInAcceptTermsRoute;
@@ -395,9 +433,11 @@ export interface FileRoutesByFullPath {
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
   '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
+  '/email-change/$token': typeof shopEmailChangeTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
   '/products/$sku': typeof shopProductsSkuRoute;
+  '/reviews/unsubscribe': typeof shopReviewsUnsubscribeRoute;
   '/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof shopStoreStoreLabelRoute;
   '/become-pro/gmp_professional_form': typeof signInBecomeProGmp_professional_formRoute;
@@ -412,13 +452,16 @@ export interface FileRoutesByFullPath {
   '/become-pro/': typeof signInBecomeProIndexRoute;
   '/protocols/': typeof MemberProtocolsIndexRoute;
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
+  '/order/$orderId/reviews': typeof shopOrderOrderIdReviewsRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
   '/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
+  '/$site/my-account/my-professional': typeof MemberSiteMyAccountMyProfessionalRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/admin/reviews': typeof MemberStaffAdminReviewsRoute;
   '/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/school/education/': typeof MemberSchoolEducationIndexRoute;
@@ -439,6 +482,7 @@ export interface FileRoutesByTo {
   '/cart': typeof shopCartRoute;
   '/checkout': typeof shopCheckoutRoute;
   '/compare': typeof shopCompareRoute;
+  '/favorites': typeof shopFavoritesRoute;
   '/locations': typeof shopLocationsRoute;
   '/search': typeof shopSearchRoute;
   '/accept-terms': typeof signInAcceptTermsRoute;
@@ -451,9 +495,11 @@ export interface FileRoutesByTo {
   '/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
   '/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
+  '/email-change/$token': typeof shopEmailChangeTokenRoute;
   '/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
   '/products/$sku': typeof shopProductsSkuRoute;
+  '/reviews/unsubscribe': typeof shopReviewsUnsubscribeRoute;
   '/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof shopStoreStoreLabelRoute;
   '/become-pro/gmp_professional_form': typeof signInBecomeProGmp_professional_formRoute;
@@ -468,13 +514,16 @@ export interface FileRoutesByTo {
   '/become-pro': typeof signInBecomeProIndexRoute;
   '/protocols': typeof MemberProtocolsIndexRoute;
   '/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
+  '/order/$orderId/reviews': typeof shopOrderOrderIdReviewsRoute;
   '/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
   '/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
+  '/$site/my-account/my-professional': typeof MemberSiteMyAccountMyProfessionalRoute;
   '/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/admin/reviews': typeof MemberStaffAdminReviewsRoute;
   '/order/$orderId': typeof shopOrderOrderIdIndexRoute;
   '/$site/my-account': typeof MemberSiteMyAccountIndexRoute;
   '/school/education': typeof MemberSchoolEducationIndexRoute;
@@ -497,6 +546,7 @@ export interface FileRoutesById {
   '/(shop)/cart': typeof shopCartRoute;
   '/(shop)/checkout': typeof shopCheckoutRoute;
   '/(shop)/compare': typeof shopCompareRoute;
+  '/(shop)/favorites': typeof shopFavoritesRoute;
   '/(shop)/locations': typeof shopLocationsRoute;
   '/(shop)/search': typeof shopSearchRoute;
   '/(sign-in)/accept-terms': typeof signInAcceptTermsRoute;
@@ -511,9 +561,11 @@ export interface FileRoutesById {
   '/(content)/blogs/$blogPostId': typeof contentBlogsBlogPostIdRoute;
   '/(content)/webinars/$webinarId': typeof contentWebinarsWebinarIdRoute;
   '/(shop)/bundle/$bundleToken': typeof shopBundleBundleTokenRoute;
+  '/(shop)/email-change/$token': typeof shopEmailChangeTokenRoute;
   '/(shop)/launch/$storeLabel': typeof shopLaunchStoreLabelRoute;
   '/(shop)/notifications/unsubscribe': typeof shopNotificationsUnsubscribeRoute;
   '/(shop)/products/$sku': typeof shopProductsSkuRoute;
+  '/(shop)/reviews/unsubscribe': typeof shopReviewsUnsubscribeRoute;
   '/(shop)/stock-alerts/unsubscribe': typeof shopStockAlertsUnsubscribeRoute;
   '/(shop)/store/$storeLabel': typeof shopStoreStoreLabelRoute;
   '/(sign-in)/become-pro/gmp_professional_form': typeof signInBecomeProGmp_professional_formRoute;
@@ -528,13 +580,16 @@ export interface FileRoutesById {
   '/(sign-in)/become-pro/': typeof signInBecomeProIndexRoute;
   '/_member/protocols/': typeof MemberProtocolsIndexRoute;
   '/(shop)/order/$orderId/receipt': typeof shopOrderOrderIdReceiptRoute;
+  '/(shop)/order/$orderId/reviews': typeof shopOrderOrderIdReviewsRoute;
   '/(shop)/recommendations/$bundleToken/$accountId': typeof shopRecommendationsBundleTokenAccountIdRoute;
   '/(shop)/stock-alerts/confirm/$token': typeof shopStockAlertsConfirmTokenRoute;
   '/_member/$site/messages/{-$accountId}': typeof MemberSiteMessagesChar123AccountIdChar125Route;
   '/_member/$site/my-account/favorites': typeof MemberSiteMyAccountFavoritesRoute;
+  '/_member/$site/my-account/my-professional': typeof MemberSiteMyAccountMyProfessionalRoute;
   '/_member/$site/my-account/profile': typeof MemberSiteMyAccountProfileRoute;
   '/_member/$site/my-account/regen-rewards': typeof MemberSiteMyAccountRegenRewardsRoute;
   '/_member/_staff/admin/$': typeof MemberStaffAdminSplatRoute;
+  '/_member/_staff/admin/reviews': typeof MemberStaffAdminReviewsRoute;
   '/(shop)/order/$orderId/': typeof shopOrderOrderIdIndexRoute;
   '/_member/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/_member/school/education/': typeof MemberSchoolEducationIndexRoute;
@@ -557,6 +612,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/compare'
+    | '/favorites'
     | '/locations'
     | '/search'
     | '/accept-terms'
@@ -570,9 +626,11 @@ export interface FileRouteTypes {
     | '/blogs/$blogPostId'
     | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
+    | '/email-change/$token'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
     | '/products/$sku'
+    | '/reviews/unsubscribe'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
     | '/become-pro/gmp_professional_form'
@@ -587,13 +645,16 @@ export interface FileRouteTypes {
     | '/become-pro/'
     | '/protocols/'
     | '/order/$orderId/receipt'
+    | '/order/$orderId/reviews'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
     | '/$site/messages/{-$accountId}'
     | '/$site/my-account/favorites'
+    | '/$site/my-account/my-professional'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
     | '/admin/$'
+    | '/admin/reviews'
     | '/order/$orderId/'
     | '/$site/my-account/'
     | '/school/education/'
@@ -614,6 +675,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/compare'
+    | '/favorites'
     | '/locations'
     | '/search'
     | '/accept-terms'
@@ -626,9 +688,11 @@ export interface FileRouteTypes {
     | '/blogs/$blogPostId'
     | '/webinars/$webinarId'
     | '/bundle/$bundleToken'
+    | '/email-change/$token'
     | '/launch/$storeLabel'
     | '/notifications/unsubscribe'
     | '/products/$sku'
+    | '/reviews/unsubscribe'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
     | '/become-pro/gmp_professional_form'
@@ -643,13 +707,16 @@ export interface FileRouteTypes {
     | '/become-pro'
     | '/protocols'
     | '/order/$orderId/receipt'
+    | '/order/$orderId/reviews'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
     | '/$site/messages/{-$accountId}'
     | '/$site/my-account/favorites'
+    | '/$site/my-account/my-professional'
     | '/$site/my-account/profile'
     | '/$site/my-account/regen-rewards'
     | '/admin/$'
+    | '/admin/reviews'
     | '/order/$orderId'
     | '/$site/my-account'
     | '/school/education'
@@ -671,6 +738,7 @@ export interface FileRouteTypes {
     | '/(shop)/cart'
     | '/(shop)/checkout'
     | '/(shop)/compare'
+    | '/(shop)/favorites'
     | '/(shop)/locations'
     | '/(shop)/search'
     | '/(sign-in)/accept-terms'
@@ -685,9 +753,11 @@ export interface FileRouteTypes {
     | '/(content)/blogs/$blogPostId'
     | '/(content)/webinars/$webinarId'
     | '/(shop)/bundle/$bundleToken'
+    | '/(shop)/email-change/$token'
     | '/(shop)/launch/$storeLabel'
     | '/(shop)/notifications/unsubscribe'
     | '/(shop)/products/$sku'
+    | '/(shop)/reviews/unsubscribe'
     | '/(shop)/stock-alerts/unsubscribe'
     | '/(shop)/store/$storeLabel'
     | '/(sign-in)/become-pro/gmp_professional_form'
@@ -702,13 +772,16 @@ export interface FileRouteTypes {
     | '/(sign-in)/become-pro/'
     | '/_member/protocols/'
     | '/(shop)/order/$orderId/receipt'
+    | '/(shop)/order/$orderId/reviews'
     | '/(shop)/recommendations/$bundleToken/$accountId'
     | '/(shop)/stock-alerts/confirm/$token'
     | '/_member/$site/messages/{-$accountId}'
     | '/_member/$site/my-account/favorites'
+    | '/_member/$site/my-account/my-professional'
     | '/_member/$site/my-account/profile'
     | '/_member/$site/my-account/regen-rewards'
     | '/_member/_staff/admin/$'
+    | '/_member/_staff/admin/reviews'
     | '/(shop)/order/$orderId/'
     | '/_member/$site/my-account/'
     | '/_member/school/education/'
@@ -730,6 +803,7 @@ export interface RootRouteChildren {
   shopCartRoute: typeof shopCartRoute;
   shopCheckoutRoute: typeof shopCheckoutRoute;
   shopCompareRoute: typeof shopCompareRoute;
+  shopFavoritesRoute: typeof shopFavoritesRoute;
   shopLocationsRoute: typeof shopLocationsRoute;
   shopSearchRoute: typeof shopSearchRoute;
   signInAcceptTermsRoute: typeof signInAcceptTermsRoute;
@@ -740,9 +814,11 @@ export interface RootRouteChildren {
   contentBlogsBlogPostIdRoute: typeof contentBlogsBlogPostIdRoute;
   contentWebinarsWebinarIdRoute: typeof contentWebinarsWebinarIdRoute;
   shopBundleBundleTokenRoute: typeof shopBundleBundleTokenRoute;
+  shopEmailChangeTokenRoute: typeof shopEmailChangeTokenRoute;
   shopLaunchStoreLabelRoute: typeof shopLaunchStoreLabelRoute;
   shopNotificationsUnsubscribeRoute: typeof shopNotificationsUnsubscribeRoute;
   shopProductsSkuRoute: typeof shopProductsSkuRoute;
+  shopReviewsUnsubscribeRoute: typeof shopReviewsUnsubscribeRoute;
   shopStockAlertsUnsubscribeRoute: typeof shopStockAlertsUnsubscribeRoute;
   shopStoreStoreLabelRoute: typeof shopStoreStoreLabelRoute;
   signInBecomeProGmp_professional_formRoute: typeof signInBecomeProGmp_professional_formRoute;
@@ -753,6 +829,7 @@ export interface RootRouteChildren {
   shopProductsIndexRoute: typeof shopProductsIndexRoute;
   signInBecomeProIndexRoute: typeof signInBecomeProIndexRoute;
   shopOrderOrderIdReceiptRoute: typeof shopOrderOrderIdReceiptRoute;
+  shopOrderOrderIdReviewsRoute: typeof shopOrderOrderIdReviewsRoute;
   shopRecommendationsBundleTokenAccountIdRoute: typeof shopRecommendationsBundleTokenAccountIdRoute;
   shopStockAlertsConfirmTokenRoute: typeof shopStockAlertsConfirmTokenRoute;
   shopOrderOrderIdIndexRoute: typeof shopOrderOrderIdIndexRoute;
@@ -835,6 +912,13 @@ declare module '@tanstack/react-router' {
       path: '/compare';
       fullPath: '/compare';
       preLoaderRoute: typeof shopCompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(shop)/favorites': {
+      id: '/(shop)/favorites';
+      path: '/favorites';
+      fullPath: '/favorites';
+      preLoaderRoute: typeof shopFavoritesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/locations': {
@@ -942,6 +1026,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopBundleBundleTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(shop)/email-change/$token': {
+      id: '/(shop)/email-change/$token';
+      path: '/email-change/$token';
+      fullPath: '/email-change/$token';
+      preLoaderRoute: typeof shopEmailChangeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(shop)/launch/$storeLabel': {
       id: '/(shop)/launch/$storeLabel';
       path: '/launch/$storeLabel';
@@ -968,6 +1059,13 @@ declare module '@tanstack/react-router' {
       path: '/products/$sku';
       fullPath: '/products/$sku';
       preLoaderRoute: typeof shopProductsSkuRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(shop)/reviews/unsubscribe': {
+      id: '/(shop)/reviews/unsubscribe';
+      path: '/reviews/unsubscribe';
+      fullPath: '/reviews/unsubscribe';
+      preLoaderRoute: typeof shopReviewsUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(shop)/stock-alerts/unsubscribe': {
@@ -1061,6 +1159,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopOrderOrderIdReceiptRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(shop)/order/$orderId/reviews': {
+      id: '/(shop)/order/$orderId/reviews';
+      path: '/order/$orderId/reviews';
+      fullPath: '/order/$orderId/reviews';
+      preLoaderRoute: typeof shopOrderOrderIdReviewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(shop)/recommendations/$bundleToken/$accountId': {
       id: '/(shop)/recommendations/$bundleToken/$accountId';
       path: '/recommendations/$bundleToken/$accountId';
@@ -1096,6 +1201,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSiteMyAccountFavoritesRouteImport;
       parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
+    '/_member/$site/my-account/my-professional': {
+      id: '/_member/$site/my-account/my-professional';
+      path: '/my-professional';
+      fullPath: '/$site/my-account/my-professional';
+      preLoaderRoute: typeof MemberSiteMyAccountMyProfessionalRouteImport;
+      parentRoute: typeof MemberSiteMyAccountRouteRoute;
+    };
     '/_member/$site/my-account/profile': {
       id: '/_member/$site/my-account/profile';
       path: '/profile';
@@ -1115,6 +1227,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/$';
       fullPath: '/admin/$';
       preLoaderRoute: typeof MemberStaffAdminSplatRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
+    '/_member/_staff/admin/reviews': {
+      id: '/_member/_staff/admin/reviews';
+      path: '/admin/reviews';
+      fullPath: '/admin/reviews';
+      preLoaderRoute: typeof MemberStaffAdminReviewsRouteImport;
       parentRoute: typeof MemberStaffRouteRoute;
     };
     '/_member/school/education/': {
@@ -1164,11 +1283,13 @@ declare module '@tanstack/react-router' {
 
 interface MemberStaffRouteRouteChildren {
   MemberStaffAdminSplatRoute: typeof MemberStaffAdminSplatRoute;
+  MemberStaffAdminReviewsRoute: typeof MemberStaffAdminReviewsRoute;
   MemberStaffAdminMessagesChar123AccountIdChar125Route: typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
 }
 
 const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
   MemberStaffAdminSplatRoute: MemberStaffAdminSplatRoute,
+  MemberStaffAdminReviewsRoute: MemberStaffAdminReviewsRoute,
   MemberStaffAdminMessagesChar123AccountIdChar125Route:
     MemberStaffAdminMessagesChar123AccountIdChar125Route,
 };
@@ -1178,6 +1299,7 @@ const MemberStaffRouteRouteWithChildren =
 
 interface MemberSiteMyAccountRouteRouteChildren {
   MemberSiteMyAccountFavoritesRoute: typeof MemberSiteMyAccountFavoritesRoute;
+  MemberSiteMyAccountMyProfessionalRoute: typeof MemberSiteMyAccountMyProfessionalRoute;
   MemberSiteMyAccountProfileRoute: typeof MemberSiteMyAccountProfileRoute;
   MemberSiteMyAccountRegenRewardsRoute: typeof MemberSiteMyAccountRegenRewardsRoute;
   MemberSiteMyAccountIndexRoute: typeof MemberSiteMyAccountIndexRoute;
@@ -1188,6 +1310,8 @@ interface MemberSiteMyAccountRouteRouteChildren {
 const MemberSiteMyAccountRouteRouteChildren: MemberSiteMyAccountRouteRouteChildren =
   {
     MemberSiteMyAccountFavoritesRoute: MemberSiteMyAccountFavoritesRoute,
+    MemberSiteMyAccountMyProfessionalRoute:
+      MemberSiteMyAccountMyProfessionalRoute,
     MemberSiteMyAccountProfileRoute: MemberSiteMyAccountProfileRoute,
     MemberSiteMyAccountRegenRewardsRoute: MemberSiteMyAccountRegenRewardsRoute,
     MemberSiteMyAccountIndexRoute: MemberSiteMyAccountIndexRoute,
@@ -1251,6 +1375,7 @@ const rootRouteChildren: RootRouteChildren = {
   shopCartRoute: shopCartRoute,
   shopCheckoutRoute: shopCheckoutRoute,
   shopCompareRoute: shopCompareRoute,
+  shopFavoritesRoute: shopFavoritesRoute,
   shopLocationsRoute: shopLocationsRoute,
   shopSearchRoute: shopSearchRoute,
   signInAcceptTermsRoute: signInAcceptTermsRoute,
@@ -1261,9 +1386,11 @@ const rootRouteChildren: RootRouteChildren = {
   contentBlogsBlogPostIdRoute: contentBlogsBlogPostIdRoute,
   contentWebinarsWebinarIdRoute: contentWebinarsWebinarIdRoute,
   shopBundleBundleTokenRoute: shopBundleBundleTokenRoute,
+  shopEmailChangeTokenRoute: shopEmailChangeTokenRoute,
   shopLaunchStoreLabelRoute: shopLaunchStoreLabelRoute,
   shopNotificationsUnsubscribeRoute: shopNotificationsUnsubscribeRoute,
   shopProductsSkuRoute: shopProductsSkuRoute,
+  shopReviewsUnsubscribeRoute: shopReviewsUnsubscribeRoute,
   shopStockAlertsUnsubscribeRoute: shopStockAlertsUnsubscribeRoute,
   shopStoreStoreLabelRoute: shopStoreStoreLabelRoute,
   signInBecomeProGmp_professional_formRoute:
@@ -1276,6 +1403,7 @@ const rootRouteChildren: RootRouteChildren = {
   shopProductsIndexRoute: shopProductsIndexRoute,
   signInBecomeProIndexRoute: signInBecomeProIndexRoute,
   shopOrderOrderIdReceiptRoute: shopOrderOrderIdReceiptRoute,
+  shopOrderOrderIdReviewsRoute: shopOrderOrderIdReviewsRoute,
   shopRecommendationsBundleTokenAccountIdRoute:
     shopRecommendationsBundleTokenAccountIdRoute,
   shopStockAlertsConfirmTokenRoute: shopStockAlertsConfirmTokenRoute,

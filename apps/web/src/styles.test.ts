@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Properties that place things and say how much room they take. */
+/** Properties that place things, say how much room they take, and how what does not fit ends. */
 const layout = new Set(
   `display position inset insetBlock insetInline insetBlockStart insetBlockEnd insetInlineStart insetInlineEnd zIndex order
   gap rowGap columnGap grid gridArea gridColumn gridRow gridTemplateColumns gridTemplateRows gridTemplateAreas gridAutoColumns gridAutoFlow
@@ -11,7 +11,7 @@ const layout = new Set(
   placeContent placeItems float clear inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize aspectRatio
   margin marginBlock marginInline marginBlockStart marginBlockEnd marginInlineStart marginInlineEnd padding paddingBlock
   paddingInline paddingBlockStart paddingBlockEnd paddingInlineStart paddingInlineEnd scrollMarginBlockStart scrollPaddingBlockEnd
-  overflow overflowX overflowY overflowWrap whiteSpace textAlign textOverflow listStyle WebkitBoxOrient WebkitLineClamp
+  overflow overflowX overflowY overflowWrap whiteSpace textAlign textOverflow maskImage contain listStyle WebkitBoxOrient WebkitLineClamp
   breakInside breakAfter breakBefore visibility`
     .trim()
     .split(/\s+/),

@@ -1,6 +1,8 @@
 // What `@regen/web/entry-server` offers to a server of the storefront. Kept by hand: the server compiles against it before
 // the build exists; entry-server.tsx is checked against it.
 
+import type { Seller } from '@regen/domain';
+
 export interface PublicConfig {
   readonly apiBaseUrl: string;
   readonly clientKey: string;
@@ -9,6 +11,8 @@ export interface PublicConfig {
   readonly liveUrl?: string | null;
   /** Whether there is a learning platform that people are sent to. */
   readonly hasLearningPlatform?: true;
+  /** Who sells: for the contact page, and for search engines. */
+  readonly seller: Seller;
   readonly editorial: {
     readonly hero: EditorialImage;
     readonly texture: EditorialImage;
@@ -50,6 +54,8 @@ export interface PreviewPaths {
 export interface RendererOptions {
   readonly config: PublicConfig;
   readonly announcement: Announcement | null;
+  /** How to reach the shop, in a sentence, for browsers without scripts. */
+  readonly contact?: string | undefined;
   /** Parsed `manifest.json` of the browser build. */
   readonly manifest: Readonly<Record<string, ViteChunk>>;
   /** Text of the style sheets, by file name in the manifest, to be written into the page. */
@@ -100,3 +106,6 @@ export function createRenderer(options: RendererOptions): Renderer;
 
 /** Public addresses for the sitemap that do not come from the catalog. */
 export const publicPaths: readonly string[];
+
+/** The first parts of the addresses of pages, as they are written: `products`, `resetPassword`. */
+export const pageStarts: readonly string[];

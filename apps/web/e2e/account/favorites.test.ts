@@ -6,17 +6,35 @@ import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor
 const PAGE = '/retail/my-account/favorites';
 
 describe('favorites', () => {
-  it('asks for a sign-in, saves a favorite, and removes it again', async () => {
+  it('keeps a visitor’s favorite on the device, adds it to the account at sign-in, and removes it again', async () => {
     const email = await newClient();
     const page = await newVisitor(phone);
     await openPage(page, '/products/1401');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
+    await page.getByRole('link', { name: 'View favorites' }).click();
+    await heading(page, 'Favorites').waitFor();
+    await page.getByText('1 product.').waitFor();
+    const heartOfVisitor = page.getByRole('button', { name: `Favorite: ${name}` });
+    await heartOfVisitor.waitFor();
+    // The link of the notice has done its work.
+    const onDevice = page.getByRole('region', { name: 'Notifications' }).getByText('Saved on this device.');
+    await onDevice.waitFor({ state: 'detached' });
+    await heartOfVisitor.click();
+    await page.getByText('0 products.').waitFor();
+    await heartOfVisitor.click();
+    await onDevice.waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, email);
-    await heading(page, name).waitFor();
-    // What was pressed before is done.
-    await page.getByText('Added to your favorites.').first().waitFor();
+    await page.waitForURL(PAGE);
+    await page.getByText('Your favorites are saved to your account.').first().waitFor();
+    expect(await onDevice.count()).toBe(0);
+    await page.getByText('1 product.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('regen.person.favorites.1'))).toBeNull();
+    await openPage(page, '/products/1401');
     // A browser drops what it has not sent yet when it leaves a page.
     const stored = (method: string) => page.waitForResponse((response) => response.request().method() === method);
     const letGo = stored('DELETE');
@@ -69,22 +87,20 @@ describe('favorites', () => {
   });
 });
 
-it('applies a visitor’s pressed heart once, and only for the next person to sign in', async () => {
-  const email = await newClient();
+it('shows a visitor’s hearts in every tab, also after a reload', async () => {
   const page = await newVisitor(phone);
   await page.goto('/products?category=serums');
-  await page.getByRole('button', { name: 'Favorite: C15 Bright Serum' }).click();
-  await heading(page, 'Sign in').waitFor();
-  await signInAs(page, email);
-  await heading(page, 'Serums').waitFor();
   const heart = page.getByRole('button', { name: 'Favorite: C15 Bright Serum' });
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  expect(await page.evaluate(() => sessionStorage.getItem('regen.tab.favorite.1'))).toBeNull();
-  const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await heart.click();
-  await saved;
-  await page.reload();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  const other = await page.context().newPage();
+  await other.goto('/favorites');
+  await other.getByText('1 product.').waitFor();
+  await heart.click();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+  await other.getByText('0 products.').waitFor();
+  await other.reload();
+  await other.getByText('No favorites yet').waitFor();
 });
 
 it('shows them page by page, at the viewer’s prices', async () => {

@@ -20,8 +20,12 @@ describe('emails about unread messages', () => {
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/notifications') && answer.ok());
     await emailSwitch(page).uncheck();
     await saved;
+    const reviewsSaved = page.waitForResponse((answer) => answer.url().endsWith('/notifications') && answer.ok());
+    await page.getByRole('switch', { name: 'Email me about reviews' }).uncheck();
+    await reviewsSaved;
     await page.reload();
     await expect.poll(() => emailSwitch(page).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Email me about reviews' }).isChecked()).toBe(false);
 
     await page.route('**/notifications', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { detailsForm, phoneField } from '../session/support.ts';
 import { newClient, startSignedIn } from '../support/practice.ts';
-import { heading } from '../support/shopping.ts';
+import { accountOf, heading, mailsTo, openPage, OWN_PASSWORD, signInAs } from '../support/shopping.ts';
 import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
 const PAGE = '/retail/my-account/profile';
@@ -11,8 +14,8 @@ describe('the profile', () => {
     const page = await newVisitor(desktop);
     await startSignedIn(page, 'noor@regen.example');
     await page.goto('/b2b/my-account/profile');
-    await page.getByRole('heading', { name: 'Password', exact: true }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Account name' }).count()).toBe(0);
+    await phoneField(page).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Account name' }).count()).toBe(0);
   });
 
   it('keeps phone, name and addresses', async () => {
@@ -23,18 +26,17 @@ describe('the profile', () => {
     await page.getByText('No addresses yet').waitFor();
 
     // A phone number, and text messages only with one.
-    const phoneForm = page.getByRole('form', { name: 'Phone' });
-    await phoneForm.getByRole('checkbox').check();
-    await phoneForm.getByRole('button', { name: 'Save phone number' }).click();
-    await phoneForm.getByText('Enter a phone number for text messages.').first().waitFor();
+    const form = detailsForm(page);
+    const save = form.getByRole('button', { name: 'Save', exact: true });
+    await form.getByRole('checkbox').check();
+    await form.getByRole('textbox', { name: 'Account name' }).fill('Nia & Co');
+    await save.click();
+    await form.getByText('Enter a phone number for text messages.').first().waitFor();
     await expectAccessible(page);
-    await phoneForm.getByRole('textbox').fill('801 555 0114');
-    await phoneForm.getByRole('button', { name: 'Save phone number' }).click();
-    await page.getByText('Phone number saved.').first().waitFor();
-
-    await page.getByRole('textbox', { name: 'Account name' }).fill('Nia & Co');
-    await page.getByRole('button', { name: 'Save account name' }).click();
-    await page.getByText('Account name saved.').first().waitFor();
+    await phoneField(page).fill('801 555 0114');
+    await form.getByRole('textbox', { name: 'First name' }).fill('Nia-Rose');
+    await save.click();
+    await page.getByText('Your details are saved.').first().waitFor();
 
     // The open form is in the URL, and input survives closing it.
     await page.getByRole('button', { name: 'Add an address' }).click();
@@ -75,8 +77,9 @@ describe('the profile', () => {
 
     await page.reload();
     await book.getByText('9 Quiet Lane').first().waitFor();
-    expect(await page.getByRole('form', { name: 'Phone' }).getByRole('textbox').inputValue()).toBe('801 555 0114');
-    await expect.poll(() => page.getByRole('textbox', { name: 'Account name' }).inputValue()).toBe('Nia & Co');
+    expect(await phoneField(page).inputValue()).toBe('801 555 0114');
+    expect(await form.getByRole('textbox', { name: 'Account name' }).inputValue()).toBe('Nia & Co');
+    expect(await form.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nia-Rose');
   });
 });
 
@@ -104,4 +107,81 @@ it('changes the password, which signs the other devices out', async () => {
   await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await heading(other, 'Profile').waitFor();
+});
+
+it('changes the email once both addresses have confirmed, gives out a copy of the data, and keeps an account that was to be deleted', async () => {
+  const [email, newEmail] = [await newClient(), `nia-${randomUUID().slice(0, 8)}@example.com`];
+  const page = await newVisitor(phone);
+  await startSignedIn(page, email);
+  await page.goto(PAGE);
+  const section = page.getByRole('region', { name: 'Email', exact: true });
+  await section.getByRole('button', { name: 'Change email' }).click();
+  const form = section.getByRole('form', { name: 'Change email' });
+  await form.getByLabel('New email').and(page.locator(':focus')).fill(email);
+  await form.getByLabel('Current password', { exact: true }).fill(OWN_PASSWORD);
+  await form.getByRole('button', { name: 'Send links' }).click();
+  await form.getByText('Enter an email address that’s different from your current one.').first().waitFor();
+  await form.getByLabel('New email').fill(newEmail);
+  await form.getByRole('button', { name: 'Send links' }).click();
+  const confirmations = section.getByRole('list', { name: 'Confirmations' });
+  await confirmations.getByText('Not confirmed yet').nth(1).waitFor();
+  await expectAccessible(page);
+
+  const linkTo = async (address: string) => {
+    const find = async () =>
+      (await mailsTo(page, address))
+        .map(({ text }) => /http\S+\/email-change\/\S+/.exec(text)?.[0])
+        .find((link) => link !== undefined) ?? '';
+    await expect.poll(find).not.toBe('');
+    return new URL(await find()).pathname;
+  };
+  // The new mailbox is read on another device, without a session.
+  const elsewhere = await newVisitor(desktop);
+  await openPage(elsewhere, await linkTo(newEmail));
+  await elsewhere.getByRole('button', { name: 'Confirm change' }).click();
+  await heading(elsewhere, 'One more confirmation').and(elsewhere.locator(':focus')).waitFor();
+  await expectAccessible(elsewhere);
+
+  const tab = await page.context().newPage();
+  await openPage(tab, await linkTo(email));
+  await tab.getByText('You’ve already confirmed from your other address.').waitFor();
+  await tab.getByRole('button', { name: 'Confirm change' }).click();
+  await heading(tab, 'Your email has been changed').and(tab.locator(':focus')).waitFor();
+  await tab.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await section.getByText(newEmail).waitFor();
+  await confirmations.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('regen.session') ?? ''))
+    .toContain(`"email":"${newEmail}"`);
+
+  // The copy of the data that is requested now has the new address.
+  const own = page.getByRole('region', { name: 'Your data' });
+  await own.getByRole('button', { name: 'Request my data' }).click();
+  const saved = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Download data' }).click();
+  const file = await (await saved).path();
+  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: { profile: unknown } };
+  expect(data.profile).toMatchObject([{ email: newEmail }]);
+
+  await openPage(elsewhere, '/login');
+  await signInAs(elsewhere, newEmail);
+  await accountOf(elsewhere, 'Nia').waitFor();
+  // Signed in elsewhere, they ask for the account to be deleted, and keep it.
+  await elsewhere.goto(PAGE);
+  const last = elsewhere.getByRole('region', { name: 'Delete your account' });
+  await last.getByRole('button', { name: 'Delete account' }).click();
+  await last.getByLabel('Current password', { exact: true }).and(elsewhere.locator(':focus')).fill(OWN_PASSWORD);
+  await last.getByRole('button', { name: 'Delete account' }).click();
+  await last.getByText('Confirm that you want to delete your account.').first().waitFor();
+  await expectAccessible(elsewhere);
+  await last.getByRole('checkbox').check();
+  await last.getByRole('button', { name: 'Delete account' }).click();
+  await last.getByText('Your account will be deleted on').waitFor();
+  await elsewhere.goto('/retail');
+  await elsewhere.getByText('Your account will be deleted on').waitFor();
+  await elsewhere.getByRole('link', { name: 'Keep your account' }).click();
+  await last.getByRole('button', { name: 'Keep my account' }).click();
+  await elsewhere.getByText('Your account won’t be deleted.').first().waitFor();
+  await last.getByRole('button', { name: 'Delete account' }).waitFor();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startSignedIn } from '../support/practice.ts';
-import { heading, people } from '../support/shopping.ts';
-import { desktop, newVisitor, phone } from '../support/visitor.ts';
+import { heading, openOwn, people } from '../support/shopping.ts';
+import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
 const PAGE = '/b2b/my-account/regen-rewards';
 
@@ -46,6 +46,15 @@ it('are joined once', async () => {
   await page.reload();
   await page.getByText(/^Worth \$/).waitFor();
   expect(await page.getByRole('heading', { name: 'Join REGEN rewards' }).count()).toBe(0);
+
+  // Her home page has the way to the next level, and the deals that she can use.
+  await openOwn(page, 'Eli', 'Overview');
+  await page.getByRole('region', { name: 'REGEN rewards' }).getByRole('progressbar').waitFor();
+  const deals = page.getByRole('region', { name: 'Deals for you' });
+  await deals.getByText('5% off six or more back-bar sizes').waitFor();
+  await deals.getByRole('button', { name: 'Use code PROSTOCK5' }).click();
+  await deals.getByText('Saved in your cart').waitFor();
+  await expectAccessible(page);
 });
 
 it.each([
@@ -76,6 +85,7 @@ it('are not for retail clients', async () => {
     'Orders',
     'Favorites',
     'Profile',
+    'My professional',
     'Messages',
   ]);
 });

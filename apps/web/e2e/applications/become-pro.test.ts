@@ -35,7 +35,12 @@ describe('becoming a professional', () => {
     await step(page, /Your license$/).waitFor();
     await fillLicense(page);
     await page.getByRole('button', { name: 'Review' }).click();
-    await page.getByText('Choose a photo or scan of your license.').first().waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Choose a photo or scan of your license.' }).waitFor();
+    // A day in another order, where only one day can be meant.
+    const expires = page.getByRole('textbox', { name: 'Expires' });
+    await expires.fill('31/12/2090');
+    await expires.blur();
+    expect(await expires.inputValue()).toBe('12/31/2090');
 
     // A reload keeps what was typed, and says why the file is not there.
     const upload = page.getByLabel('Photo or scan of your license');
@@ -49,6 +54,8 @@ describe('becoming a professional', () => {
     // What does not fit is explained before anything is sent.
     await upload.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
     await page.getByText('Choose a PDF, or a PNG, JPEG or WebP photo.').first().waitFor();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Choose a PDF, or a PNG, JPEG or WebP photo.' }).waitFor();
     await upload.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await page.getByText('This file isn’t what its name says.').first().waitFor();
     await chooseLarge(upload, 11);
@@ -122,8 +129,10 @@ it('fills in and sends the form by keyboard alone', async () => {
   await step(page, /Your business$/).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Your business');
   await keyboard.press('Tab');
-  for (const text of ['Quiet Room', 'Spa', '', '', '7 Quiet Lane', '', 'Boulder', 'Colorado', '80302'])
-    await type(text);
+  for (const text of ['Quiet Room', 'Spa', '', '', '7 Quiet Lane', '', '80302']) await type(text);
+  // The ZIP code fills in the city and the state.
+  await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Boulder');
+  for (const text of ['', '']) await type(text);
   await keyboard.press('Enter');
   await step(page, /Your license$/).waitFor();
   await keyboard.press('Tab');

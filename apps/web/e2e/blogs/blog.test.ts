@@ -53,6 +53,8 @@ describe('the blog', () => {
     await heading(page, 'Blog').waitFor();
     expect(await page.getByLabel('Author').inputValue()).toBe('');
     await openPage(page, '/blogs?author=nobody-by-this-name');
+    await page.waitForURL(/\/blogs$/);
+    await openPage(page, '/blogs?topic=business');
     await page.getByRole('heading', { name: 'No posts here yet' }).waitFor();
     await expectAccessible(page);
   });

@@ -83,7 +83,7 @@ describe('the cart', () => {
   });
 });
 
-it('returns from the drawer to the button that opened it, and from a reload to the top of its page', async () => {
+it('leads from the drawer to the samples, or back to the button that opened it, and from a reload to the top of its page', async () => {
   const page = await newVisitor(phone);
   await addToCart(page, '1401');
   await page.keyboard.press('Escape');
@@ -91,9 +91,18 @@ it('returns from the drawer to the button that opened it, and from a reload to t
   const add = page.getByRole('button', { name: 'Add to cart' }).first();
   await add.and(page.locator(':focus')).waitFor();
 
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await cart.click();
+  await drawer(page).getByRole('link', { name: 'View samples' }).click();
+  const samples = page.getByRole('main').getByRole('heading', { name: 'Choose your free sample' });
+  await samples.and(page.locator(':focus')).waitFor();
+  await expect.poll(() => samples.evaluate((each) => each.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.goBack();
+  await heading(page, 'C15 Bright Serum').waitFor();
+
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cart.click();
   await drawer(page).waitFor();
   await page.reload();
   await heading(page, 'Your cart').waitFor();

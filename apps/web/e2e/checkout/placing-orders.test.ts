@@ -1,6 +1,7 @@
 // What can go wrong between the review and the confirmation: lost responses, changed totals, ended sessions.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { countEffort } from '../support/effort.ts';
 import { newClient, startSignedIn } from '../support/practice.ts';
 import {
   addToCart,
@@ -25,6 +26,13 @@ it('places one order when the button is pressed twice and the response is lost',
   await addToCart(page, '1403');
   await drawer(page).getByRole('link', { name: 'Check out' }).click();
   await goToReview(page, { email, card: cards.good });
+  // A coupon that came to mind late, without a way back to the cart.
+  const before = await placeButton(page).innerText();
+  await page.getByRole('button', { name: 'Add a coupon' }).click();
+  await page.getByLabel('Coupon code').and(page.locator(':focus')).fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: /Remove coupon/ }).waitFor();
+  await expect.poll(() => placeButton(page).innerText()).not.toBe(before);
 
   // The order reaches the server, but its response never reaches the browser, however often the call is repeated.
   let calls = 0;
@@ -75,15 +83,39 @@ it('shows a changed total before charging', async () => {
   await expectConfirmations(page, email, 1);
 });
 
-it('leads to the heading after a first declined card, and to the message after a second', async () => {
+it('takes a guest seven presses and nine fields; leads to the heading after a first declined card, to the message after a second', async () => {
   const page = await newVisitor(phone);
+  const effort = await countEffort(page);
   await addToCart(page, '1403');
   await press(drawer(page).getByRole('link', { name: 'Check out' }));
-  await goToReview(page, { email: newEmail(), card: cards.declined });
+  await page.getByLabel('Email', { exact: true }).fill(newEmail());
+  await press(page.getByRole('button', { name: 'Continue to delivery' }));
+  // Of the store, only what helps to finish: its logo, the way back, help.
+  const banner = page.getByRole('banner');
+  expect(await banner.getByRole('link').count()).toBe(1);
+  expect(await page.getByRole('navigation').count()).toBe(1);
+  await page.getByRole('link', { name: 'Back to cart' }).waitFor();
+  await page.getByLabel('First name').fill('Gwen');
+  await page.getByLabel('Last name').fill('Park');
+  await page.getByLabel('Street address').fill('120 Larimer Street');
+  // The ZIP code knows the rest.
+  await page.getByLabel('ZIP code').fill('80202');
+  await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Denver');
+  expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('CO');
+  await press(page.getByRole('button', { name: 'Continue to shipping' }));
+  await press(page.getByRole('button', { name: 'Continue to payment' }));
+  await fillCard(page, cards.declined);
+  await press(page.getByRole('button', { name: 'Continue to review' }));
   await press(placeButton(page));
+  expect(effort.presses).toHaveLength(7);
+  expect(effort.fields.size).toBe(9);
   const focused = page.locator(':focus');
   await heading(page, 'Pay for your order').and(focused).waitFor();
   await expect.poll(() => page.title()).toBe('Pay for your order · Regen');
+  // Of the card, only the name is there again.
+  await expect.poll(() => page.getByLabel('Name on card').inputValue()).toBe('Gwen Park');
+  expect(await page.getByLabel('Card number').inputValue()).toBe('');
+  expect(await page.getByLabel('Security code').inputValue()).toBe('');
 
   await fillCard(page, cards.declined);
   await press(page.getByRole('button', { name: /^Pay \$/ }));

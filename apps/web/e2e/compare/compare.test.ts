@@ -21,7 +21,7 @@ const overrunning = (page: Page) =>
 
 describe('comparing', () => {
   it('begins on cards, refuses a fifth with a message, and ends in a table', async () => {
-    const page = await newVisitor(phone);
+    const page = await newVisitor(desktop);
     await page.goto('/products?category=serums');
     for (const at of [0, 1, 2, 3]) await scales(page).nth(at).click();
     await tray(page).getByText('4 of 4 to compare').waitFor();

@@ -44,7 +44,7 @@ function products({ products: all }: Store, userId: string): Question[] {
   const hidden = all.filter(({ visible_web: isPublic }) => !isPublic);
   const parts = Array.from({ length: Math.ceil(skus.length / 50) }, (_, at) => skus.slice(at * 50, at * 50 + 50));
   return [
-    ...skus.map((sku) => get(`/product/${sku}`)),
+    ...skus.flatMap((sku) => [get(`/product/${sku}`), get(`/product/${sku}/reviews?perPage=50`)]),
     ...parts.flatMap((part): Question[] => [
       { method: 'POST', path: '/products/ids', body: { ids: part } },
       get(`/product/images?sku=${part.slice(0, 20).join(',')}`),
@@ -84,7 +84,8 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
       get(`/recommendations/${token}/userId/${author}`),
       get(`/admin/bundle/${id}/user/${author}`),
     ]),
-    ...names.orders.map((order) => get(`/user/${userId}/order/${order}`)),
+    ...names.orders.flatMap((order) => [get(`/user/${userId}/order/${order}`), get(`/order/${order}/reviews`)]),
+    ...['pending', 'reported', 'published', 'rejected'].map((part) => get(`/admin/reviews?part=${part}&perPage=50`)),
     ...names.accounts.flatMap((id) => [
       get(`/accounts/${id}/storeLabels`),
       get(`/retailClients/${id}`),

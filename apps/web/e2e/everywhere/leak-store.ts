@@ -48,6 +48,8 @@ export interface BundleRow {
   account_id: string;
   mark: string;
   recipients: string[];
+  /** On the page of its store, for everyone. */
+  is_published: boolean;
 }
 
 export interface Store {
@@ -100,6 +102,9 @@ const MARK_EVERYTHING = [
      key_ingredients = key_ingredients || array['zqxingredientxqz'],
      content = jsonb_set(content, '{description}', content -> 'description' || '["zqxdescriptionxqz"]'::jsonb)
    where retail_price_cents is null`,
+  `update reviews set body = body || ' zqxreviewxqz' where sku in (select sku from products where retail_price_cents is null)`,
+  // Of guests: a person reads their own before staff have published it.
+  `update reviews set body = body || ' zqxpendingxqz' where state <> 'published' and user_id is null`,
   `update categories set name = name || ' zqxcategoryxqz' where not 'web' = any(audiences)`,
   // Records of some channels: in the lines that lists show, and at the end of their texts.
   `with listed as (select kind, id, ${AUDIENCES} as audiences from content_records where published_fields ? 'audiences'),
@@ -178,11 +183,12 @@ function viewOf(
     else for (const code of [product.sku, product.gtin]) if (code !== null) hiddenCodes.add(code);
   }
   const isProfessional = channel === 'b2b' || channel === 'school';
-  const ofProducts = ['name', 'tagline', 'keyword', 'ingredient', 'description', 'category'].map(
+  const ofProducts = ['name', 'tagline', 'keyword', 'ingredient', 'description', 'category', 'review'].map(
     (word) => `zqx${word}xqz`,
   );
   const ofBundles = bundles.filter(
-    (bundle) => isStaff || bundle.account_id === accountId || bundle.recipients.includes(accountId ?? ''),
+    (bundle) =>
+      isStaff || bundle.is_published || bundle.account_id === accountId || bundle.recipients.includes(accountId ?? ''),
   );
   // What visitors may read is in public pages, which are the same for everybody.
   const ofChannel = audiences
@@ -190,6 +196,7 @@ function viewOf(
     .map((list) => list.replaceAll(',', ''));
   const marks = new Set([
     ...(isProfessional ? ofProducts : []),
+    ...(isStaff ? ['zqxpendingxqz'] : []),
     ...ofBundles.map(({ mark }) => mark),
     ...ofChannel.flatMap((list) => [`zqxpage${list}xqz`, `zqxfaq${list}xqz`]),
     ...READERS.filter((list) => list.includes(channel)).flatMap((list) => {
@@ -226,7 +233,8 @@ export async function openMarkedStore(): Promise<Store> {
   );
   const { rows: bundles } = await db.query<BundleRow>(
     `select id, token, user_id, account_id, substring(name from 'zqxbundle[0-9]+xqz') as mark,
-       array(select account_id from bundle_recipients r where r.bundle_id = b.id) as recipients
+       array(select account_id from bundle_recipients r where r.bundle_id = b.id) as recipients,
+       exists (select from store_bundles s where s.bundle_id = b.id) as is_published
      from bundles b order by id`,
   );
   const audiences = await list(

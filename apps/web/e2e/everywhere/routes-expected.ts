@@ -30,7 +30,7 @@ const at = (path: string) => () => path;
 const home = { title: 'Professional skin care', h1: 'Good skin is cared for, not covered up' };
 const redirectedHome = same({ kind: 'redirect', to: '/', ...home }, signedIn);
 const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this page' };
-const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order can’t be opened here' });
+const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'We can’t find this order' });
 /** Whose order an address names: one's own, or the professional's for a person without orders. */
 const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
 const welcome = (world: RoutesWorld, role: Role) => `Welcome, ${role === 'visitor' ? '' : world.firstNames[role]}`;
@@ -104,6 +104,21 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/founder': { title: 'Our founder', h1: 'Our founder' },
   '/{name}': { path: at('/shipping'), title: 'Shipping', h1: 'Shipping' },
   '/cart': { title: 'Your cart', h1: 'Your cart' },
+  '/favorites': {
+    title: 'Favorites',
+    h1: 'Favorites',
+    except: Object.fromEntries(
+      signedIn.map((role) => [
+        role,
+        {
+          kind: 'redirect',
+          to: `/${role === 'admin' ? 'b2b' : role}/my-account/favorites`,
+          title: 'Favorites',
+          h1: 'Favorites',
+        } as const,
+      ]),
+    ),
+  },
   '/checkout': { title: 'Checkout', h1: 'Checkout' },
   '/order/{orderId}': {
     path: (world, role) => `/order/${orderOf(world, role).id}`,
@@ -117,6 +132,13 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     h1: 'Receipt',
     except: same(closedOrder('Receipt'), ['visitor', 'admin']),
   },
+  '/order/{orderId}/reviews': {
+    path: (world, role) => `/order/${orderOf(world, role).id}/reviews`,
+    title: 'Review your products',
+    h1: 'Review your products',
+    except: same(closedOrder('Review your products'), ['visitor', 'admin']),
+  },
+  '/reviews/unsubscribe': { title: 'Review emails', h1: 'Stop emails about reviews?' },
   '/login': { title: 'Sign in', h1: 'Sign in', except: redirectedHome },
   '/forgot-password': {
     title: 'Forgot your password',
@@ -145,10 +167,15 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   '/stock-alerts/confirm/{token}': {
     path: at('/stock-alerts/confirm/abc'),
     title: 'Stock alert',
-    h1: 'Confirm your alert',
+    h1: 'We couldn’t update your alert',
   },
-  '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'Unsubscribe from this alert?' },
+  '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'We couldn’t update your alert' },
   '/notifications/unsubscribe': { title: 'Message emails', h1: 'Stop emails about unread messages?' },
+  '/email-change/{token}': {
+    path: at('/email-change/abc'),
+    title: 'New email',
+    h1: 'We couldn’t confirm this change',
+  },
   '/account': {
     title: '',
     h1: '',
@@ -161,6 +188,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   },
   '/reward-referral': { title: 'Refer your clients', h1: 'Refer your clients' },
   ...accounts,
+  '/retail/my-account/my-professional': { title: 'My professional', h1: 'My professional' },
   '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
   '/education': { title: 'Education', h1: 'Education' },
   // The demo shop has no learning platform.
@@ -229,6 +257,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: 'Ana Ruiz',
     h1: 'Ana Ruiz',
   },
+  '/admin/reviews': { title: 'Reviews', h1: 'Reviews' },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colleague, DANA, invitationTo, newClient } from '../support/practice.ts';
-import { accountOf, heading, OWN_PASSWORD, people, signInAs } from '../support/shopping.ts';
+import { accountOf, heading, openOwn, OWN_PASSWORD, people, signInAs } from '../support/shopping.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
 // Every refusal that is part of these journeys is also a line in the console of the browser.
@@ -94,6 +94,30 @@ describe('an invitation', () => {
     await expectFocused(page, 'Welcome to Lumen Skin Clinic');
     expect(await page.getByText('Your account is ready').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Browse all products' }).waitFor();
+
+    // Now her clinic is on her own pages, where she can end the link.
+    await openOwn(page, 'Nia', 'Overview');
+    const clinic = page.getByRole('region', { name: 'Your clinic' });
+    await clinic.getByText('418 East Broadway').waitFor();
+    expect(await clinic.getByRole('link', { name: 'Call Lumen Skin Clinic' }).getAttribute('href')).toBe(
+      'tel:+18015550110',
+    );
+    // And in both menus of the header.
+    await accountOf(page, 'Nia').click();
+    await page.getByRole('menuitem', { name: /^Lumen Skin Clinic (Open until|Closed)/ }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('menuitem', { name: 'Message Lumen Skin Clinic' }).click();
+    await heading(page, 'Lumen Skin Clinic').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Your clinic' });
+    await menu.getByRole('link', { name: 'Message Lumen Skin Clinic' }).waitFor();
+    await menu.getByRole('link', { name: /^Lumen Skin Clinic/ }).click();
+    await heading(page, 'My professional').waitFor();
+    await page.getByRole('button', { name: 'End link to Lumen Skin Clinic' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click();
+    await page.getByRole('heading', { name: 'You’re not linked to a professional' }).waitFor();
+    await expectFocused(page, 'My professional');
+    await expectAccessible(page);
   });
 });
 

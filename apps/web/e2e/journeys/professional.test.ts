@@ -1,5 +1,6 @@
 // Journey 2 by touch: sign in, reorder, tier price and points visible, card declined, second card, receipt. By keys in e2e/keyboard.
 import { expect, it } from 'vitest';
+import { countEffort } from '../support/effort.ts';
 import {
   cards,
   drawer,
@@ -9,6 +10,7 @@ import {
   people,
   placeButton,
   signInAs,
+  step,
 } from '../support/shopping.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
@@ -52,6 +54,9 @@ it('a professional reorders at tier price, spends points, has a card declined, p
   await page.getByRole('heading', { name: 'Progress' }).waitFor();
   await page.getByRole('button', { name: 'Order again' }).tap();
   await drawer(page).waitFor();
+  await drawer(page)
+    .getByText(/\d+ products? added to/)
+    .waitFor();
   await drawer(page).getByText('Your Tier 2 professional price').first().waitFor();
   await drawer(page).getByRole('link', { name: 'View cart' }).tap();
 
@@ -94,6 +99,27 @@ it('a professional reorders at tier price, spends points, has a card declined, p
   await links.first().waitFor();
   expect(await links.nth(1).innerText()).toBe(newest);
 
+  // From the overview to paid: only the card is missing.
+  const effort = await countEffort(page);
+  await page.goto('/b2b');
+  await page.getByRole('button', { name: /^Order again/ }).tap();
+  await drawer(page)
+    .getByText(/\d+ products? added to/)
+    .waitFor();
+  await drawer(page).getByRole('link', { name: 'Check out' }).tap();
+  await fillCard(page, cards.good);
+  await page.getByRole('button', { name: 'Continue to review' }).tap();
+  await placeButton(page).waitFor();
+  for (const name of ['Contact', 'Delivery address', 'Shipping method', 'Payment']) {
+    expect(await step(page, `Completed: ${name}`).count()).toBe(1);
+  }
+  await page.getByText(/^Marcus Ode · /).waitFor();
+  await page.getByText(/^Ground · /).waitFor();
+  await placeButton(page).tap();
+  await heading(page, 'Thank you, Marcus').waitFor();
+  expect(effort.presses).toHaveLength(4);
+
+  await page.goto(ORDERS);
   await page.getByRole('link', { name: 'Profile' }).tap();
   await heading(page, 'Profile').waitFor();
   await page.getByText('Tier 2').waitFor();

@@ -1,4 +1,4 @@
-// Journey 1 by touch: search, menu, filter, quick view, cart drawer, guest checkout, confirmation, account offered. By keys in e2e/keyboard.
+// Journey 1 by touch: search, menu, filter, cart drawer, guest checkout, confirmation, account offered. By keys in e2e/keyboard.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import {
@@ -34,37 +34,61 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.waitForURL(/\/search/);
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0);
 
-  // By the menu to the serums, a filter, a look at a product over the list, and back to the same list.
+  // By the menu to the serums, a filter, and back to the same list. Back closes what lies over the page, and nothing else.
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page
-    .getByRole('dialog', { name: 'Menu' })
-    .getByRole('link', { name: /^Serums/ })
-    .tap();
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/search');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await menu.getByRole('link', { name: /^Serums/ }).tap();
   await heading(page, 'Serums').waitFor();
   await page.getByRole('button', { name: 'Add C15 Bright Serum to cart' }).waitFor();
   await page.getByRole('button', { name: 'Filters' }).tap();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /Redness/ }).tap();
   await page.waitForURL(/concern=redness/);
+  await page.goBack();
+  await filters.waitFor({ state: 'detached' });
+  await page.waitForURL(/concern=redness/);
+  await page.getByRole('button', { name: /^Filters \(/ }).tap();
   await page.getByRole('button', { name: /^Show \d+ product/ }).tap();
   await filters.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Quick view of Cica Reserve Serum' }).tap();
-  const quickView = page.getByRole('dialog', { name: 'Cica Reserve Serum' });
-  await quickView.waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/products\/\w+$/);
+  await page.getByRole('link', { name: 'Cica Reserve Serum', exact: true }).tap();
+  await heading(page, 'Cica Reserve Serum').waitFor();
   await page.goBack();
-  await quickView.waitFor({ state: 'detached' });
+  await heading(page, 'Redness').or(heading(page, 'Serums')).or(heading(page, 'All products')).first().waitFor();
   expect(page.url()).toContain('concern=redness');
 
   await addToCart(page, '1401');
   await drawer(page).getByRole('link', { name: 'C15 Bright Serum' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cart');
+  // On the smallest screen, and on one that is enlarged to 200%, what is in the cart can be reached above its foot.
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    await drawer(page).getByRole('button', { name: 'Remove C15' }).tap({ trial: true });
+    await drawer(page).getByRole('link', { name: 'Check out' }).tap({ trial: true });
+  }
+  await page.setViewportSize(phone.viewport);
 
   // Back closes the cart and leaves the page where it was.
   await page.goBack();
   await drawer(page).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/products/1401');
-  await page.getByRole('link', { name: 'Cart, 1 item' }).tap();
+  // Name and price are in the first screen, and the way into the cart in every other.
+  const price = await page.getByRole('main').getByText('$92.00').first().boundingBox();
+  expect(price && price.y + price.height).toBeLessThan(phone.viewport.height);
+  await page.evaluate(() => scrollTo(0, 1600));
+  await page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).tap({ trial: true });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('region', { name: 'Buy' }).waitFor({ state: 'detached' });
+  const cart = page.getByRole('link', { name: 'Cart, 1 item' });
+  expect(await cart.getAttribute('aria-current')).toBeNull();
+  await cart.tap();
   await drawer(page).getByRole('link', { name: 'Check out' }).tap();
 
   await heading(page, 'Checkout').waitFor();
@@ -110,6 +134,9 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(kept).not.toContain('4000000000000002');
   expect(kept).not.toContain(cards.declined);
+  // What is agreed to opens beside the checkout.
+  const terms = page.getByRole('main').getByRole('link', { name: /^terms and conditions/ });
+  expect([await terms.getAttribute('href'), await terms.getAttribute('target')]).toEqual(['/terms', '_blank']);
   await placeButton(page).tap();
 
   // Declined: nothing is lost, nothing doubled, the second card asks the bank first.
@@ -138,6 +165,9 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.getByRole('main').getByRole('link', { name: 'Receipt' }).tap();
   await heading(page, 'Receipt').waitFor();
   await expectRoomForLongNames(page);
+  const href = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
+  const file = await page.request.get(new URL(href ?? '', page.url()).href);
+  expect([file.headers()['content-type'], (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: 'Back to the order' }).isVisible()).toBe(false);
@@ -152,14 +182,15 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await heading(elsewhere, 'Thank you, Gwen').waitFor();
   expect(elsewhere.url()).not.toContain('accessToken');
 
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).tap();
-  await heading(page, 'Create an account').waitFor();
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
-  expect(await page.getByLabel('First name').inputValue()).toBe('Gwen');
+  // An account for one password, on the confirmation itself: the order and the address are in it.
   await page.getByLabel('Password', { exact: true }).fill('a quiet morning walk');
-  await page.getByRole('checkbox', { name: /I accept/ }).tap();
   await page.getByRole('button', { name: 'Create account' }).tap();
-  await page.waitForURL(/\/order\/ord_/);
+  await page.getByRole('main').getByText('Welcome, Gwen. Your account is ready.').waitFor();
+  await page.getByText('Use WELCOME10 for 10% off your first order.').waitFor();
+  await expectAccessible(page);
   await heading(page, 'Thank you, Gwen').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'View order' }).tap();
+  await page.getByRole('heading', { name: 'Progress' }).waitFor();
+  expect(await page.getByText('Welcome, Gwen.').count()).toBe(0);
   await accountOf(page, 'Gwen').waitFor();
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openProfile, phoneField, phoneForm } from '../session/support.ts';
+import { detailsForm, openProfile, phoneField } from '../session/support.ts';
 import { newClient } from '../support/practice.ts';
 import { heading, openPage } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
-import { countDocuments, deploy, loaded, MISSING } from './support.ts';
+import { countDocuments, deploy, filesOf, loaded, MISSING } from './support.ts';
 
 const options = { allowed: MISSING };
 
@@ -50,7 +50,7 @@ describe('a deployment in the middle of a visit', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByText('It isn’t saved yet.').waitFor();
+    await detailsForm(page).getByText('It isn’t saved yet.').waitFor();
   });
 
   it('opens the page of an overlay that is gone', async () => {
@@ -106,4 +106,18 @@ it('gives up on a chunk that does not come', async () => {
   await heading(page, 'The store has been updated').waitFor();
   expect(documents()).toBe(1);
   expect(held.length).toBeGreaterThan(0);
+});
+
+it('keeps a part as the server wrote it when its script does not arrive', async () => {
+  const page = await newVisitor(desktop, options);
+  const [script = ''] = await filesOf('src/shell/Footer.tsx');
+  await page.route(`**/${script}`, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone' }));
+  await openPage(page, '/products');
+  await loaded(page);
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' });
+  await help.waitFor();
+  const documents = countDocuments(page);
+  await help.click();
+  await heading(page, /Shipping/).waitFor();
+  expect(documents()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openProfile, phoneField, phoneForm } from '../session/support.ts';
+import { detailsForm, openProfile, phoneField } from '../session/support.ts';
 import { newClient } from '../support/practice.ts';
 import { addToCart, drawer, heading, openPage } from '../support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
@@ -25,8 +25,8 @@ describe('without a connection', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT' && request.url().endsWith('/phone')) calls += 1;
     });
-    await phoneForm(page).getByRole('button', { name: 'Save phone number' }).click();
-    await phoneForm(page)
+    await detailsForm(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await detailsForm(page)
       .getByText(/We couldn’t reach the store/)
       .waitFor();
     expect(calls).toBe(1);
@@ -34,8 +34,8 @@ describe('without a connection', () => {
     await page.getByText('You’re back online.').first().waitFor();
     await page.getByText('We’ll keep what you type.').waitFor({ state: 'detached' });
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByRole('button', { name: 'Save phone number' }).click();
-    await page.getByText('Phone number saved.').first().waitFor();
+    await detailsForm(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Your details are saved.').first().waitFor();
     expect(calls).toBe(2);
   });
 

@@ -53,18 +53,30 @@ export async function deploy(
 }
 
 interface Manifest {
-  [source: string]: { file: string } | undefined;
+  [source: string]: { file: string; imports?: string[] } | undefined;
 }
 const manifest = new URL('../../dist/client/manifest.json', import.meta.url);
 
+/** The files of a module's chunk and of all that it imports; its own is the first. */
+export async function filesOf(module: string): Promise<string[]> {
+  const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+  const found = new Set([module]);
+  for (const source of found) for (const imported of chunks[source]?.imports ?? []) found.add(imported);
+  return [...found].map((source) => {
+    const file = chunks[source]?.file;
+    if (file === undefined) throw new Error(`The build has no chunk for ${source}.`);
+    return file;
+  });
+}
+
 /** A page that has all that it loads by itself; the last of it is what it shows when something fails. */
 export async function loaded(page: Page): Promise<void> {
-  const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-  const last = chunks['src/kernel/page/ErrorPage.tsx']?.file;
-  if (last === undefined) throw new Error('The build has no error page.');
   await page.waitForFunction(
-    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
-    last,
+    (files) => {
+      const loadedFiles = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files.every((file) => loadedFiles.some((name) => name.endsWith(file)));
+    },
+    await filesOf('src/kernel/page/ErrorPage.tsx'),
   );
   await page.waitForLoadState('networkidle');
 }

@@ -59,7 +59,12 @@ it('shows what is unread, in the title and the menu, until it was seen', async (
   await pair.say('clinic', 'We close at six.');
   const page = await newVisitor(phone);
   await startSignedIn(page, pair.email);
-  await openPage(page, '/');
+  await openPage(page, '/retail');
+  await page.getByRole('main').getByRole('link', { name: '2 unread messages', exact: true }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('link', { name: 'Messages 2 unread messages' })
+    .waitFor();
   await page.getByRole('button', { name: 'Nia’s account, unread messages: 2' }).tap();
   await page.getByRole('menuitem', { name: /^Messages/ }).tap();
   await expect.poll(() => page.title()).toBe('(2) Messages · Regen');

@@ -54,7 +54,8 @@ it('fits a tall photo on a phone', async () => {
   await page.locator('input[type=file]').setInputFiles(await photoOf('tall.png', 600, 2400));
   await page.getByText('tall.png added.').waitFor();
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
-  await page.getByRole('log').getByRole('button', { name: 'View photo: tall.png' }).tap();
+  const photo = page.getByRole('log').getByRole('button', { name: 'View photo: tall.png' });
+  await photo.tap();
   const dialog = page.getByRole('dialog', { name: 'tall.png' });
   const place = await dialog.getByRole('img').boundingBox();
   const { height = 0 } = page.viewportSize() ?? {};
@@ -62,6 +63,19 @@ it('fits a tall photo on a phone', async () => {
   await expectRoomAt320(page);
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await dialog.waitFor({ state: 'detached' });
+  // Back closes what lies over the conversation, and stays in it.
+  const address = page.url();
+  await photo.tap();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add a product' }).tap();
+  const products = page.getByRole('dialog', { name: 'Add a product' });
+  await products.waitFor();
+  await page.goBack();
+  await products.waitFor({ state: 'detached' });
+  await photo.waitFor();
+  expect(page.url()).toBe(address);
 });
 
 it('says that a file is no picture, and offers to remove it', async () => {

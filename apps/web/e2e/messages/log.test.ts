@@ -51,6 +51,26 @@ it('goes on upward to its beginning, and what is read stays where it is', async 
   await page.getByRole('button', { name: 'New messages' }).waitFor({ state: 'detached' });
 });
 
+it('stays readable in a low window with text of double size', async () => {
+  const pair = await longPair(6);
+  const page = await openAsClient(pair, { ...phone, viewport: { width: 390, height: 500 } });
+  const { height: before = 0 } = (await heading(page, CLINIC).boundingBox()) ?? {};
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(async () => (await heading(page, CLINIC).boundingBox())?.height ?? 0).toBeGreaterThan(before);
+  await box(page).focus();
+  await expect.poll(async () => (await log(page).boundingBox())?.height ?? 0).toBeGreaterThan(200);
+  // Broken between words: three lines of double size at most.
+  expect((await heading(page, CLINIC).boundingBox())?.height ?? 0).toBeLessThan(7 * before);
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 500 } = (await send.boundingBox()) ?? {};
+      return y + height;
+    })
+    .toBeLessThanOrEqual(500);
+});
+
 it('is searched, and a found message shown in its place', async () => {
   const pair = await longPair(50);
   const page = await openAsClient(pair, desktop);
@@ -197,6 +217,8 @@ it('lists all whom the account has blocked, and keeps the focus', async () => {
 it('with somebody who was blocked goes on when they are not anymore', async () => {
   const pair = await newPair();
   await pair.say('clinic', 'Buy now!');
+  // Another device of theirs follows.
+  const other = await openAsClient(pair, phone);
   const page = await openAsClient(pair, phone);
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Block ${CLINIC}?` });
@@ -204,10 +226,12 @@ it('with somebody who was blocked goes on when they are not anymore', async () =
   await dialog.getByRole('textbox').fill('Every day.');
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText(`You’ve blocked ${CLINIC}`).waitFor();
+  await other.getByText(`You’ve blocked ${CLINIC}`).waitFor();
   const unblock = page.getByRole('button', { name: 'Unblock', exact: true });
   await unblock.first().and(page.locator(':focus')).waitFor();
   await unblock.last().press('Enter');
   await box(page).and(page.locator(':focus')).waitFor();
+  await box(other).waitFor();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   // Nobody is accused of anything by a press too quick.
   const block = dialog.getByRole('button', { name: 'Block', exact: true });

@@ -33,7 +33,8 @@ describe('a message', () => {
     await Promise.all([page, other].map((each) => each.evaluate(() => dispatchEvent(new Event('online')))));
     await stored(page, 'after').waitFor();
     await stored(other, 'after').waitFor();
-    expect(await bubble(other, 'before').count()).toBe(1);
+    // What was sent by the other tab arrives by the live connection.
+    await expect.poll(() => bubble(other, 'before').count()).toBe(1);
     expect(await textsOf(pair)).toEqual(['before', 'after']);
   });
 

@@ -32,6 +32,10 @@ it.each([
   await notice.getByText('Keep writing. We’ll send your messages when you’re back online.').waitFor();
   await expect.poll(() => isInSight(box(page))).toBe(true);
   await expect.poll(() => isInSight(send)).toBe(true);
+  // It lies over the page, whose footer stays below the window.
+  expect((await page.getByRole('contentinfo').boundingBox())?.y).toBeGreaterThanOrEqual(screen.viewport.height);
+  // A phone's screen is low: there the conversation takes the place of the store's search.
+  expect(await page.locator('header search').isVisible()).toBe(!screen.isMobile);
   const narrow = (await box(page).boundingBox())?.y ?? 0;
   await write(page, 'written meanwhile');
   await box(page).focus();

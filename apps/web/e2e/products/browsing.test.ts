@@ -104,9 +104,9 @@ describe('on a phone', () => {
     await expect.poll(() => page.title()).toBe('Redness · Regen');
     const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL((await canonical()) ?? '').search).toBe('?concern=redness');
-    // Together with another filter it is a selection, which robots do not list.
+    // Within a category it is a selection, which says so, and which robots do not list.
     await page.goto('/products?concern=redness&category=serums');
-    await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Serums for redness' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
@@ -133,7 +133,7 @@ describe('on a phone', () => {
   });
 
   it('shows a product over the list, under its own address', async () => {
-    const page = await newVisitor(phone);
+    const page = await newVisitor(desktop);
     await openPage(page, '/products?category=serums');
     const opener = page.getByRole('link', { name: 'Quick view of C15 Bright Serum' });
     await opener.click();
@@ -154,8 +154,13 @@ describe('on a phone', () => {
 
   it('says when nothing matches, and leads on', async () => {
     const page = await newVisitor(phone);
-    await openPage(page, '/products?category=serums&concern=no-such-concern');
+    await openPage(page, '/products?category=sun-care&concern=acne');
     await page.getByRole('heading', { name: 'No product matches all of these' }).waitFor();
+    // A value that does not exist leaves the URL, and what is not ours stays.
+    await openPage(page, '/products?category=sun-care,no-such-category&concern=no-such-concern&utm_source=test');
+    await page.waitForURL(/\/products\?category=sun-care&utm_source=test$/);
+    await page.getByRole('heading', { level: 1, name: 'Sun Care' }).waitFor();
+    await openPage(page, '/products?category=sun-care&concern=acne');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await page.waitForURL(/\/products$/);
     await page.goto('/products?page=900');

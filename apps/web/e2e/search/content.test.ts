@@ -32,12 +32,25 @@ describe('search', () => {
     ]);
   });
 
-  it('opens the question that was found', async () => {
+  it('opens the question that was found; another search moves the focus to its results', async () => {
     const page = await newVisitor(desktop);
     await openPage(page, '/search?q=white+cast&in=faqs');
     await press(main(page).getByRole('link', { name: 'Which sunscreen leaves no white cast?' }));
     await page.getByText('dries clear on every skin tone').waitFor();
     expect(new URL(page.url()).hash).toBe('#which-sunscreen-leaves-no-white-cast');
+
+    // Another search from the same page, scrolled down, then the same search once more.
+    await openPage(page, '/search?q=serum');
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.getByRole('banner').getByLabel('Search products').click();
+    for (const each of ['once', 'again']) {
+      await box(page).fill('zinc');
+      await box(page).press('Enter');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent), { message: each })
+        .toBe('Results for “zinc”');
+      await box(page).focus();
+    }
   });
 
   it('suggests a few things to read, with what they are, by keys', async () => {
@@ -95,7 +108,7 @@ describe('ways to content', () => {
     await openPage(page, `/login?redirect=${encodeURIComponent('/')}`);
     await signInAs(page, people.professional);
     await bar(page)
-      .getByRole('link', { name: /Six back-bar sizes or more/ })
+      .getByRole('link', { name: /Six or more back-bar sizes/ })
       .waitFor();
     await main(page).getByRole('heading', { name: 'Your back bar, between clients' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Protocols' }).waitFor();
@@ -109,7 +122,7 @@ describe('ways to content', () => {
     }, 'announcement');
     await openPage(page, '/locations');
     const firstWords = await page.evaluate(() => (globalThis as unknown as { firstWords?: string }).firstWords);
-    expect(firstWords).toContain('Six back-bar sizes or more');
+    expect(firstWords).toContain('Six or more back-bar sizes');
     await bar(page).getByRole('button', { name: 'Dismiss the announcement' }).click();
     await bar(page).waitFor({ state: 'hidden' });
     await openPage(page, '/products');
@@ -125,7 +138,7 @@ describe('ways to content', () => {
     await page.waitForFunction(() => localStorage.getItem('regen.person.announcement.2') !== null);
     await openPage(page, '/locations');
     await bar(page)
-      .getByRole('link', { name: /Six back-bar sizes or more/ })
+      .getByRole('link', { name: /Six or more back-bar sizes/ })
       .waitFor();
     const shown = await bar(page).evaluate((node: HTMLElement) => {
       const detail = { text: 'Ends soon', path: '', mark: 'soon', endsAt: new Date(Date.now() + 500).toISOString() };
@@ -146,7 +159,7 @@ describe('ways to content', () => {
     const page = await newVisitor(desktop);
     await openPage(page, `/login?redirect=${encodeURIComponent('/')}`);
     await signInAs(page, people.professional);
-    const own = bar(page).getByRole('link', { name: /Six back-bar sizes or more/ });
+    const own = bar(page).getByRole('link', { name: /Six or more back-bar sizes/ });
     await own.waitFor();
     await openPage(page, '/locations');
     await own.waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newClient } from '../support/practice.ts';
 import { heading, openPage, signInAs } from '../support/shopping.ts';
 import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
-import { openProfile, phoneField, phoneForm, PROFILE, revoke } from './support.ts';
+import { detailsForm, openProfile, phoneField, PROFILE, revoke } from './support.ts';
 
 describe('what was typed', () => {
   it('is there again after the session has ended and somebody has signed in again', async () => {
@@ -34,12 +34,12 @@ describe('what was typed', () => {
 
     // The form that was not sent has its input as well, and says that it is not saved.
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByText('It isn’t saved yet.').waitFor();
+    await detailsForm(page).getByText('It isn’t saved yet.').waitFor();
     await expectAccessible(page);
     await expectRoomAt320(page);
-    await phoneForm(page).getByRole('button', { name: 'Discard' }).click();
+    await detailsForm(page).getByRole('button', { name: 'Discard' }).click();
     expect(await phoneField(page).inputValue()).toBe('');
-    await phoneForm(page).getByText('It isn’t saved yet.').waitFor({ state: 'detached' });
+    await detailsForm(page).getByText('It isn’t saved yet.').waitFor({ state: 'detached' });
   });
 
   it('survives navigation, before the first save and after it', async () => {
@@ -54,15 +54,15 @@ describe('what was typed', () => {
     await phoneField(page).fill('801 555 0114');
     await away();
     expect(await phoneField(page).inputValue()).toBe('801 555 0114');
-    await phoneForm(page).getByRole('button', { name: 'Save phone number' }).click();
-    await page.getByText('Phone number saved.').first().waitFor();
-    await phoneForm(page).getByText('It isn’t saved yet.').waitFor({ state: 'detached' });
+    await detailsForm(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Your details are saved.').first().waitFor();
+    await detailsForm(page).getByText('It isn’t saved yet.').waitFor({ state: 'detached' });
     await away();
-    expect(await phoneForm(page).getByText('It isn’t saved yet.').count()).toBe(0);
+    expect(await detailsForm(page).getByText('It isn’t saved yet.').count()).toBe(0);
     await phoneField(page).fill('801 555 0199');
     await away();
     expect(await phoneField(page).inputValue()).toBe('801 555 0199');
-    await phoneForm(page).getByText('It isn’t saved yet.').waitFor();
+    await detailsForm(page).getByText('It isn’t saved yet.').waitFor();
   });
 });
 

@@ -4,8 +4,8 @@ import { heading } from '../support/shopping.ts';
 
 export const PROFILE = '/retail/my-account/profile';
 
-export const phoneForm = (page: Page): Locator => page.getByRole('form', { name: 'Phone' });
-export const phoneField = (page: Page): Locator => phoneForm(page).getByRole('textbox');
+export const detailsForm = (page: Page): Locator => page.getByRole('form', { name: 'Your details' });
+export const phoneField = (page: Page): Locator => detailsForm(page).getByRole('textbox', { name: /^Phone/ });
 export const sessionList = (page: Page): Locator => page.getByRole('list', { name: 'Where you’re signed in' });
 
 /** Signs a user in, opens their profile and waits for its forms. */

@@ -101,6 +101,7 @@ describe('the account in the header', () => {
       'Treatment protocols',
       'Refer your clients',
       'Messages',
+      'Hide my prices',
       'Sign out',
     ]);
     await expectAccessible(page);

@@ -31,6 +31,8 @@ it('ends every session, and returns to sign-in with the email filled in', async 
   // Opened twice: where it was asked for, and in another browser.
   await second.goto(path);
   await second.getByLabel('New password', { exact: true }).waitFor();
+  // As a link in an email does: in a tab that has seen nothing.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
   const password = page.getByLabel('New password', { exact: true });
   await password.fill(email);
@@ -42,6 +44,7 @@ it('ends every session, and returns to sign-in with the email filled in', async 
   await page.getByText('At least 10 characters, met').waitFor();
   await page.getByRole('button', { name: 'Save password' }).click();
   await heading(page, 'Sign in').waitFor();
+  await page.getByText('Your new password is set').waitFor();
   await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
 
   // Used meanwhile: the form says so and leads on.

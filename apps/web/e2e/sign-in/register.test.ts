@@ -10,7 +10,7 @@ describe('registering', () => {
     await openPage(page, '/store/lumen-skin');
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await heading(page, 'Create an account').waitFor();
-    await page.getByText('You’ll return to lumen-skin’s store page afterward.').waitFor();
+    await page.getByText('You’ll return to the store page afterward.').waitFor();
     await page.getByLabel('First name').fill('Rosa');
     await page.getByLabel('Last name').fill('Lind');
     const email = page.getByLabel('Email', { exact: true });
@@ -37,13 +37,16 @@ describe('registering', () => {
     await password.fill('a quiet morning walk');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/store\/lumen-skin$/);
+    await page.getByRole('main').getByText('Welcome, Rosa. Your account is ready.').waitFor();
+    await page.getByRole('button', { name: 'Apply coupon' }).click();
+    await page.getByText('WELCOME10 is saved. It applies once you add products.').waitFor();
 
     // The name can be changed afterward.
     await page.goto('/retail/my-account/profile');
-    const form = page.getByRole('form', { name: 'Name', exact: true });
+    const form = page.getByRole('form', { name: 'Your details' });
     await form.getByLabel('Last name').fill('Lind-Vega');
-    await form.getByRole('button', { name: 'Save name' }).click();
-    await page.getByText('Name saved.').first().waitFor();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Your details are saved.').first().waitFor();
     await page.getByRole('navigation', { name: 'Account' }).getByText('Rosa Lind-Vega').waitFor();
     await page.reload();
     await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe('Lind-Vega');
@@ -66,6 +69,7 @@ it('keeps over a reload what was typed, but never a password, and opens an accou
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('main').getByText('Welcome, Rosa. Your account is ready.').waitFor();
   await openOwn(page, 'Rosa', 'Orders');
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

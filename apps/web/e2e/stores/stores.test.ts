@@ -24,6 +24,9 @@ describe('the first response', () => {
     expect(html).toMatch(/<h1[^>]*>Lumen Skin Clinic<\/h1>/);
     expect(html).toContain('418 East Broadway');
     expect(html).toContain('9 AM – 12:30 PM, 1:30 PM – 6 PM');
+    expect(html).toContain('Facials and peels for skin that needs calm more than correction.');
+    expect(html).toContain('Owner, master esthetician');
+    expect(html).toMatch(/<a[^>]* href="\/bundle\/[\w-]+"[^>]*>First steps with retinal<\/a>/);
     expect(canonical(html)).toBe(`${shopUrl()}/store/lumen-skin`);
     expect(html).toContain(`<meta property="og:url" content="${shopUrl()}/store/lumen-skin"`);
     const [business, crumbs] = jsonLd(html);
@@ -102,6 +105,27 @@ describe('on a phone', () => {
     expect(await page.getByRole('link', { name: '+1 801 555 0110' }).first().getAttribute('href')).toBe(
       'tel:+18015550110',
     );
+    const call = page.getByRole('link', { name: 'Call Lumen Skin Clinic' });
+    expect(await call.getAttribute('href')).toBe('tel:+18015550110');
+    // What can be done is in the first screen.
+    const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
+    for (const action of [call, signIn]) {
+      const box = await action.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(phone.viewport.height);
+    }
+    const directions = page.getByRole('link', { name: 'Directions to Lumen Skin Clinic (opens in a new tab)' });
+    expect(await directions.getAttribute('href')).toContain('destination=418%20East%20Broadway');
+    expect(await directions.getAttribute('rel')).toBe('noreferrer');
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await page.getByRole('button', { name: 'Hide map' }).waitFor();
+    // There is one place: nothing to number, and nothing to show all of.
+    const map = page.getByRole('group', { name: 'Map of Lumen Skin Clinic' });
+    await map.getByRole('button', { name: 'Lumen Skin Clinic', exact: true }).waitFor();
+    expect(await map.getByRole('button', { name: 'Show all places' }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'First steps with retinal' }).click();
+    await page.getByRole('heading', { level: 1, name: 'First steps with retinal' }).waitFor();
+    await page.goBack();
     await page.getByRole('link', { name: 'Other stores nearby' }).click();
     await page.waitForURL('**/locations?q=84111');
     await page.getByRole('heading', { level: 1, name: 'Find a store' }).waitFor();
@@ -138,7 +162,9 @@ describe('on a phone', () => {
     await expectAccessible(page);
     await field(page).fill('Nowhere Skin Palace');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('heading', { name: 'No store found' }).waitFor();
+    const none = page.getByRole('heading', { name: 'No store found' });
+    await none.waitFor();
+    await expect.poll(() => none.evaluate((shown) => shown.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await page.getByRole('link', { name: 'Show all stores' }).click();
     await expect.poll(() => stores(page).count()).toBe(12);
     expect(await field(page).inputValue()).toBe('');

@@ -25,6 +25,12 @@ export default async function setup(project: TestProject) {
     DRAW_AHEAD: 'false',
     // Every journey signs in from this one address.
     RATE_LIMIT_FACTOR: '1000',
+    // With a database of its own, a server has no demo seller.
+    SELLER_NAME: 'Lumen Skin, LLC',
+    SELLER_STREET: '12 Elm Street',
+    SELLER_CITY: 'Denver',
+    SELLER_EMAIL: 'care@shop.example',
+    SELLER_PHONE: '(303) 555-0100',
   });
   stack.defer(() => shop.stop());
   project.provide('shopUrl', shop.url);

@@ -162,16 +162,21 @@ export async function expectRoomForLongNames(page: Page): Promise<void> {
   await write(before);
 }
 
-/** The same on the narrowest screen. */
-export async function expectRoomAt320(page: Page): Promise<void> {
+async function expectRoomAt(page: Page, size: { width: number; height: number }): Promise<void> {
   const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(size);
   // The window is resized first, the page a frame later.
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expectNoSidewaysScroll(page);
   if (before) await page.setViewportSize(before);
 }
+
+/** The same on the narrowest screen. */
+export const expectRoomAt320 = (page: Page): Promise<void> => expectRoomAt(page, { width: 320, height: 640 });
+
+/** The same on a phone whose text is set to twice its size, which leaves as much room as half the width. */
+export const expectRoomForLargeText = (page: Page): Promise<void> => expectRoomAt(page, { width: 195, height: 422 });
 
 /** Until React has hydrated the page and all that can be used in it: before, the browser itself follows links and sends forms. */
 export async function hydrated(page: Page): Promise<void> {

@@ -14,18 +14,26 @@ describe('new terms', () => {
     await page.getByText('Professional accounts need a license').waitFor();
 
     // Another private page asks as well; what is public does not.
-    await page.goto('/retail/my-account/profile');
+    await page.goto('/retail/my-account/my-orders');
     await heading(page, 'Our terms and conditions').waitFor();
     await page.goto('/locations');
     await heading(page, 'Find a store').waitFor();
 
-    await page.goto('/retail/my-account/profile');
+    // Their data and the deletion of the account do not wait for it.
+    await page.goto('/retail/my-account/my-orders');
+    await page.getByRole('link', { name: 'download your data or delete your account' }).click();
+    await heading(page, 'Profile').waitFor();
+    await page.getByRole('button', { name: 'Delete account' }).waitFor();
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Favorites' }).click();
+    await heading(page, 'Our terms and conditions').waitFor();
+
     await page.getByRole('button', { name: 'Decline and sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
 
     await page.goto('/retail/my-account/profile');
     await signInAs(page, ASKED);
+    await heading(page, 'Our terms and conditions').waitFor();
     await page.getByRole('button', { name: 'Accept and continue' }).click();
     await heading(page, 'Profile').waitFor();
     await page

@@ -46,27 +46,33 @@ function follow(id: string, versionPath: string, leavePath: string): void {
   const here = () => location.pathname + location.search;
   let page = here();
   let version = bar.dataset['version'];
-  const look = async () => {
+  /** Returns the delay until the next poll. A reload replaces this page before that, unless something stops it. */
+  const reload = () => {
+    location.reload();
+    return 10_000;
+  };
+  const look = async (): Promise<number | undefined> => {
     const asked = here();
     // One that is never answered must not end the following.
     const signal = AbortSignal.timeout(10_000);
     const response = await fetch(`${versionPath}?page=${encodeURIComponent(asked)}`, { signal });
     // The preview has ended.
-    if (response.status === 404) location.reload();
-    if (!response.ok) return;
+    if (response.status === 404) return reload();
+    if (!response.ok) return undefined;
     const answer: { version: string } = await response.json();
     // Somebody has followed a link meanwhile, or since the last time: that page was just read.
-    if (asked !== here()) return;
-    if (asked === page && answer.version !== version) location.reload();
+    if (asked !== here()) return undefined;
+    if (asked === page && answer.version !== version) return reload();
     page = asked;
     version = answer.version;
+    return undefined;
   };
-  // What fails now may work in a second.
-  const next = (): void => {
+  const next = (delay = 1_000): void => {
     setTimeout(() => {
       if (document.hidden) next();
-      else void look().then(next, next);
-    }, 1000);
+      // What fails now may work in a second.
+      else void look().then(next, () => next());
+    }, delay);
   };
   next();
   form.addEventListener('submit', () => {

@@ -22,7 +22,7 @@ export interface AppOptions {
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Stands on each script that is written into the page. Server only. */
   readonly nonce?: string;
-  /** Where addresses come from when it is not the browser's own: a story, a test. */
+  /** Where URLs come from when it is not the browser's own: a story, a test. */
   readonly history?: RouterHistory;
   /** After how many milliseconds a page that loads says so, and for how many at least. A story has one of the two states only. */
   readonly pending?: { readonly afterMs: number; readonly minMs: number };
@@ -76,7 +76,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
 /** The route table. */
 export const readPages = () => pagesOf(routeTree);
 
-/** A reload shows an overlay as the page of its address, which is not scrolled as the page below the overlay is. */
+/** A reload shows an overlay as the page of its URL, which is not scrolled as the page below the overlay is. */
 function scrollKey({ href, state: { __TSR_key: key = href, overlay, quickView } }: ParsedLocation): string {
   return overlay || quickView ? `${key} below` : key;
 }

@@ -7,7 +7,7 @@ type Match = [readonly AnyRoute[], Readonly<Record<string, string | undefined>>,
 const isNowhere = (params: Match[1]): boolean => Boolean(params['_splat']);
 
 /**
- * Says of an address whether its page is rendered with data, and under which key it may be cached. The router matches it and
+ * Says of a URL whether its page is rendered with data, and under which key it may be cached. The router matches it and
  * parses its search, so that `?page=1&utm_source=x` and no query at all are one page.
  */
 export function createPlanner(router: AnyRouter): (href: string) => PagePlan {

@@ -18,7 +18,7 @@ const people = {
     ...userOf('b2b'),
     id: 'usr_staff',
     accountType: 'admin' as const,
-    permissions: ['admin:users' as const, 'messages:care' as const],
+    permissions: ['admin:users' as const, 'admin:reviews' as const, 'messages:care' as const],
   },
 };
 type Role = keyof typeof people;
@@ -64,9 +64,14 @@ async function visit(role: Role, href: string) {
   };
 }
 
-/** The pages of the table, once for each channel that its address may begin with. */
+const ONE_SITE: Readonly<Record<string, readonly string[]>> = {
+  '/$site/my-account/regen-rewards': ['b2b'],
+  '/$site/my-account/my-professional': ['retail'],
+};
+
+/** The pages of the table, once for each channel that its URL may begin with. */
 const addresses = pages.flatMap((page) => {
-  const sites = page.path === '/$site/my-account/regen-rewards' ? ['b2b'] : ['b2b', 'retail', 'school'];
+  const sites = ONE_SITE[page.path] ?? ['b2b', 'retail', 'school'];
   return (page.path.includes('$site') ? sites : ['']).map((site) => ({ ...page, site, href: fill(page.path, site) }));
 });
 
@@ -142,6 +147,9 @@ it('asks for new terms on the way from one private page to another', async () =>
   app.mocks.on('accountGet', { ...account, terms: { ...account.terms, isAcceptanceDue: true } });
   // As when its ten minutes are over.
   await queryClient.invalidateQueries({ queryKey: accountGet(call).queryKey, refetchType: 'none' });
+  // Where people copy or delete their data, which needs no terms.
   await app.open('/retail/my-account/profile');
+  expect(pathname()).toBe('/retail/my-account/profile');
+  await app.open('/retail/my-account/favorites');
   expect(pathname()).toBe('/accept-terms');
 });

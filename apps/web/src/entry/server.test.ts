@@ -13,7 +13,9 @@ beforeAll(() => {
 });
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-const headingOf = (html: string) => /<h1\b[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+/** As browsers with scripts have it. */
+const headingOf = (html: string) =>
+  /<h1\b[^>]*>(.*?)<\/h1>/.exec(html.replaceAll(/<noscript>.*?<\/noscript>/g, ''))?.[1];
 const metaOf = (html: string, name: string) => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 const crumbsOf = (html: string) =>
   [...html.matchAll(/"@type":"ListItem","position":\d+,"name":"([^"]*)","item":"([^"]*)"/g)].map(

@@ -11,10 +11,16 @@ import type { createRenderer as CreateRenderer, RenderedPage } from '../../types
 import { announcementHtml } from './Announcement.tsx';
 import { createApp, readPages } from './create-app.tsx';
 import { deviceHead } from './device-head.ts';
+import { noScriptHead, noScriptHtml } from './NoScript.tsx';
 import { createPlanner } from './page-plan.ts';
 import { pageScripts } from './page-scripts.ts';
 import { previewHtml } from './PreviewBar.tsx';
 import { startScript } from './start-script.ts';
+
+/** The first parts of the URLs of pages, as they are written. */
+export const pageStarts = [
+  ...new Set(readPages().flatMap(({ path }) => path.split('/')[1]?.match(/^[A-Za-z][\w-]*$/)?.[0] ?? [])),
+];
 
 /** For the sitemap, beside what comes from the catalog. */
 export const publicPaths = readPages()
@@ -23,7 +29,7 @@ export const publicPaths = readPages()
 
 /**
  * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to
- * name its address; before the styles, so that fonts begin before those are read.
+ * name its URL; before the styles, so that fonts begin before those are read.
  */
 const links = [
   ...[fontUrls.sans, fontUrls.serif].map(
@@ -41,6 +47,7 @@ const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 export const createRenderer: typeof CreateRenderer = ({
   config,
   announcement,
+  contact,
   manifest,
   styles,
   fetch,
@@ -53,6 +60,8 @@ export const createRenderer: typeof CreateRenderer = ({
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
   const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${deviceHead(nonce)}</head>`;
 
+  const plan = createPlanner(router);
+  const withoutScripts = noScriptHtml(contact);
   const bar =
     (preview ? previewHtml(preview, nonce) : '') + (announcement === null ? '' : announcementHtml(announcement, nonce));
 
@@ -97,15 +106,16 @@ export const createRenderer: typeof CreateRenderer = ({
     // A miss has no route that could name it; in the browser `NotFoundPage` does.
     const named =
       response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
+    const isShell = plan(href).kind === 'shell';
     const html = named
-      .replace('</head>', () => style)
+      .replace('</head>', () => (isShell ? noScriptHead(nonce) : '') + style)
       // After the skip link, which stays the first thing that the keyboard reaches.
-      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (start) => start + bar);
+      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (start) => start + bar + (isShell ? withoutScripts : ''));
     const end = html.lastIndexOf('</body>');
     return { status: response.status, html: html.slice(0, end) + startScript(nonce, scripts) + html.slice(end) };
   }
 
-  return { plan: createPlanner(router), render };
+  return { plan, render };
 };
 
 /** The router puts the nonce on every tag of the head; only scripts and styles have a use for it. */

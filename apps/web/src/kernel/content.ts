@@ -33,7 +33,7 @@ async function list(
   return { items, total, currentPage, totalPages };
 }
 
-/** No such record for this caller; or, with 400 and 414, an address that cannot be one's slug, which for a person is the same. */
+/** No such record for this caller; or, with 400 and 414, a URL that cannot be one's slug, which for a person is the same. */
 const MISSING = new Set([404, 400, 414]);
 
 /** Null when there is no such record: a page then says so, which is no failure. */

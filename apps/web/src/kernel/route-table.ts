@@ -53,6 +53,8 @@ declare module '@tanstack/react-router' {
     isListed?: true;
     /** The URL contains a secret, which is not sent to any other page. */
     isSecret?: true;
+    /** Shown to people who have not accepted the current terms: what they have a right to does not depend on them. */
+    isOpenWithoutTerms?: true;
     /** Part of signing in, so never a return path. */
     isSignIn?: true;
     /** Lists or shows products, and has the tray of products to compare. */

@@ -14,7 +14,7 @@ export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(search);
 }
 
-/** Leaves out what is undefined, null, empty or an empty list, so that an address names only what was chosen. */
+/** Leaves out what is undefined, null, empty or an empty list, so that a URL names only what was chosen. */
 export function stringifySearch(search: RawSearch): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
@@ -55,3 +55,8 @@ export function yearParam(value: unknown): number | undefined {
 export function choiceParam<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => choice === value);
 }
+
+/** The search of a page that is opened by a link in an email; an empty token if it is incomplete. */
+export const linkSearch = (search: RawSearch): { token: string } => ({
+  token: textParam(search['token']) ?? '',
+});

@@ -6,7 +6,7 @@ import { PageOfOne } from '~/session/PageOfOne.tsx';
 import { Document } from '~/shell/Document.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  // The table of old addresses is loaded for what looks like one.
+  // The table of old URLs is loaded for what looks like one.
   beforeLoad: ({ location }) => {
     if (!LEGACY_START.test(location.pathname)) return undefined;
     return import('~/kernel/redirect-legacy.ts').then((module) => module.redirectLegacy(location.href));

@@ -15,13 +15,15 @@ export async function endSession(
 ): Promise<void> {
   const record = session.current();
   if (record === null) return;
-  try {
-    await service(createSessionsResource).end({ id: record.userId }, { timeout: PATIENCE });
-  } catch {
-    // Without a response the token expires within the hour; this device forgets it now.
-  }
+  // Sent with the token, since this device forgets it now: what the page still reads would be refused.
+  const ended = service(createSessionsResource).end(
+    { id: record.userId },
+    { timeout: PATIENCE, keepalive: true, headers: { Authorization: `Bearer ${record.token}` } },
+  );
   const left = leave?.();
   session.finish();
   forgetDrafts(record.userId);
+  // Without a response the token expires within the hour.
+  await ended.catch(() => undefined);
   await left;
 }

@@ -1,7 +1,8 @@
 import { accountGet } from '@regen/sdk/query';
+import { hashKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
-import { forgetOthers } from '~/kernel/stored/forget.ts';
+import { forgetOthers, forgetWrittenSince } from '~/kernel/stored/forget.ts';
 
 /** What changes with the person. */
 export interface Followed extends Pick<AppContext, 'call' | 'isHydrated' | 'queryClient' | 'service' | 'session'> {
@@ -12,12 +13,14 @@ export interface Followed extends Pick<AppContext, 'call' | 'isHydrated' | 'quer
 export function followSession(app: Followed): void {
   const { session, queryClient, router } = app;
   keepFresh(app);
+  followDetails(app);
   let person = session.current()?.userId;
   session.subscribe((record, change) => {
     if (change === 'renewed') return;
     const former = person;
     person = record?.userId;
     if (change === 'started' && record) forgetOthers(record.userId);
+    if (record === null && former !== undefined) forgetWrittenSince(former);
     void readAnew(app, former);
     const { pathname, href } = router.state.location;
     // A refused token redirects to sign-in, and from there back (rule S8).
@@ -48,6 +51,17 @@ async function readAnew({ call, isHydrated, queryClient }: Followed, former: str
   // Its key names no owner: the next person would get the cached data.
   void queryClient.resetQueries(accountGet(call));
   return queryClient.invalidateQueries();
+}
+
+/** Takes into the session what has been changed about the person on another device, or by the store, as soon as it is read. */
+function followDetails({ call, queryClient, session }: Followed): void {
+  const { queryKey } = accountGet(call);
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return;
+    const self = queryClient.getQueryData(queryKey)?.users[0];
+    const known = session.current()?.user;
+    if (self && known && hashKey([self]) !== hashKey([known])) session.setUser(self);
+  });
 }
 
 /** How long a browser waits before it requests the script that renews the token again, in milliseconds. */

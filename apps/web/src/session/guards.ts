@@ -18,12 +18,12 @@ export interface Closed {
   person: Person | null;
 }
 
-/** Says in the place of the page why it is closed: the address stays, so that somebody else can sign in at it (rule P3). */
+/** Says in the place of the page why it is closed: the URL stays, so that somebody else can sign in at it (rule P3). */
 export function close(data: Closed): never {
   throw notFound({ data });
 }
 
-/** Whom a page is for; undefined for a page of all, and for an address that only redirects. */
+/** Whom a page is for; undefined for a page of all, and for a URL that only redirects. */
 function wantedOf({ page: { audience, isRedirect }, params: { site = '' } }: PageAt): Site | 'trained' | undefined {
   if (isRedirect) return undefined;
   if (audience === 'b2b' || audience === 'school' || audience === 'trained') return audience;
@@ -59,8 +59,9 @@ export function requireMember({ context, location }: GuardInput): Member {
   return member;
 }
 
-/** For `_member`: people who have not accepted the current terms are asked before they see the page (rule S14). */
+/** For `_member`: people who have not accepted the current terms are asked before they see the page, unless it is open without (rule S14). */
 export async function requireTerms({ context, location }: GuardInput): Promise<void> {
+  if (context.pageAt(location.pathname).page.isOpenWithoutTerms) return;
   const detour = await termsDetour(context, location.href);
   if (detour !== null) throw redirectTo(detour);
 }

@@ -1,10 +1,15 @@
+import type { ClientProfessional } from '@regen/sdk';
 import type { SessionRecord } from '@regen/sdk/session';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@regen/ui-kit/Menu';
+import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { useOwnPlaces } from '~/features/account/index.ts';
 import { UnreadBadge } from '~/features/messages/index.ts';
+import { ClinicLine, useOwnClinic } from '~/features/professionals/index.ts';
+import { useClientView, useSetClientView } from '~/kernel/client-view.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 
 export interface AccountMenuProps {
@@ -23,6 +28,7 @@ export function AccountMenu({ session, trigger }: AccountMenuProps) {
   const { signOut } = useSignOut();
   const { firstName, lastName, email } = session.user;
   const places = useOwnPlaces(session.site);
+  const clinic = useOwnClinic(session, isOpen);
   return (
     <Menu
       trigger={trigger}
@@ -51,9 +57,51 @@ export function AccountMenu({ session, trigger }: AccountMenuProps) {
         </MenuItem>
       ))}
       <MenuSeparator />
+      {session.site === 'b2b' ? <ClientViewItem /> : null}
       <MenuItem icon="arrowStart" onSelect={() => void signOut()}>
         Sign out
       </MenuItem>
+      {clinic ? <ClinicItems {...clinic} /> : null}
     </Menu>
+  );
+}
+
+/** At the end of the menu and no wider than the rest, so that nothing moves when the answer arrives. */
+function ClinicItems(clinic: ClientProfessional) {
+  const { accountId, accountName } = clinic;
+  return (
+    <Stack gap="1" style={{ contain: 'inline-size' }}>
+      <MenuSeparator />
+      <MenuItem icon="pin" asChild>
+        <Link to="/$site/my-account/my-professional" params={{ site: 'retail' }}>
+          <Stack as="span" gap="0">
+            <ClinicLine {...clinic} />
+          </Stack>
+        </Link>
+      </MenuItem>
+      <MenuItem icon="mail" asChild>
+        <Link to="/$site/messages/{-$accountId}" params={{ site: 'retail', accountId }}>
+          Message {accountName}
+        </Link>
+      </MenuItem>
+    </Stack>
+  );
+}
+
+/** For the treatment room, where clients can see the screen. */
+function ClientViewItem() {
+  const isHidden = useClientView();
+  const hide = useSetClientView();
+  const announce = useAnnounce();
+  return (
+    <MenuItem
+      icon={isHidden ? 'eye' : 'eyeOff'}
+      onSelect={() => {
+        hide(!isHidden);
+        announce(isHidden ? 'Your prices are shown again.' : 'Your prices are hidden on this device.');
+      }}
+    >
+      {isHidden ? 'Show my prices' : 'Hide my prices'}
+    </MenuItem>
   );
 }

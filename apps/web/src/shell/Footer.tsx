@@ -8,11 +8,13 @@ import { memo } from 'react';
 import { useCategories } from '~/features/products/index.ts';
 import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { useSignInSearch } from '~/session/use-sign-in-search.ts';
 import * as styles from './Footer.css.ts';
 import { learnPlaces } from './learn-places.ts';
 
 /** Pages of the editors that every store has, by their name. */
 const help = [
+  ['contact', 'Contact us'],
   ['shipping', 'Shipping'],
   ['returns-policy', 'Returns'],
   ['accessibility', 'Accessibility'],
@@ -34,6 +36,17 @@ function WrittenPage({ name, label }: { name: string; label: string }) {
         </Link>
       </NavLink>
     </li>
+  );
+}
+
+/** The one part that follows the page. */
+function SignIn() {
+  return (
+    <NavLink variant="foot">
+      <Link to="/login" search={useSignInSearch()}>
+        Sign in
+      </Link>
+    </NavLink>
   );
 }
 
@@ -125,13 +138,16 @@ export const Footer = memo(function Footer() {
             ) : (
               <>
                 <li>
-                  <NavLink variant="foot">
-                    <Link to="/login">Sign in</Link>
-                  </NavLink>
+                  <SignIn />
                 </li>
                 <li>
                   <NavLink variant="foot">
                     <Link to="/register-retail">Create an account</Link>
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink variant="foot">
+                    <Link to="/favorites">Favorites</Link>
                   </NavLink>
                 </li>
               </>

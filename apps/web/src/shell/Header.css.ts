@@ -1,8 +1,11 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
+import { onReducedPages } from '~/kernel/page/reduced-chrome.ts';
 
 const { space } = vars;
+
+const notOnReduced = { [onReducedPages]: { display: 'none' } };
 
 export const root = style([
   atoms({ background: 'ground', borderBottom: 'subtle' }),
@@ -22,6 +25,11 @@ export const top = style({
   gridTemplateAreas: '"menu logo actions" "search search search"',
   paddingBlock: space['2'],
   '@media': {
+    // A phone whose text is set to twice its size.
+    '(width < 18em)': {
+      gridTemplateColumns: '1fr auto',
+      gridTemplateAreas: '"logo logo" "menu actions" "search search"',
+    },
     [from.desktop]: {
       gridTemplateColumns: '1fr minmax(20rem, 34rem) 1fr',
       gridTemplateAreas: '"logo search actions"',
@@ -33,6 +41,7 @@ export const top = style({
 export const menu = style({
   gridArea: 'menu',
   marginInlineStart: `calc(-1 * ${space['2']})`,
+  selectors: notOnReduced,
   '@media': { [from.desktop]: { display: 'none' } },
 });
 export const logo = style({
@@ -44,7 +53,7 @@ export const logo = style({
   paddingInline: space['2'],
   '@media': { [from.desktop]: { justifySelf: 'start', paddingInline: 0 } },
 });
-export const search = style({ gridArea: 'search', minInlineSize: 0 });
+export const search = style({ gridArea: 'search', minInlineSize: 0, selectors: notOnReduced });
 export const actions = style({
   gridArea: 'actions',
   justifySelf: 'end',
@@ -52,6 +61,11 @@ export const actions = style({
   alignItems: 'center',
   gap: space['1'],
   marginInlineEnd: `calc(-1 * ${space['2']})`,
+  selectors: notOnReduced,
 });
-export const bar = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
+export const bar = style({
+  display: 'none',
+  selectors: notOnReduced,
+  '@media': { [from.desktop]: { display: 'block' } },
+});
 export const list = style({ display: 'flex', gap: space['8'], justifyContent: 'center', overflow: 'hidden' });

@@ -8,6 +8,7 @@ import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/products/index.ts';
 import { SearchBox } from '~/features/search/index.ts';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { useSession } from '~/kernel/use-session.ts';
 import { AccountLink } from './AccountLink.tsx';
 import * as styles from './Header.css.ts';
 import { Overlays } from './PageStatus.tsx';
@@ -19,6 +20,7 @@ const inBar = 8;
 
 export const Header = memo(function Header() {
   const categories = useCategories();
+  const site = useSession()?.site;
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   return (
@@ -67,6 +69,13 @@ export const Header = memo(function Header() {
                 </NavLink>
               </li>
             ))}
+            {site === 'b2b' ? (
+              <li>
+                <NavLink variant="bar">
+                  <Link to="/b2b/quick-order">Quick order</Link>
+                </NavLink>
+              </li>
+            ) : null}
             <li>
               <NavLink variant="bar">
                 <Link to="/education">Education</Link>

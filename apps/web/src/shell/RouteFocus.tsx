@@ -36,7 +36,7 @@ function afterPaint(run: () => void): () => void {
   };
 }
 
-/** The address without the number of the page, which alone changes where a list is read on. */
+/** The URL without the number of the page, which alone changes where a list is read on. */
 const listOf = ({ page: _page, ...search }: RawSearch) => stringifySearch(search);
 
 /** Whether one path shows another screen: the next page of the same list, after the checkout the payment of its order, or the next lesson. */

@@ -4,9 +4,8 @@ import { ToastProvider } from '@regen/ui-kit/Toast';
 import type { ReactNode } from 'react';
 import { CartDrawer } from '~/features/cart/index.ts';
 import { QuickViewHost } from '~/features/products/index.ts';
-import { Part } from '~/kernel/page/Part.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { footer } from './late-footer.tsx';
 import { Overlays, PageStatus } from './PageStatus.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -27,9 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
               <QuickViewHost />
             </Overlays>
           </main>
-          <Part>
-            <Footer />
-          </Part>
+          {footer}
         </div>
         <Overlays>
           <CartDrawer />

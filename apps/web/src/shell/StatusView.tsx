@@ -14,6 +14,7 @@ import { StatusFrame } from './StatusFrame.tsx';
 // Only for those who have signed in. Without it pages show what they have read.
 const LivePart = lazyPart(() => import('~/features/live/LivePart.tsx'), 'LivePart', orNothing);
 const MessagesPart = lazyPart(() => import('~/features/messages/MessagesPart.tsx'), 'MessagesPart', orNothing);
+const WelcomeBanner = lazyPart(() => import('~/features/sign-in/WelcomeBanner.tsx'), 'WelcomeBanner', orNothing);
 const OwnAnnouncement = lazyPart(() => import('./OwnAnnouncement.tsx'), 'OwnAnnouncement', orNothing);
 
 const OFFLINE = 'You’re offline.';
@@ -48,7 +49,7 @@ export function StatusView() {
   }, [announce]);
 
   useEffect(() => {
-    // What a press loads fails here, where nobody else waits for it; and what lies over the page, whose address is that of a page of
+    // What a press loads fails here, where nobody else waits for it; and what lies over the page, whose URL is that of a page of
     // its own, so that the reload shows it.
     const refused = ({ reason }: PromiseRejectionEvent) => {
       if (!isChunkLoadError(reason) || reloadOnce(reason)) return;
@@ -77,6 +78,7 @@ export function StatusView() {
           <LivePart userId={person} isQuiet={notice !== null} frame={frame} />
           <MessagesPart userId={person} />
           <OwnAnnouncement person={person} />
+          <WelcomeBanner person={person} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { grantOf } from './people.ts';
 
 export interface OpenApp extends App {
   mocks: Mocks;
-  /** Follows an address, and waits until its page is there. */
+  /** Follows a URL, and waits until its page is there. */
   open: (href: string) => Promise<void>;
 }
 

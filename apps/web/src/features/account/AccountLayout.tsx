@@ -3,8 +3,9 @@ import { NavLink } from '@regen/ui-kit/NavLink';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { WithAside } from '@regen/ui-kit/WithAside';
-import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, Outlet, useLocation, useMatch } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { UnreadBadge } from '~/features/messages/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { usePerson } from '~/kernel/use-session.ts';
@@ -22,12 +23,27 @@ export interface AccountLayoutProps {
   children?: ReactNode;
 }
 
+/** Where the menu is one row, the current page may be scrolled out of view. */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const pathname = useLocation({ select: (place) => place.pathname });
+  useLayoutEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector('[aria-current]');
+    if (!row || !current) return;
+    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  }, [pathname]);
+  return list;
+}
+
 /** The frame of every account page: breadcrumbs and menu. */
 export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutProps) {
   const { site, user } = usePerson();
   const { signOut } = useSignOut();
   const { firstName, lastName, email } = user;
   const places = useOwnPlaces(site);
+  const list = useCurrentInView();
   const order = useMatch({ from: ORDER, shouldThrow: false, select: ({ loaderData }) => loaderData?.number });
   return (
     <Page>
@@ -45,13 +61,14 @@ export function AccountLayout({ title, children = <Outlet /> }: AccountLayoutPro
             <Text size="sm" tone="muted">
               {email}
             </Text>
-            <ul className={styles.list}>
+            <ul ref={list} className={styles.list}>
               {places.map(({ to, icon, label }) => (
                 <li key={to}>
                   <NavLink variant="side">
                     <Link to={to} activeOptions={{ exact: to === `/${site}` }} {...preparedInView()}>
                       <Icon name={icon} />
                       {label}
+                      <UnreadBadge to={to} />
                     </Link>
                   </NavLink>
                 </li>

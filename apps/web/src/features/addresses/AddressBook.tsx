@@ -12,8 +12,9 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useRef } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useFocusAfterChange, useStillThere } from '~/kernel/focus-after.ts';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
@@ -43,11 +44,7 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
   const { data } = addresses;
   useFocusAfterChange(heading, data?.items.length);
   // The button that opened the form may be gone with the empty list.
-  const returnFocus = {
-    get current() {
-      return opener.current?.isConnected ? opener.current : heading.current;
-    },
-  };
+  const returnFocus = useStillThere(opener, heading);
   const show = (address: string | undefined) =>
     void navigate({
       to: '/$site/my-account/profile',
@@ -106,16 +103,6 @@ export function AddressBook({ userId, site, open }: AddressBookProps) {
       ) : null}
     </Stack>
   );
-}
-
-/** When there are more or fewer entries than before, and the button that was pressed went with them: on to the heading. */
-function useFocusAfterChange(heading: RefObject<HTMLElement | null>, count: number | undefined): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const isChange = before.current !== undefined && before.current !== count;
-    before.current = count;
-    if (isChange && document.activeElement === document.body) heading.current?.focus();
-  }, [heading, count]);
 }
 
 interface AddressCardProps {

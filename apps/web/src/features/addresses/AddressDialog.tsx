@@ -67,9 +67,10 @@ function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'ret
     <FormShell {...form} label={address ? 'Edit address' : 'Add an address'}>
       <AddressFields
         field={form.field}
-        countryCode={form.form.watch('countryCode')}
+        values={form.form.watch()}
+        set={(name, value) => form.form.setValue(name, value)}
+        submit={form.submit}
         autofill="shipping"
-        onCountryChange={() => form.form.setValue('region', '')}
         withPhone
       />
       {address?.isDefault ? null : <Checkbox {...form.field('isDefault')} label="Make this my default address" />}

@@ -1,8 +1,7 @@
-import { countryName } from '@regen/domain';
+import { countryName, placeLine } from '@regen/domain';
 import type { OrderAddress } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
 import { Text, type TextProps } from '@regen/ui-kit/Text';
-import { placeLine } from '~/kernel/words/place-line.ts';
 
 export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
   address: Omit<OrderAddress, 'phone'>;

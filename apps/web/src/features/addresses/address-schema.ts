@@ -8,7 +8,7 @@ import {
   phoneSchema,
   requiredText,
 } from '~/kernel/forms/text-schemas.ts';
-import { placeProblems, type PlaceValues } from './place.ts';
+import { isPlaceKept, placeKey, placeProblems, type PlaceValues } from './place.ts';
 
 /** Country, region and postal code have to fit together. */
 export const checkPlace = z.superRefine<PlaceValues>((place, context) => {
@@ -31,6 +31,7 @@ export const unfinishedAddressSchema = z.object({
   postalCode: z.string(),
   countryCode: z.string(),
   phone: z.string(),
+  confirmedPlace: z.optional(z.string()),
 });
 
 export const addressSchema = z
@@ -45,6 +46,7 @@ export const addressSchema = z
     postalCode: optionalText(16),
     countryCode: requiredText('Choose your country.', 2),
     phone: phoneSchema,
+    confirmedPlace: z.optional(z.string()),
   })
   .check(checkPlace);
 export type AddressValues = z.output<typeof addressSchema>;
@@ -76,11 +78,13 @@ export function toAddressInput(values: AddressValues): AddressInput {
     postalCode: orNull(normalizePostalCode(values.countryCode, values.postalCode)),
     countryCode: values.countryCode,
     phone: orNull(values.phone),
+    ...(isPlaceKept(values) && { isConfirmed: true }),
   };
 }
 
+/** An address that was saved is not doubted again. */
 export function fromAddress(address: AddressInput): AddressValues {
-  return {
+  const values = {
     firstName: address.firstName,
     lastName: address.lastName,
     company: address.company ?? '',
@@ -92,4 +96,5 @@ export function fromAddress(address: AddressInput): AddressValues {
     countryCode: address.countryCode,
     phone: address.phone ?? '',
   };
+  return { ...values, confirmedPlace: placeKey(values) };
 }

@@ -1,8 +1,10 @@
 export { AddressBook } from './AddressBook.tsx';
 export { AddressFields } from './AddressFields.tsx';
 export { AddressText } from './AddressText.tsx';
-export { placeProblems, toDestination } from './place.ts';
-export { CountryField, PostalCodeField, RegionField } from './PlaceFields.tsx';
+export { isPlaceDoubted, placeKey, placeProblems, toDestination, type PlaceValues } from './place.ts';
+export { LateDoubt } from './late-doubt.ts';
+export { PostalCodeField, RegionField, ShippingCountryField } from './PlaceFields.tsx';
+export { usePlaceFilledIn } from './use-postal-place.ts';
 export {
   EMPTY_ADDRESS,
   addressSchema,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeProblems, toDestination } from './place.ts';
+import { isPlaceDoubted, placeKey, placeProblems, toDestination } from './place.ts';
 
 it.each([
   [
@@ -41,4 +41,19 @@ it('leaves out of a destination what was not typed, and writes postal codes as t
     region: null,
     postalCode: null,
   });
+});
+
+it('asks once about a ZIP code of another state, and tells the server what was kept', () => {
+  const place = { countryCode: 'US', region: 'CA', postalCode: '80202' };
+  expect(isPlaceDoubted(place)).toBe(true);
+  expect(placeProblems(place).postalCode).toContain('not in California');
+  const kept = { ...place, confirmedPlace: placeKey(place) };
+  expect(isPlaceDoubted(kept)).toBe(false);
+  expect(placeProblems(kept)).toEqual({ region: null, postalCode: null });
+  expect(toDestination(kept)).toMatchObject({ postalCode: '80202', isConfirmed: true });
+  // Another place is asked about again, and one that is right is not worth a word.
+  expect(isPlaceDoubted({ ...kept, region: 'NV' })).toBe(true);
+  const right = { ...place, region: 'CO' };
+  expect(toDestination({ ...right, confirmedPlace: placeKey(right) })).not.toHaveProperty('isConfirmed');
+  expect(isPlaceDoubted({ ...place, postalCode: '802' })).toBe(false);
 });

@@ -1,26 +1,51 @@
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
-import { CountryField, PostalCodeField, RegionField } from '~/features/addresses/index.ts';
+import { Suspense } from 'react';
+import {
+  isPlaceDoubted,
+  LateDoubt,
+  placeKey,
+  PostalCodeField,
+  RegionField,
+  ShippingCountryField,
+  usePlaceFilledIn,
+} from '~/features/addresses/index.ts';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { BUSINESS_TYPES, businessSchema } from './apply-schema.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
 
 export function BusinessStep({ draft, onDone }: StepProps) {
-  const { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode } = draft.values;
+  const { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode, confirmedPlace } =
+    draft.values;
   const form = useAppForm({
     id: 'apply-business',
     schema: businessSchema,
-    defaultValues: { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode },
+    defaultValues: {
+      businessName,
+      businessType,
+      website,
+      countryCode,
+      line1,
+      line2,
+      city,
+      region,
+      postalCode,
+      confirmedPlace,
+    },
     onChange: draft.update,
     onSubmit: async (values) => {
       draft.update(values);
       onDone();
     },
   });
-  const { field } = form;
-  const country = form.form.watch('countryCode');
+  const { field, submit } = form;
+  const { setValue, watch } = form.form;
+  const values = watch();
+  const country = values.countryCode;
+  const place = usePlaceFilledIn(values, setValue);
+  const code = field('postalCode');
   const { onChange: onCountry, ...countryField } = field('countryCode');
   return (
     <StepForm form={form} step="business" back="person" next="Continue to your license">
@@ -51,12 +76,13 @@ export function BusinessStep({ draft, onDone }: StepProps) {
           maxLength={190}
         />
         <WholeRow>
-          <CountryField
+          <ShippingCountryField
             {...countryField}
+            countryCode={country}
             autoComplete="country"
             onChange={(event) => {
               // The regions are those of the country before.
-              form.form.setValue('region', '');
+              setValue('region', '');
               void onCountry(event);
             }}
           />
@@ -73,9 +99,28 @@ export function BusinessStep({ draft, onDone }: StepProps) {
             maxLength={120}
           />
         </WholeRow>
+        <PostalCodeField {...code} countryCode={country} autoComplete="postal-code" />
         <TextField {...field('city')} label="City" autoComplete="address-level2" maxLength={80} />
         <RegionField {...field('region')} countryCode={country} autoComplete="address-level1" />
-        <PostalCodeField {...field('postalCode')} countryCode={country} autoComplete="postal-code" />
+        {code.error !== undefined && isPlaceDoubted(values) ? (
+          <WholeRow>
+            <Suspense fallback={null}>
+              <LateDoubt
+                countryCode={country}
+                place={place}
+                onTake={(found) => {
+                  if (found.city !== null) setValue('city', found.city);
+                  setValue('region', found.region);
+                  void submit();
+                }}
+                onKeep={() => {
+                  setValue('confirmedPlace', placeKey(values));
+                  void submit();
+                }}
+              />
+            </Suspense>
+          </WholeRow>
+        ) : null}
       </FieldGrid>
     </StepForm>
   );

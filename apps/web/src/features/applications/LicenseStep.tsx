@@ -5,9 +5,9 @@ import { FileDropzone } from '@regen/ui-kit/FileDropzone';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
-import { licenseSchema } from './apply-schema.ts';
+import { FILE_CHOSEN, licenseFormSchema } from './apply-schema.ts';
 import { LICENSE_TYPES, licenseProblem, MAX_PDF_BYTES, tooLarge, WRONG_TYPE } from './license-file.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
@@ -25,27 +25,33 @@ const NO_DAY = 'no day';
 export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseStepProps) {
   const { licenseNumber, licenseAuthority, licenseExpiresOn } = draft.values;
   const announce = useAnnounce();
+  // Said at once, and in the summary once the form was sent.
   const [problem, setProblem] = useState(refusal);
-  const zone = useRef<HTMLDivElement>(null);
   // The day that was typed before a reload is kept, and so is the reason to ask for the file again.
   const [isFileGone] = useState(() => file === null && refusal === null && licenseNumber !== '');
   const form = useAppForm({
     id: 'apply-license',
-    schema: licenseSchema,
-    defaultValues: { licenseNumber, licenseAuthority, licenseExpiresOn },
-    onChange: draft.update,
-    onSubmit: async (values) => {
+    schema: licenseFormSchema,
+    defaultValues: {
+      licenseNumber,
+      licenseAuthority,
+      licenseExpiresOn,
+      license: file === null ? (refusal ?? '') : FILE_CHOSEN,
+    },
+    onChange: ({ license: _license, ...values }) => draft.update(values),
+    onSubmit: async ({ license: _license, ...values }) => {
       draft.update(values);
-      if (file !== null) return onDone();
-      setProblem('Choose a photo or scan of your license.');
-      announce('Choose a photo or scan of your license.');
-      zone.current?.querySelector('input')?.focus();
+      onDone();
     },
   });
+  const { setValue, formState } = form.form;
   const day = form.field('licenseExpiresOn');
+  const licenseField = form.field('license');
+  const note = (license: string) => setValue('license', license, { shouldValidate: formState.isSubmitted });
   const refuse = (message: string) => {
     onFile(null);
     setProblem(message);
+    note(message);
     announce(message);
   };
   const take = async (chosen: File | undefined) => {
@@ -53,6 +59,7 @@ export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseSte
     const wrong = await licenseProblem(chosen);
     if (wrong !== null) return refuse(wrong);
     setProblem(null);
+    note(FILE_CHOSEN);
     onFile(chosen);
     announce(`${chosen.name} added.`);
   };
@@ -83,15 +90,16 @@ export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseSte
           id={day.id}
           error={day.error}
           label="Expires"
-          hint="Expiration date, as month/day/year."
+          hint="Month/day/year, such as 12/31/2030."
           value={form.form.watch('licenseExpiresOn') === NO_DAY ? '' : form.form.watch('licenseExpiresOn')}
           onValueChange={(value) => form.form.setValue('licenseExpiresOn', value ?? NO_DAY)}
         />
-        <WholeRow ref={zone}>
+        <WholeRow>
           <FileDropzone
+            id={licenseField.id}
             label="Photo or scan of your license"
             hint="A PDF up to 10 MB, or a PNG, JPEG or WebP photo up to 5 MB. Only our team sees it."
-            error={problem ?? undefined}
+            error={licenseField.error ?? problem ?? undefined}
             accept={LICENSE_TYPES}
             maxBytes={MAX_PDF_BYTES}
             files={file ? [{ id: 'license', name: file.name, size: file.size, state: 'waiting' }] : []}
@@ -99,6 +107,7 @@ export function LicenseStep({ draft, onDone, file, onFile, refusal }: LicenseSte
             onReject={([first]) => first && refuse(first.reason === 'type' ? WRONG_TYPE : tooLarge(first.file.size))}
             onRemove={() => {
               onFile(null);
+              note('');
               announce('File removed.');
             }}
           />

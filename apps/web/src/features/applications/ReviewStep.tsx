@@ -1,4 +1,4 @@
-import { countryName } from '@regen/domain';
+import { countryName, placeLine } from '@regen/domain';
 import type { Application } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -52,7 +52,7 @@ export function ReviewStep({ draft, file, onSent, onRefused }: ReviewStepProps) 
     },
   });
   const { line1, line2, city, region, postalCode, countryCode } = values;
-  const place = [line1, line2, `${city} ${region} ${postalCode}`.trim(), countryName(countryCode)];
+  const place = [line1, line2, placeLine({ city, region, postalCode }), countryName(countryCode)];
   const percent = Math.round(sending.progress ?? 0);
   return (
     <div className={styles.summary}>

@@ -60,6 +60,7 @@ export const businessSchema = z
     city: requiredText('Enter your city.', 80),
     region: optionalText(40),
     postalCode: optionalText(16),
+    confirmedPlace: z.string(),
   })
   .check(checkPlace);
 
@@ -93,6 +94,20 @@ export const licenseSchema = z.object({
   ),
 });
 
+/** In the place of a file, which is in no form: that there is one. */
+export const FILE_CHOSEN = 'chosen';
+const FILE_MISSING = 'Choose a photo or scan of your license.';
+
+/** The step as it is filled in: with `license`, which is empty, `FILE_CHOSEN`, or why the file was not taken. */
+export const licenseFormSchema = z.extend(licenseSchema, {
+  license: z.string().check(
+    z.superRefine((value, context) => {
+      if (value === FILE_CHOSEN) return;
+      context.addIssue({ code: 'custom', message: value || FILE_MISSING, input: value });
+    }),
+  ),
+});
+
 export const messageSchema = z.object({
   message: optionalText(2000),
   acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to apply.')),
@@ -113,6 +128,8 @@ export interface ApplyValues {
   city: string;
   region: string;
   postalCode: string;
+  /** See `PlaceValues`. */
+  confirmedPlace: string;
   licenseNumber: string;
   licenseAuthority: string;
   licenseExpiresOn: string;
@@ -134,6 +151,7 @@ export const EMPTY_APPLICATION: ApplyValues = {
   city: '',
   region: '',
   postalCode: '',
+  confirmedPlace: '',
   licenseNumber: '',
   licenseAuthority: '',
   licenseExpiresOn: '',

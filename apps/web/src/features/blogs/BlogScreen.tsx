@@ -12,6 +12,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { useKnownFilters } from '~/kernel/page/use-known-filters.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -32,6 +33,7 @@ export function BlogScreen({ search }: { search: BlogSearch }) {
   const { author, topic } = search;
   const topicName = topicBySlug(topic)?.name;
   const writer = authors.items.find(({ slug }) => slug === author);
+  useKnownFilters('/blogs', { topic, author: writer?.slug });
 
   const announced = useRef(false);
   const summary = `${counted(total, 'post')}${totalPages > 1 ? `, page ${currentPage} of ${totalPages}` : ''}`;

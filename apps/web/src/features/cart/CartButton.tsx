@@ -1,14 +1,15 @@
 import { cartGet } from '@regen/sdk/query';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { overlayLink } from '~/kernel/overlay-link.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useUntilHydrated } from '~/kernel/use-rendered.ts';
 import { useBuyer, useIsHydrated } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { cartBadge } from './cart-badge.ts';
-import { cartOverlay } from './cart-overlay.ts';
+import { useOpenCart } from './cart-overlay.ts';
 import { loadCartPanel } from './CartDrawer.tsx';
 
 /** The cart in the header: how many pieces are in it, once that is known. Opens it over the page. */
@@ -25,7 +26,6 @@ export function CartButton() {
       () => undefined,
     );
   }, [app]);
-  const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname === '/cart' });
   const { current, subscribe } = app.service(cartBadge);
   const changing = useSyncExternalStore(subscribe, current, () => null);
   // Another part of the page may have read the cart already.
@@ -36,11 +36,7 @@ export function CartButton() {
   const preload = () => void loadCartPanel().catch(() => undefined);
   return (
     <IconButton icon="bag" label={label} count={count} asChild>
-      {isOnOwnPage ? (
-        <Link to="/cart" />
-      ) : (
-        <Link {...cartOverlay} preload={false} activeProps={{}} onPointerEnter={preload} onFocus={preload} />
-      )}
+      <Link to="/cart" {...overlayLink(useOpenCart())} onPointerEnter={preload} onFocus={preload} />
     </IconButton>
   );
 }

@@ -11,6 +11,9 @@ import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
 import { lineAmount } from '~/features/totals/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
+import { PriceReason } from '~/kernel/page/PriceReason.tsx';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
 import type { LineDiscount } from './line-discounts.ts';
@@ -32,6 +35,8 @@ export interface CartLineProps {
 
 /** One line item: what it is, how many, what it costs and why. */
 export function CartLine({ item, discounts, notices, isCompact = false, onQuantity, onRemove, onSave }: CartLineProps) {
+  const each = useShownPrice()(item.price);
+  const isHidden = useClientView();
   return (
     <li className={isCompact ? `${styles.line} ${styles.lineCompact}` : styles.line} data-sku={item.sku}>
       <ItemPicture image={item.image} size={isCompact ? 'sm' : 'md'} />
@@ -39,21 +44,17 @@ export function CartLine({ item, discounts, notices, isCompact = false, onQuanti
         <div className={styles.lineHead}>
           <TextLink variant="quiet" asChild className={styles.name}>
             <Link to="/products/$sku" params={{ sku: item.sku }}>
-              {isCompact ? item.shortName : item.name}
+              {item.name}
             </Link>
           </TextLink>
-          <LineAmount item={item} />
+          {isHidden ? null : <LineAmount item={item} />}
         </div>
         <Text size="sm" tone="muted">
-          {item.size}
-          {item.isFreeItem || item.quantity === 1 ? null : <> · {usd(item.price.yourPrice)} each</>}
+          <bdi>{item.size}</bdi>
+          {each === '' || item.isFreeItem || (item.quantity === 1 && !isHidden) ? null : <> · {each} each</>}
         </Text>
-        {item.price.reason === 'list' || item.isFreeItem ? null : (
-          <Text size="sm" tone="muted">
-            {item.price.reasonText}
-          </Text>
-        )}
-        {discounts.map(({ label, amount }) => (
+        {item.isFreeItem ? null : <PriceReason price={item.price} />}
+        {(isHidden ? [] : discounts).map(({ label, amount }) => (
           <p key={label} className={styles.saving}>
             {label}: −{usd(amount)}
           </p>

@@ -2,6 +2,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useRef, useState } from 'react';
+import { useClientView } from '~/kernel/client-view.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
 import * as styles from './cart.css.ts';
@@ -41,11 +42,13 @@ export function useRemovedLines() {
 /** The lines of the cart. A removed line leaves a way back in its place. */
 export function CartLines({ cart, writer, isCompact = false, removed, onRemovedChange, saved }: CartLinesProps) {
   const announce = useAnnounce();
+  const isHidden = useClientView();
   const list = useRef<HTMLUListElement>(null);
 
   const say = async (saved: ReturnType<CartWriter['change']>, what: string) => {
     const after = await saved.catch(() => null);
-    announce(after ? `${what} Total ${usd(after.orderTotal.total)}.` : 'We couldn’t save your cart.');
+    const total = after && !isHidden ? ` Total ${usd(after.orderTotal.total)}.` : '';
+    announce(after ? `${what}${total}` : 'We couldn’t save your cart.');
   };
   const setQuantity = (item: CartLineView, quantity: number) => {
     void say(writer.change({ kind: 'set', sku: item.sku, quantity }), `${item.shortName}: ${quantity}.`);

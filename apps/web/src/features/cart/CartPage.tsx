@@ -8,8 +8,8 @@ import { SectionHead } from '@regen/ui-kit/SectionHead';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { WithAside } from '@regen/ui-kit/WithAside';
-import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useSession } from '~/kernel/use-session.ts';
@@ -19,10 +19,25 @@ import { CartMessages } from './CartMessages.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useForeseenCart } from './foreseen-cart.ts';
-import { FreeItemOffer } from './FreeItemOffer.tsx';
+import { FreeItemOffer, SAMPLES } from './FreeItemOffer.tsx';
 import { useSaved } from './use-saved.ts';
 
 const SavedForLater = lazyPart(() => import('./SavedForLater.tsx'), 'SavedForLater');
+
+/** The choice of a sample may stand below the fold: a link to it scrolls there and moves the focus. */
+function useSamplesInView(isShown: boolean): void {
+  const isNamed = useLocation({ select: ({ hash }) => hash === SAMPLES });
+  useEffect(() => {
+    if (!isNamed || !isShown) return undefined;
+    // By then a drawer that closes has returned the focus.
+    const frame = requestAnimationFrame(() => {
+      const heading = document.getElementById(SAMPLES);
+      heading?.scrollIntoView({ block: 'center' });
+      heading?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isNamed, isShown]);
+}
 
 export function CartPage() {
   const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart({ isFresh: true });
@@ -30,6 +45,7 @@ export function CartPage() {
   const { saved, store } = useSaved();
   const [hadSaved, setHadSaved] = useState(saved.length > 0);
   const session = useSession();
+  useSamplesInView(cart !== undefined);
   // Its way back outlasts the last line.
   if (saved.length > 0 && !hadSaved) setHadSaved(true);
   if (cart === undefined) {

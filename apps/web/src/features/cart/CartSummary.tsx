@@ -8,13 +8,17 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { CartTotals } from '~/features/totals/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { Arrival } from './Arrival.tsx';
 import type { CartWriter } from './cart-writer.ts';
 import { CouponForm } from './CouponForm.tsx';
+import { FreeShipping } from './FreeShipping.tsx';
 import type { CartView } from './pending-changes.ts';
 import { PointsForm } from './PointsForm.tsx';
 import { ShippingEstimate } from './ShippingEstimate.tsx';
+import { TotalsHidden } from './TotalsHidden.tsx';
 
 export interface CartSummaryProps {
   cart: CartView;
@@ -30,6 +34,7 @@ export function canCheckOut(cart: CartView): boolean {
 export function CartSummary({ cart, writer }: CartSummaryProps) {
   const session = useSession();
   const isReady = canCheckOut(cart);
+  const isHidden = useClientView();
   return (
     <Card padding="lg">
       <Stack gap="6">
@@ -37,7 +42,7 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
           Summary
         </Heading>
         <CouponForm cart={cart} writer={writer} />
-        <PointsForm cart={cart} writer={writer} />
+        {isHidden ? null : <PointsForm cart={cart} writer={writer} />}
         <Accordion
           size="sm"
           headingLevel={3}
@@ -49,7 +54,11 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
             },
           ]}
         />
-        <CartTotals cart={cart} where="cart" />
+        {isHidden ? <TotalsHidden /> : <CartTotals cart={cart} where="cart" />}
+        <Stack gap="3">
+          {isHidden ? null : <FreeShipping cart={cart} />}
+          <Arrival cart={cart} />
+        </Stack>
         {isReady ? (
           <Button size="lg" fullWidth asChild>
             <Link to="/checkout" {...preparedInView()}>

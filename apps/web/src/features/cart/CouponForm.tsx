@@ -59,7 +59,6 @@ export function CouponForm({ cart, writer }: CouponFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-label="Coupon" className={styles.inlineForm}>
       <TextField
-        id="coupon-code"
         label="Coupon code"
         name="couponCode"
         value={code}

@@ -11,10 +11,14 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
 import * as styles from './cart.css.ts';
 import type { CartView } from './pending-changes.ts';
+
+/** The id of its heading on the cart page. */
+export const SAMPLES = 'samples';
 
 export interface FreeItemOfferProps {
   cart: CartView;
@@ -26,8 +30,11 @@ export interface FreeItemOfferProps {
 /** The free item: what is missing for it, or the choice once it is earned. */
 export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOfferProps) {
   const announce = useAnnounce();
+  const isHidden = useClientView();
   const offer = cart.freeItem;
-  if (offer === null || (isCompact && offer.isEarned && offer.chosenSku !== null)) return null;
+  // What is missing tells what the cart costs.
+  if (offer === null || (isHidden && !offer.isEarned) || (isCompact && offer.isEarned && offer.chosenSku !== null))
+    return null;
   const choose = async ({ sku, shortName }: ProductSummary) => {
     const saved = await writer.change({ kind: 'free-item', sku }).catch(() => null);
     if (saved) announce(`${shortName} is in your cart, free.`);
@@ -38,7 +45,7 @@ export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOffer
       <Inline gap="3" wrap="nowrap" align="start">
         <Icon name="gift" />
         <div>
-          <Heading level={2} size="xs">
+          <Heading id={isCompact ? undefined : SAMPLES} level={2} size="xs" tabIndex={isCompact ? undefined : -1}>
             {offer.isEarned ? 'Choose your free sample' : offer.label}
           </Heading>
           <Text size="sm" tone="muted">
@@ -58,7 +65,10 @@ export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOffer
       {offer.isEarned && isCompact ? (
         <Box paddingTop="3">
           <Button size="sm" variant="secondary" asChild>
-            <Link to="/cart">View samples</Link>
+            {/* The drawer's entry of the history becomes the page, so that Back returns to where the drawer was opened. */}
+            <Link to="/cart" hash={SAMPLES} replace>
+              View samples
+            </Link>
           </Button>
         </Box>
       ) : null}
@@ -69,10 +79,10 @@ export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOffer
               <ItemPicture image={choice.image} size="sm" />
               <span className={styles.choiceText}>
                 <Text as="span" weight="semibold">
-                  {choice.shortName}
+                  {choice.name}
                 </Text>
                 <Text size="sm" tone="muted">
-                  {choice.size}
+                  <bdi>{choice.size}</bdi>
                 </Text>
               </span>
               {choice.sku === offer.chosenSku ? (

@@ -5,7 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
-import { worth } from '~/features/rewards/index.ts';
+import { LateHeldPoints, worth } from '~/features/rewards/index.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -66,7 +66,6 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
     <Stack gap="2">
       <form onSubmit={submit} noValidate aria-label="REGEN rewards" className={styles.inlineForm}>
         <TextField
-          id="reward-points"
           label="REGEN rewards points"
           inputMode="numeric"
           autoComplete="off"
@@ -86,6 +85,7 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
         {value(rewards.maxPoints)}) on this cart.
         {isTyped ? ` ${figure(typed)} points are worth ${value(typed)}.` : ''}
       </Text>
+      <LateHeldPoints />
       <Inline gap="2">
         {rewards.appliedPoints > 0 ? (
           <>
@@ -97,7 +97,7 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
             </Button>
           </>
         ) : rewards.maxPoints > 0 ? (
-          <Button size="sm" variant="ghost" onClick={() => void send(rewards.balance)}>
+          <Button size="sm" variant="ghost" flush onClick={() => void send(rewards.balance)}>
             Use {figure(rewards.maxPoints)} points (−{value(rewards.maxPoints)})
           </Button>
         ) : null}

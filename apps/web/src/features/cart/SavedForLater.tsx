@@ -15,9 +15,9 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ItemPicture } from '~/features/pictures/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
 import * as styles from './cart.css.ts';
 import type { CartView } from './pending-changes.ts';
@@ -145,6 +145,7 @@ interface LineProps {
 }
 
 function Line({ line, product, isMissing, isMoving, onMove, onRemove }: LineProps) {
+  const priceOf = useShownPrice();
   const isOut = product?.stock.state === 'out_of_stock';
   return (
     <li className={styles.line} data-saved={line.sku}>
@@ -162,12 +163,16 @@ function Line({ line, product, isMissing, isMoving, onMove, onRemove }: LineProp
           )}
           {product ? (
             <Text as="span" numeric>
-              {usd(product.price.yourPrice)}
+              {priceOf(product.price)}
             </Text>
           ) : null}
         </div>
         <Text size="sm" tone="muted">
-          {product ? `${product.size} · ` : ''}
+          {product ? (
+            <>
+              <bdi>{product.size}</bdi> ·{' '}
+            </>
+          ) : null}
           {counted(line.quantity, 'item')}
         </Text>
         {isMissing ? <StockState state="out-of-stock">No longer available.</StockState> : null}

@@ -1,3 +1,4 @@
+import { daySpan } from '@regen/domain';
 import { shippingMethodList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
@@ -8,10 +9,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
-  CountryField,
   placeProblems,
   PostalCodeField,
   RegionField,
+  ShippingCountryField,
   toDestination,
 } from '~/features/addresses/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -52,7 +53,8 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
       <FieldGrid from="base" gap="3" asChild>
         <form onSubmit={submit} noValidate aria-label="Estimate shipping">
           <WholeRow>
-            <CountryField
+            <ShippingCountryField
+              countryCode={countryCode}
               id="estimate-country"
               autoComplete="country"
               value={countryCode}
@@ -113,7 +115,7 @@ function Methods({ cart, writer }: ShippingEstimateProps) {
           key={method.id}
           value={method.id}
           label={`${method.name}, ${method.price === 0 ? 'free' : usd(method.price)}`}
-          hint={method.description}
+          hint={`Arrives ${daySpan(method.arrives)} · ${method.description}`}
         />
       ))}
     </RadioGroup>

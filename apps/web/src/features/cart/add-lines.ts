@@ -26,9 +26,9 @@ export async function addLines(app: AppContext, lines: readonly AddToCartLine[])
     const cart = await writer.change({ kind: 'add', lines });
     const skus = new Set(lines.map(({ sku }) => sku));
     const notices = cart.notices.flatMap(({ sku, message }) => (sku !== undefined && skus.has(sku) ? [message] : []));
-    const what = lines.length === 1 ? lines[0]?.name : counted(lines.length, 'product');
+    const what = lines.length === 1 ? `${lines[0]?.name} is` : `${counted(lines.length, 'product')} are`;
     return {
-      text: [`${what} is in your cart.`, ...notices].join(' '),
+      text: [`${what} in your cart.`, ...notices].join(' '),
       notices,
       isThere: lines.every(({ sku }) => cart.items.some((item) => item.sku === sku)),
     };

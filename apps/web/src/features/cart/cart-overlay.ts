@@ -3,31 +3,29 @@ import { useCallback } from 'react';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** What lies over the page. The address shows the overlay's own page, where a reload and a new tab lead. */
-    overlay?: 'cart';
+    /** What lies over the page. The URL of the cart shows the cart's own page, where a reload and a new tab lead. */
+    overlay?: 'cart' | 'menu' | 'filters' | 'contacts' | 'cards' | 'picture';
   }
 }
-
-/** Spread on a router link or given to `navigate`: the cart over the current page. */
-export const cartOverlay = {
-  to: '.',
-  search: true,
-  state: { overlay: 'cart' },
-  mask: { to: '/cart', unmaskOnReload: true },
-  resetScroll: false,
-  'data-overlay': '',
-} as const;
 
 export function useIsCartOpen(): boolean {
   return useLocation({ select: (location) => location.state.overlay === 'cart' });
 }
 
+/** Opens it over the current page. In place of a quick view, so that Back leads to the page below both. */
 export function useOpenCart(): () => void {
   const router = useRouter();
   return useCallback(() => {
     const { state, pathname } = router.state.location;
     if (state.overlay === 'cart' || pathname === '/cart') return;
-    void router.navigate(cartOverlay);
+    void router.navigate({
+      to: '.',
+      search: true,
+      state: { overlay: 'cart' },
+      mask: { to: '/cart', unmaskOnReload: true },
+      resetScroll: false,
+      replace: Boolean(state.quickView),
+    });
   }, [router]);
 }
 

@@ -68,3 +68,5 @@ export const choice = style({ display: 'flex', alignItems: 'center', gap: space[
 export const choiceText = style([atoms({ leading: 'snug' }), { flex: 1, minInlineSize: 0 }]);
 
 export const drawerFooter = style({ display: 'grid', gap: space['3'] });
+/** One line, there before it is known. */
+export const arrival = style({ minBlockSize: `calc(${vars.text.sm} * ${vars.leading.body})` });

@@ -45,6 +45,7 @@ function received(input: CartInput): Cart {
     coupon: null,
     discounts: [],
     freeItem: null,
+    freeShipping: null,
     rewards: {
       canUse: input.points.isEligible,
       reason: null,
@@ -56,6 +57,7 @@ function received(input: CartInput): Cart {
       pointsToEarn: 0,
     },
     destination: null,
+    taxLabel: 'Tax',
     shippingMethodId: null,
     orderTotal: { ...total, waived: 0, total: 0, purchaseValue: 0, currency: 'USD', isEstimate: true, chargeId: null },
     notices: [],

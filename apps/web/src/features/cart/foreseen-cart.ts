@@ -1,4 +1,4 @@
-import { cartInputFromWire, cartTotals, fromCents, TOTAL_LABELS, totalsOnWire } from '@regen/domain';
+import { cartInputFromWire, cartTotals, freeShippingGoal, fromCents, TOTAL_LABELS, totalsOnWire } from '@regen/domain';
 import type { AppliedDiscount } from '@regen/sdk';
 import { useMemo } from 'react';
 import type { CartView } from './pending-changes.ts';
@@ -45,6 +45,7 @@ export function foreseen(view: CartView): CartView {
         discountId: line.discountId,
       };
     }),
+    freeShipping: view.freeShipping && freeShippingGoal(view.freeShipping.threshold, totals),
     rewards: view.rewards && {
       ...view.rewards,
       maxPoints: view.rewards.canUse ? Math.min(view.rewards.balance, totals.pointsForAll) : 0,

@@ -1,6 +1,10 @@
 export { useOpenCart } from './cart-overlay.ts';
+export { cartNote } from './cart-note.ts';
 export { cartWriterOf } from './cart-store.ts';
 export { CartButton } from './CartButton.tsx';
 export { CartDrawer } from './CartDrawer.tsx';
+export { freeShippingText } from './free-shipping-text.ts';
+export { LateOffers } from './LateOffers.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';
 export { type CartAccess, useCart } from './use-cart.ts';
+export { useDelivery } from './use-delivery.ts';

@@ -88,9 +88,10 @@ function AddressForm(props: StepProps) {
     <FormShell {...form} label="Delivery address">
       <AddressFields
         field={form.field}
-        countryCode={form.form.watch('countryCode')}
+        values={form.form.watch()}
+        set={(name, value) => form.form.setValue(name, value)}
+        submit={form.submit}
         autofill="shipping"
-        onCountryChange={() => form.form.setValue('region', '')}
       />
       {session ? (
         <Checkbox

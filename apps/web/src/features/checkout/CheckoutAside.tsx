@@ -13,14 +13,17 @@ export interface CheckoutAsideProps {
   lines: readonly OrderLine[];
   total: string;
   totals: ReactNode;
+  /** Coupon and points, as long as nothing is ordered. */
+  offers?: ReactNode;
   isEditable: boolean;
 }
 
 /** The order summary: beside the steps, on phones collapsed above them. */
-export function CheckoutAside({ lines, total, totals, isEditable }: CheckoutAsideProps) {
+export function CheckoutAside({ lines, total, totals, offers, isEditable }: CheckoutAsideProps) {
   const content = (
     <Stack gap="6">
       <OrderLines lines={lines} />
+      {offers}
       {totals}
     </Stack>
   );

@@ -1,11 +1,11 @@
-import { Page } from '@regen/ui-kit/Page';
+import { CheckoutPage } from './CheckoutPage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 /** The checkout while its scripts are loading. */
 export function CheckoutPending() {
   return (
-    <Page title="Checkout">
+    <CheckoutPage title="Checkout">
       <CheckoutSkeleton />
-    </Page>
+    </CheckoutPage>
   );
 }

@@ -1,14 +1,25 @@
-import { Page } from '@regen/ui-kit/Page';
 import { useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
-import { WaitingOrder } from './WaitingOrder.tsx';
+
+// Few orders wait for a payment, and a link in an email leads there as well.
+const WaitingOrder = lazyPart(() => import('./WaitingOrder.tsx'), 'WaitingOrder');
 
 /** The steps to an order, or the payment of an order that is awaiting it. */
 export function CheckoutScreen() {
   const { order } = useSearch({ from: '/(shop)/checkout' });
   return (
-    <Page title={order === undefined ? 'Checkout' : 'Pay for your order'}>
-      {order === undefined ? <CheckoutSteps /> : <WaitingOrder key={order} orderId={order} />}
-    </Page>
+    <CheckoutPage title={order === undefined ? 'Checkout' : 'Pay for your order'} orderId={order}>
+      {order === undefined ? (
+        <CheckoutSteps />
+      ) : (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <WaitingOrder key={order} orderId={order} />
+        </Suspense>
+      )}
+    </CheckoutPage>
   );
 }

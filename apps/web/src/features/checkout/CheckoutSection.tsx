@@ -34,7 +34,7 @@ export function CheckoutSection({ step, number, state, summary, isFocused, child
   return (
     <section ref={section} className={styles.section} aria-labelledby={`step-${step}`}>
       <div className={styles.sectionHead}>
-        <Mark tone={tone} size="sm">
+        <Mark tone={tone} size="sm" className={styles.mark}>
           {state === 'done' ? <Icon name="check" size="sm" /> : number}
         </Mark>
         <div className={styles.sectionTitle}>

@@ -1,13 +1,14 @@
 import type { Address } from '@regen/sdk';
 import { addressList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
-import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useCart } from '~/features/cart/index.ts';
+import { LateOffers, useCart } from '~/features/cart/index.ts';
 import { usePayment } from '~/features/payment/index.ts';
 import { CartTotals, lineAmount } from '~/features/totals/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
@@ -29,6 +30,7 @@ import type { StepProps } from './step-props.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 import { StepSummary } from './StepSummary.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { useKnownDelivery } from './use-known-delivery.ts';
 
 const NO_ADDRESSES: readonly Address[] = [];
 
@@ -55,21 +57,32 @@ export function CheckoutSteps() {
   const owner = useBuyer();
   const { step: wanted } = useSearch({ from: '/(shop)/checkout' });
   const move = useMove();
-  const { cart, error, isFetching, refetch, writer } = useCart({ isFresh: true });
+  const access = useCart({ isFresh: true });
+  const { cart, error, isFetching, refetch, writer } = access;
   const bookQuery = useQuery({ ...addressList(call, { userId: owner }), enabled: user !== null });
   const book = bookQuery.data?.items ?? NO_ADDRESSES;
-  const { draft, update, clear } = useCheckoutDraft(owner, user, book);
+  const drafted = useCheckoutDraft(owner, user, book);
+  const { draft, update, clear } = drafted;
   const payment = usePayment(owner, clear);
   const [hasMoved, setHasMoved] = useState(false);
+  const isFilling = useKnownDelivery({
+    owner,
+    wanted,
+    draft: drafted,
+    cart: access,
+    address: book[0],
+    isPaying: payment.isRunning,
+  });
+  const isPreparing = isFilling || (user !== null && bookQuery.isPending);
 
   const step = cart === undefined ? undefined : reachableStep(wanted, draft, cart);
   // The URL always names the step that is shown, so that typing never changes the step, and an unreachable step does not stay
   // in the history.
   useEffect(() => {
-    if (step !== undefined && step !== wanted && !payment.isRunning) {
+    if (step !== undefined && step !== wanted && !payment.isRunning && !isPreparing) {
       move({ search: { step }, replace: true });
     }
-  }, [step, wanted, move, payment.isRunning]);
+  }, [step, wanted, move, payment.isRunning, isPreparing]);
 
   if (error !== null && cart === undefined) {
     return <ErrorState {...describeError(error)} onRetry={refetch} isRetrying={isFetching} />;
@@ -105,11 +118,12 @@ export function CheckoutSteps() {
           lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))}
           total={usd(cart.orderTotal.total)}
           totals={<CartTotals cart={cart} where="checkout" />}
+          offers={<LateOffers cart={cart} writer={writer} />}
           isEditable
         />
       }
     >
-      {user !== null && bookQuery.isPending ? (
+      {isPreparing ? (
         <StepsSkeleton />
       ) : (
         <div className={styles.sections}>
@@ -133,18 +147,14 @@ export function CheckoutSteps() {
 
 function NothingToBuy() {
   return (
-    <EmptyState
-      icon="bag"
-      title="Your cart is empty"
-      action={
-        <Stack gap="3">
-          <Button asChild>
-            <Link to="/products">Browse all products</Link>
-          </Button>
-        </Stack>
-      }
-    >
-      If you’ve just placed an order, its confirmation is in your inbox.
-    </EmptyState>
+    <Stack gap="4" align="start">
+      <Heading level={2} size="md">
+        Your cart is empty
+      </Heading>
+      <Text tone="muted">If you’ve just placed an order, its confirmation is in your inbox.</Text>
+      <Button asChild>
+        <Link to="/products">Browse all products</Link>
+      </Button>
+    </Stack>
   );
 }

@@ -34,7 +34,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               {line.shortName}
             </Text>
             <Text size="sm" tone="muted">
-              {line.size}
+              <bdi>{line.size}</bdi>
             </Text>
           </span>
           <Text as="span" numeric>

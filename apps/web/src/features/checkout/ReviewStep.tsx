@@ -8,12 +8,14 @@ import { Text } from '@regen/ui-kit/Text';
 import { useRef, useState } from 'react';
 import { addressSchema, toAddressInput } from '~/features/addresses/index.ts';
 import type { PaymentRun } from '~/features/payment/index.ts';
-import { isNothingToPay, lineAmount } from '~/features/totals/index.ts';
+import { CartTotals, isNothingToPay, lineAmount } from '~/features/totals/index.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
+import * as styles from './checkout.css.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderProblem } from './OrderProblem.tsx';
 import type { StepProps } from './step-props.ts';
+import { TermsLine } from './TermsLine.tsx';
 
 export interface ReviewStepProps extends StepProps {
   payment: PaymentRun;
@@ -101,8 +103,15 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
           The total is now {total}.
         </Banner>
       ) : null}
-      <OrderLines lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))} />
+      {/* On a desktop they are beside the steps. */}
+      <div className={styles.onPhone}>
+        <Stack gap="5">
+          <OrderLines lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))} />
+          <CartTotals cart={cart} where="checkout" />
+        </Stack>
+      </div>
       <Stack gap="3">
+        <TermsLine />
         <Button
           size="lg"
           fullWidth
@@ -114,7 +123,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
         </Button>
         <Inline gap="2" align="start" wrap="nowrap">
           <Icon name="info" size="sm" />
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" size="sm" tone="muted" className={styles.withEmail}>
             {isFree ? null : 'You’ll be charged when you place the order. '}
             We’ll email your confirmation to {draft.contact.email}.
           </Text>

@@ -1,3 +1,4 @@
+import { daySpan } from '@regen/domain';
 import type { ShippingMethod } from '@regen/sdk';
 import { shippingMethodList } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
@@ -16,12 +17,6 @@ import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { StepProps } from './step-props.ts';
-
-function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): string {
-  if (max === 0) return 'Today';
-  const days = min === max ? String(max) : `${min}–${max}`;
-  return `${days} business ${max === 1 ? 'day' : 'days'}`;
-}
 
 /** How the parcel is shipped. A choice is priced at once. */
 export function ShippingStep(props: StepProps) {
@@ -95,7 +90,7 @@ function Methods({ cart, writer, update, onDone, methods }: StepProps & { method
             key={method.id}
             value={method.id}
             label={method.name}
-            hint={`${deliveryTime(method.deliveryDays)} · ${method.description}`}
+            hint={`Arrives ${daySpan(method.arrives)} · ${method.description}`}
             aside={method.price === 0 ? 'Free' : usd(method.price)}
           />
         ))}

@@ -1,9 +1,8 @@
-import { countryName, regionName } from '@regen/domain';
+import { countryName, daySpan, placeLine, regionName } from '@regen/domain';
 import { shippingMethodList } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '~/kernel/use-app.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { placeLine } from '~/kernel/words/place-line.ts';
 import type { CheckoutStep } from './checkout-search.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -58,6 +57,7 @@ function ShippingSummary({ owner, cart }: { owner: string; cart: StepProps['cart
     <>
       {method ? `${method.name} · ` : null}
       {shipping === 0 ? 'Free' : usd(shipping)}
+      {method ? ` · Arrives ${daySpan(method.arrives)}` : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { Address, User } from '@regen/sdk';
 import * as z from 'zod/mini';
-import { EMPTY_ADDRESS, unfinishedAddressSchema } from '~/features/addresses/index.ts';
+import { EMPTY_ADDRESS, fromAddress, unfinishedAddressSchema } from '~/features/addresses/index.ts';
 import { billingShape, chosenPaymentSchema } from '~/features/payment/index.ts';
 import { GUEST } from '~/kernel/context.ts';
 
@@ -46,4 +47,19 @@ export function draftFor(owner: string, stored: CheckoutDraft | null): CheckoutD
   if (stored === null) return emptyDraft(owner);
   if (stored.owner === owner) return stored;
   return stored.owner === GUEST ? { ...stored, owner } : emptyDraft(owner);
+}
+
+/**
+ * The draft, its gaps filled with what the account knows. A saved address is as the address book has it now, in case it was corrected there
+ * meanwhile; one that was removed there is replaced by the default one.
+ */
+export function withPerson(draft: CheckoutDraft, user: User | null, book: readonly Address[]): CheckoutDraft {
+  if (user === null) return draft;
+  const contact = draft.contact.email === '' ? { email: user.email, phone: user.phone ?? '' } : draft.contact;
+  const isWaiting = draft.addressId !== null && book.length === 0;
+  if (draft.isAddressTyped || isWaiting) return { ...draft, contact };
+  const saved = book.find(({ id }) => id === draft.addressId) ?? book[0];
+  if (saved) return { ...draft, contact, addressId: saved.id, shipping: fromAddress(saved) };
+  const { firstName, lastName, countryCode } = user;
+  return { ...draft, contact, shipping: { ...EMPTY_ADDRESS, firstName, lastName, countryCode } };
 }

@@ -14,14 +14,12 @@ export const section = style([
   { scrollMarginBlockStart: vars.size.headRoom },
 ]);
 export const sectionHead = style({ display: 'flex', alignItems: 'flex-start', gap: space['4'] });
+/** Its middle is that of the title's first line. */
+export const mark = style({ marginBlockStart: '-0.1875rem' });
 export const sectionTitle = style({ flex: 1, minInlineSize: 0 });
-export const summary = style([
-  atoms({ color: 'muted', marginTop: '1' }),
-  {
-    // A long email address has no break opportunity.
-    overflowWrap: 'anywhere',
-  },
-]);
+/** A long email address has no break opportunity. */
+export const withEmail = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
+export const summary = style([atoms({ color: 'muted', marginTop: '1' }), withEmail]);
 export const upcoming = atoms({ color: 'muted' });
 /** Aligned with the title, after its number. */
 export const sectionBody = style({

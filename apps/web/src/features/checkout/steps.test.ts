@@ -1,9 +1,10 @@
-import type { Cart } from '@regen/sdk';
+import type { Address, Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { addressSchema, EMPTY_ADDRESS, toAddressInput } from '~/features/addresses/index.ts';
-import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { parseCheckoutSearch } from './checkout-search.ts';
-import { reachableStep, stepsOf } from './steps.ts';
+import { userOf } from '~/testing/people.ts';
+import { draftFor, emptyDraft, withPerson, type CheckoutDraft } from './checkout-draft.ts';
+import { CHECKOUT_STEPS, parseCheckoutSearch } from './checkout-search.ts';
+import { isDeliveryOpen, reachableStep, stepsOf } from './steps.ts';
 
 const address = {
   ...EMPTY_ADDRESS,
@@ -18,6 +19,7 @@ const filled: CheckoutDraft = {
   ...emptyDraft('guest'),
   contact: { email: 'gwen@example.com', phone: '' },
   shipping: address,
+  isAddressTyped: true,
   hasChosenShipping: true,
   payment: { method: 'card', token: 'tok_1', label: 'Visa ending in 4242' },
 };
@@ -57,6 +59,37 @@ describe('the step that is shown', () => {
   });
 });
 
+describe('the delivery of somebody with a saved address', () => {
+  const fresh = emptyDraft('usr_1');
+
+  it('is filled in unless something about it was entered, in this tab or as a guest', () => {
+    expect(isDeliveryOpen(undefined, fresh)).toBe(true);
+    expect(isDeliveryOpen('review', { ...fresh, contact: filled.contact })).toBe(true);
+    expect(isDeliveryOpen(undefined, { ...fresh, addressId: 'adr_1' })).toBe(false);
+    expect(isDeliveryOpen(undefined, { ...fresh, isAddressTyped: true })).toBe(false);
+    expect(isDeliveryOpen(undefined, draftFor('usr_1', { ...filled, payment: null }))).toBe(false);
+  });
+
+  it('is not filled in while one of the steps before the payment is asked for', () => {
+    const steps = CHECKOUT_STEPS.filter((step) => !isDeliveryOpen(step, fresh));
+    expect(steps).toEqual(['contact', 'address', 'shipping']);
+  });
+
+  it('opens the payment, the methods if none ships there, the review if nothing is due', () => {
+    const draft = { ...fresh, contact: filled.contact, addressId: 'adr_1', shipping: address };
+    const filledIn = { ...draft, hasChosenShipping: true };
+    expect(reachableStep(undefined, filledIn, cartTo(denver, 'ground'))).toBe('payment');
+    expect(reachableStep(undefined, draft, cartTo(denver, null))).toBe('shipping');
+    expect(reachableStep(undefined, filledIn, cartTo(denver, 'ground', 0))).toBe('review');
+  });
+
+  it('is shown again once another device has sent the cart elsewhere, or its method no longer ships there', () => {
+    const filledIn = { ...filled, addressId: 'adr_1' };
+    expect(reachableStep('review', filledIn, cartTo({ ...denver, region: 'UT' }, 'ground'))).toBe('address');
+    expect(reachableStep('review', filledIn, cartTo(denver, null))).toBe('shipping');
+  });
+});
+
 describe('a cart with nothing to pay', () => {
   const unpaid = { ...filled, payment: null };
 
@@ -77,6 +110,30 @@ it('takes the draft of a guest along at sign-in, and shows the draft of a person
   expect(draftFor('usr_1', filled)).toEqual({ ...filled, owner: 'usr_1' });
   expect(draftFor('usr_2', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('usr_2'));
   expect(draftFor('guest', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('guest'));
+});
+
+describe('the address of a person', () => {
+  const user = userOf('b2b');
+  const entry = (id: string, line1: string): Address =>
+    ({ ...toAddressInput(address), id, line1 }) as Partial<Address> as Address;
+  const book = [entry('adr_1', '1 Main Street'), entry('adr_2', '2 Side Street')];
+  const shown = (draft: CheckoutDraft, entries: readonly Address[]) => {
+    const { addressId, shipping } = withPerson(draft, user, entries);
+    return [addressId, shipping.line1];
+  };
+  const chosen = { ...filled, isAddressTyped: false, addressId: 'adr_2' };
+
+  it('is the default one until another is chosen or typed in', () => {
+    expect(shown(emptyDraft('usr_1'), book)).toEqual(['adr_1', '1 Main Street']);
+    expect(shown(chosen, book)).toEqual(['adr_2', '2 Side Street']);
+    expect(shown(filled, book)).toEqual([null, '120 Larimer Street']);
+  });
+
+  it('follows the address book, once that is known', () => {
+    expect(shown(chosen, [])).toEqual(['adr_2', '120 Larimer Street']);
+    expect(shown(chosen, [entry('adr_2', '3 New Street')])).toEqual(['adr_2', '3 New Street']);
+    expect(shown(chosen, [entry('adr_1', '1 Main Street')])).toEqual(['adr_1', '1 Main Street']);
+  });
 });
 
 it('requires a state and a valid postal code where the country has them', () => {

@@ -1,6 +1,6 @@
 import type { Cart } from '@regen/sdk';
 import * as z from 'zod/mini';
-import { addressSchema } from '~/features/addresses/index.ts';
+import { addressSchema, type PlaceValues } from '~/features/addresses/index.ts';
 import { isNothingToPay } from '~/features/totals/index.ts';
 import { emailSchema, phoneSchema } from '~/kernel/forms/text-schemas.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -16,9 +16,8 @@ export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
   review: 'Review and place order',
 };
 
-function samePlace(cart: Cart, draft: CheckoutDraft): boolean {
-  const to = cart.destination;
-  const { countryCode, region, postalCode } = draft.shipping;
+/** Whether a cart is priced for the place of an address. */
+export function isPricedFor({ destination: to }: Cart, { countryCode, region, postalCode }: PlaceValues): boolean {
   return (
     to !== null &&
     to.countryCode === countryCode &&
@@ -27,13 +26,19 @@ function samePlace(cart: Cart, draft: CheckoutDraft): boolean {
   );
 }
 
+/** Whether nothing about the delivery was chosen or typed in, and none of the steps before the payment is asked for. */
+export function isDeliveryOpen(wanted: CheckoutStep | undefined, entered: CheckoutDraft): boolean {
+  const isAskedFor = wanted !== undefined && wanted !== 'payment' && wanted !== 'review';
+  return !isAskedFor && entered.addressId === null && !entered.isAddressTyped && !entered.hasChosenShipping;
+}
+
 /** Whether a step has everything that later steps need. */
 function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boolean {
   switch (step) {
     case 'contact':
       return contactSchema.safeParse(draft.contact).success;
     case 'address':
-      return addressSchema.safeParse(draft.shipping).success && samePlace(cart, draft);
+      return addressSchema.safeParse(draft.shipping).success && isPricedFor(cart, draft.shipping);
     case 'shipping':
       return cart.shippingMethodId !== null && draft.hasChosenShipping;
     case 'payment':

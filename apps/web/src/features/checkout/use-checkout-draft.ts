@@ -1,24 +1,14 @@
 import type { Address, User } from '@regen/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { EMPTY_ADDRESS, fromAddress } from '~/features/addresses/index.ts';
 import { stored } from '~/kernel/stored/stored.ts';
-import { checkoutDraftSchema, draftFor, type CheckoutDraft } from './checkout-draft.ts';
+import { checkoutDraftSchema, draftFor, withPerson, type CheckoutDraft } from './checkout-draft.ts';
 
 const kept = stored('regen.draft.checkout.1', checkoutDraftSchema);
 
-/** The draft, its gaps filled with what the account knows. */
-function withPerson(draft: CheckoutDraft, user: User | null, book: readonly Address[]): CheckoutDraft {
-  if (user === null) return draft;
-  const contact = draft.contact.email === '' ? { email: user.email, phone: user.phone ?? '' } : draft.contact;
-  if (draft.addressId !== null || draft.isAddressTyped) return { ...draft, contact };
-  const [first] = book;
-  if (first) return { ...draft, contact, addressId: first.id, shipping: fromAddress(first) };
-  const { firstName, lastName, countryCode } = user;
-  return { ...draft, contact, shipping: { ...EMPTY_ADDRESS, firstName, lastName, countryCode } };
-}
-
 export interface DraftAccess {
   draft: CheckoutDraft;
+  /** The draft without what the account knows. */
+  entered: CheckoutDraft;
   update: (patch: Partial<CheckoutDraft>) => void;
   clear: () => void;
 }
@@ -26,7 +16,8 @@ export interface DraftAccess {
 /** What was entered during checkout. It is written only when the person changes something, so a draft outlasts an ended session. */
 export function useCheckoutDraft(owner: string, user: User | null, book: readonly Address[]): DraftAccess {
   const [before, setBefore] = useState(kept.read);
-  const draft = useMemo(() => withPerson(draftFor(owner, before), user, book), [owner, before, user, book]);
+  const entered = useMemo(() => draftFor(owner, before), [owner, before]);
+  const draft = useMemo(() => withPerson(entered, user, book), [entered, user, book]);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -41,5 +32,5 @@ export function useCheckoutDraft(owner: string, user: User | null, book: readonl
     kept.write(null);
     setBefore(null);
   }, []);
-  return { draft, update, clear };
+  return { draft, entered, update, clear };
 }

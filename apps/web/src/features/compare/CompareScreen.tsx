@@ -11,6 +11,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCompared } from '~/features/products/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { compareRows, differs } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -25,6 +26,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
   const { skus, remove } = useCompared();
   const navigate = useNavigate();
   const announce = useAnnounce();
+  const rows = compareRows(useShownPrice());
   const go = (next: CompareSearch) => navigate({ to: '/compare', search: next, replace: true, resetScroll: false });
   const takeOut = ({ sku, name }: Product) => {
     remove(sku);
@@ -63,8 +65,8 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
               checked={search.diff === true}
               onChange={({ target: { checked } }) => {
                 const { diff: _diff, ...rest } = search;
-                const count = compareRows.filter((row) => differs(row, products)).length;
-                announce(checked ? `${count} of ${compareRows.length} rows differ` : 'All rows are the same');
+                const count = rows.filter((row) => differs(row, products)).length;
+                announce(checked ? `${count} of ${rows.length} rows differ` : 'All rows are the same');
                 void go(checked ? { ...rest, diff: true } : rest);
               }}
             />

@@ -11,6 +11,7 @@ import { useAddToCart } from '~/features/cart/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { OwnPrice } from '~/features/products/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { compareRows, differs, type CompareRow } from './compare-rows.ts';
 import * as styles from './compare.css.ts';
 
@@ -23,6 +24,7 @@ export interface CompareTableProps {
 
 /** A row for each property, a column for each product. */
 export function CompareTable({ products, isDiff, onRemove }: CompareTableProps) {
+  const allRows = compareRows(useShownPrice());
   const isApart = (row: CompareRow) => isDiff && differs(row, products);
   return (
     <Table<CompareRow | 'cart'>
@@ -30,7 +32,7 @@ export function CompareTable({ products, isDiff, onRemove }: CompareTableProps) 
       captionHidden
       narrow="scroll"
       compare
-      rows={[...compareRows, 'cart']}
+      rows={[...allRows, 'cart']}
       rowKey={(row) => (row === 'cart' ? row : row.id)}
       columns={[
         {
@@ -90,7 +92,7 @@ function Value({ row, product, isApart }: { row: CompareRow; product: Product; i
   if (row.id === 'stock') return <StockLabel stock={stock} />;
   return (
     <Text as="span" size="sm" tone={isApart ? 'heading' : 'body'} weight={isApart ? 'semibold' : undefined}>
-      {row.text(product)}
+      <bdi>{row.text(product)}</bdi>
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Link } from '@tanstack/react-router';
 
-/** The address names no products: on to those that were chosen on this device, if there are any. */
+/** The URL names no products: on to those that were chosen on this device, if there are any. */
 export function NothingCompared({ chosen }: { chosen: readonly string[] }) {
   if (chosen.length === 0) {
     return (

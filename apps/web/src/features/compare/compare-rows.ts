@@ -1,7 +1,6 @@
-import type { Product } from '@regen/sdk';
+import type { Price, Product } from '@regen/sdk';
 import { stockText } from '~/features/stock/index.ts';
 import { inPercent } from '~/kernel/words/counts.ts';
-import { usd } from '~/kernel/words/money.ts';
 
 export interface CompareRow {
   id: 'price' | 'stock' | 'size' | 'skin' | 'concerns' | 'actives' | 'ingredients' | 'use' | 'warnings';
@@ -21,8 +20,9 @@ const times = {
   weekly: 'weekly',
 } as const;
 
-export const compareRows: readonly CompareRow[] = [
-  { id: 'price', label: 'Price', text: ({ price }) => usd(price.yourPrice) },
+/** @param priceOf What a product costs, as it is shown. */
+export const compareRows = (priceOf: (price: Price) => string): readonly CompareRow[] => [
+  { id: 'price', label: 'Price', text: ({ price }) => priceOf(price) },
   { id: 'stock', label: 'Stock', text: ({ stock }) => stockText(stock) },
   { id: 'size', label: 'Size', text: ({ size }) => size },
   { id: 'skin', label: 'Suitable for', text: ({ skinTypes }) => words(skinTypes.toSorted()) },

@@ -26,8 +26,10 @@ it('compares products by the text of each row', async () => {
     ],
     howToUse: [{ time: 'AM' as const, text: 'Three drops after cleansing.' }],
   };
-  const row = (id: string) => compareRows.find((each) => each.id === id) ?? compareRows[0]!;
+  const rows = compareRows(({ yourPrice }) => String(yourPrice));
+  const row = (id: string) => rows.find((each) => each.id === id) ?? rows[0]!;
   expect(row('actives').text(product)).toBe('L-ascorbic acid 15%, Ferulic acid 0.5%, Tocopherol 1%');
+  expect(row('price').text(product)).toBe(String(product.price.yourPrice));
   expect(row('use').text(product)).toBe('Morning');
   expect(row('actives').text({ ...product, actives: [] })).toBe('–');
   const other = { ...product, skinTypes: product.skinTypes.toReversed(), size: '50 mL' };

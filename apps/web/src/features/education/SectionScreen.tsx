@@ -35,7 +35,9 @@ export function SectionScreen({ topic: topicSlug, section: sectionSlug, lesson: 
   const { data: topic } = usePrefetchedQuery(topicOf, topicSlug);
   const { data: section } = usePrefetchedQuery(sectionOf, sectionSlug);
   if (!topic || !section) return <EducationNotFound what="lesson" />;
-  const lesson = section.lessons.find((one) => one.slug === slug) ?? section.lessons[0];
+  const lesson = slug === undefined ? section.lessons[0] : section.lessons.find((one) => one.slug === slug);
+  // An old link, or one typed wrong: another lesson in its place would be taken for it.
+  if (!lesson && section.lessons.length > 0) return <EducationNotFound what="lesson" />;
   return lesson ? (
     <Lesson topic={topic} section={section} lesson={lesson} />
   ) : (
@@ -75,11 +77,14 @@ function Lesson({ topic, section, lesson }: LessonProps) {
     <Page>
       <PageCrumbs
         here={section.title}
-        via={
-          <Link to="/school/education/$topic" params={params}>
+        via={[
+          <Link key="education" to="/school/education">
+            Education
+          </Link>,
+          <Link key="topic" to="/school/education/$topic" params={params}>
             {topic.title}
-          </Link>
-        }
+          </Link>,
+        ]}
       />
       <WithAside
         side="start"

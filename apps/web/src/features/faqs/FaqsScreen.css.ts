@@ -9,6 +9,6 @@ export const filter = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'end' } },
 });
 export const questions = style({});
-// The address of a question leads to it, not behind the header.
+// The URL of a question leads to it, not behind the header.
 globalStyle(`${questions} > details`, { scrollMarginBlockStart: vars.size.headRoom });
 export const address = style({ justifySelf: 'start', alignSelf: 'flex-start' });

@@ -9,8 +9,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { RichText } from '~/features/content/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { useKnownFilters } from '~/kernel/page/use-known-filters.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
+import { knownChoice } from '~/kernel/words/find-words.ts';
 import { allQuestions } from './faq-queries.ts';
 import type { FaqSearch } from './faq-search.ts';
 import { FaqFilter } from './FaqFilter.tsx';
@@ -20,14 +22,16 @@ import { useOpenTarget } from './use-open-target.ts';
 
 const countOf = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
-/** `/faqs`: all questions by topic, with a search that needs no further call. Each question has an address. */
+/** `/faqs`: all questions by topic, with a search that needs no further call. Each question has a URL. */
 export function FaqsScreen({ search }: { search: FaqSearch }) {
-  const { data: all } = usePrefetchedQuery(allQuestions, useCaller());
+  const { data: all, isPlaceholderData } = usePrefetchedQuery(allQuestions, useCaller());
+  const topic = knownChoice(search.topic, topicsOf(all));
+  useKnownFilters('/faqs', isPlaceholderData ? null : { topic });
   const topics = findQuestions(all, search);
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   useOpenTarget(all);
   return (
-    <Page width="content" space="sm">
+    <Page space="sm">
       <PageCrumbs />
       <Heading level={1} tabIndex={-1}>
         Frequently asked questions

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 /** Skeleton of the questions. */
 export function FaqsSkeleton() {
   return (
-    <Page width="content" space="sm">
+    <Page space="sm">
       <VisuallyHidden>
         <output>Loading questions</output>
       </VisuallyHidden>

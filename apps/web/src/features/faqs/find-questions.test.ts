@@ -36,7 +36,10 @@ it('finds each word in the question or in the answer, without accents and case',
   expect(found({ q: 'CREME 60, days?' })).toEqual([['Returns', ['Can I return a crème?']]]);
   expect(found({ q: 'can i', topic: 'Orders' })).toEqual([['Orders', ['Can I change my order?']]]);
   expect(found({ q: 'nothing of this' })).toEqual([]);
-  expect(found({ topic: 'Peels' })).toEqual([]);
+  expect(found({ q: 'retrun' })).toEqual([['Returns', ['Can I return a crème?']]]);
+  expect(found({ q: 'retrun', topic: 'Orders' })).toEqual([]);
+  // A topic that is no more is as good as none.
+  expect(found({ topic: 'Peels' })).toEqual(found({}));
 });
 
 it('reads any address', () => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** Opens the question that the address names: browsers scroll to a closed one. It may come with later data, as what is for professionals does. */
+/** Opens the question that the URL names: browsers scroll to a closed one. It may come with later data, as what is for professionals does. */
 export function useOpenTarget(data: unknown): void {
   const hash = useLocation({ select: (location) => location.hash });
   const found = useRef('');

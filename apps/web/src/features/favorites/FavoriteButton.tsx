@@ -5,7 +5,7 @@ import { useFavorites } from './use-favorites.ts';
 export function FavoriteButton({ sku }: { sku: string }) {
   const { has, toggle } = useFavorites();
   return (
-    <Button variant="ghost" size="sm" iconStart={has(sku) ? 'check' : 'heart'} onClick={() => void toggle(sku)}>
+    <Button variant="ghost" size="sm" flush iconStart={has(sku) ? 'check' : 'heart'} onClick={() => void toggle(sku)}>
       {has(sku) ? 'Remove favorite' : 'Add to favorites'}
     </Button>
   );

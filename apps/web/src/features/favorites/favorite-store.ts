@@ -1,8 +1,12 @@
+import { RegenApiError } from '@regen/sdk';
 import { favoriteList } from '@regen/sdk/query';
 import { createFavoritesResource } from '@regen/sdk/resources/favorites';
 import type { AppContext } from '~/kernel/context.ts';
+import { storedOfPage } from '~/kernel/stored/use-stored.ts';
 import { favoriteSkus } from './favorite-skus.ts';
 import { createFavoriteWriter, type FavoriteWriter } from './favorite-writer.ts';
+import { visitorFavorites } from './visitor-favorites.ts';
+import { withFavorite } from './with-favorite.ts';
 
 /** One writer per person. */
 const writersOfPage = () => new Map<string, FavoriteWriter>();
@@ -39,8 +43,29 @@ function makeWriter(app: AppContext, userId: string): FavoriteWriter {
   });
 }
 
-/** Makes sure that a product is a favorite, whatever is known of the others. */
-export async function keepFavorite(app: AppContext, userId: string, sku: string): Promise<void> {
-  await app.queryClient.ensureQueryData(favoriteSkus(app, userId));
-  await favoriteWriterOf(app, userId).set(sku, true);
+/**
+ * Moves a visitor's favorites to the account, the oldest first, so that their order stays. Each leaves the device once it is saved: what a
+ * failure leaves behind, such as an account that is full, is tried again by the next page. Returns how many are new to the account.
+ */
+export async function mergeFavorites(app: AppContext, userId: string): Promise<number> {
+  const kept = storedOfPage(app, visitorFavorites);
+  const writer = favoriteWriterOf(app, userId);
+  const left = () => (app.session.current()?.userId === userId ? (kept.read() ?? []) : []);
+  const own = left().length > 0 ? await app.queryClient.ensureQueryData(favoriteSkus(app, userId)) : [];
+  let count = 0;
+  for (let sku = left().at(-1); sku !== undefined; sku = left().at(-1)) {
+    try {
+      await writer.set(sku, true);
+      if (!own.includes(sku)) count += 1;
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+    const others = withFavorite(left(), sku, false);
+    if (others.length < left().length) kept.write(others.length > 0 ? others : null);
+  }
+  if (count > 0) await app.queryClient.invalidateQueries(favoriteList(app.call, { id: userId }));
+  return count;
 }
+
+/** A product that is gone, or not open to this account. */
+const isGone = (error: unknown): boolean => error instanceof RegenApiError && error.status === 404;

@@ -1,5 +1,6 @@
 export { favoritesOf, newestFavorites } from './favorite-queries.ts';
 export { FavoriteButton } from './FavoriteButton.tsx';
 export { FavoriteHeart } from './FavoriteHeart.tsx';
-export { PendingFavorite } from './PendingFavorite.tsx';
+export { MergeFavorites } from './MergeFavorites.tsx';
 export { useFavorites } from './use-favorites.ts';
+export { visitorFavorites } from './visitor-favorites.ts';

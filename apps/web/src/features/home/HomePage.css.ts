@@ -57,7 +57,8 @@ export const concernText = style([atoms({ fontSize: 'sm' }), { gridRow: 2 }]);
 
 export const categories = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns; one where a word would not fit.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 40%), 1fr))',
   columnGap: space['3'],
   rowGap: space['6'],
   '@media': {

@@ -14,7 +14,7 @@ export function homeHead(match: { context: AppContext; staticData: StaticDataRou
   function robots(): RobotsHead {
     const { hero, social } = config.editorial;
     return {
-      jsonLd: storeJsonLd(config.origin),
+      jsonLd: storeJsonLd(config),
       image: socialImage(social, 'Regen: professional skin care'),
       preload: [{ srcSet: editorialSrcSet(hero, 'avif'), sizes: heroSizes, type: 'image/avif' }],
     };

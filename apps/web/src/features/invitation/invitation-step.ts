@@ -26,6 +26,6 @@ export function stepAfter(error: unknown): InvitationStep | null {
   if (!(error instanceof RegenApiError)) return null;
   const step = error.code === undefined ? undefined : byCode.get(error.code);
   if (step) return step;
-  // 400: an address that can be no invitation's. The form lets no password through that the contract refuses.
+  // 400: a URL that can be no invitation's. The form lets no password through that the contract refuses.
   return error.status === 404 || error.status === 400 ? { kind: 'closed', reason: 'unknown' } : null;
 }

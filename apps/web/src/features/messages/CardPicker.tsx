@@ -10,10 +10,11 @@ import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { productsFound, useDebounced } from '~/features/search/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
+import { useOverlayEntry } from '~/kernel/page/use-overlay-entry.ts';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { usd } from '~/kernel/words/money.ts';
 import * as styles from './messages.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { WaitingCard } from './waiting-message.ts';
@@ -25,7 +26,12 @@ export interface CardPickerProps {
 }
 
 /** Finds a product, or one of a professional's recommendations, to add to the message. */
-export function CardPicker({ onChoose, onClose, returnFocus }: CardPickerProps) {
+export function CardPicker({ onChoose: choose, onClose, returnFocus }: CardPickerProps) {
+  const close = useOverlayEntry({ name: 'cards', isOpen: true, onClose });
+  const onChoose = (card: WaitingCard) => {
+    choose(card);
+    close();
+  };
   const { site } = usePerson();
   const first = useRef<HTMLInputElement>(null);
   const products = <Products onChoose={onChoose} input={first} />;
@@ -33,7 +39,7 @@ export function CardPicker({ onChoose, onClose, returnFocus }: CardPickerProps) 
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
       title={site === 'b2b' ? 'Add a product or recommendation' : 'Add a product'}
       initialFocus={first}
@@ -62,6 +68,7 @@ function Products({
 }: Pick<CardPickerProps, 'onChoose'> & { input: RefObject<HTMLInputElement | null> }) {
   const { call } = useApp();
   const { userId } = usePerson();
+  const priceOf = useShownPrice();
   const [text, setText] = useState('');
   const term = useDebounced(text.trim(), 200);
   // No loader: it depends on what is typed.
@@ -79,10 +86,12 @@ function Products({
           {({ items }) => (
             <Choices
               empty={`No products found for “${term}”.`}
-              rows={items.map(({ sku, shortName, size, image, price }) => ({
+              rows={items.map(({ sku, shortName, size, image, price, stock }) => ({
                 key: sku,
                 name: shortName,
-                note: `${size} · ${usd(price.yourPrice)}`,
+                note: [size, priceOf(price), stock.state === 'out_of_stock' ? 'Out of stock' : '']
+                  .filter((part) => part !== '')
+                  .join(' · '),
                 picture: <ProductPicture image={image} sizes="48px" size="icon" isDecorative />,
                 choose: () => onChoose({ card: { kind: 'product', sku }, name: shortName }),
               }))}

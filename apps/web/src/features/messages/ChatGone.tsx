@@ -1,12 +1,33 @@
+import { storeGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApp } from '~/kernel/use-app.ts';
 import { ChatLink } from './ChatLink.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import * as styles from './messages.css.ts';
 
+export interface ChatGoneProps {
+  accountId: string;
+  /** Label of the store page the person came from. */
+  storeLabel: string | undefined;
+  search: MessagesSearch;
+}
+
 /** The account doesn't exist, or isn't connected with the person's. */
-export function ChatGone({ search }: { search: MessagesSearch }) {
+export function ChatGone({ accountId, storeLabel, search }: ChatGoneProps) {
+  const { call } = useApp();
+  // No loader: only people who came from the page of a store, and aren't its clients, get here.
+  const { data: store, isLoading } = useQuery({
+    ...storeGet(call, { storeLabel: storeLabel ?? '' }),
+    enabled: storeLabel !== undefined,
+  });
+  if (isLoading) return <ChatSkeleton />;
+  if (store?.accountId === accountId) return <ClientsOnlyChat {...store} />;
   return (
     <section className={styles.chatPane}>
       <EmptyState
@@ -20,6 +41,40 @@ export function ChatGone({ search }: { search: MessagesSearch }) {
         }
       >
         <Text>You may be signed in to a different account.</Text>
+      </EmptyState>
+    </section>
+  );
+}
+
+interface ClientsOnlyChatProps {
+  accountName: string;
+  storeLabel: string;
+}
+
+function ClientsOnlyChat({ accountName, storeLabel }: ClientsOnlyChatProps) {
+  return (
+    <section className={styles.chatPane}>
+      <EmptyState
+        headingLevel={1}
+        icon="mail"
+        title={`You’re not a client of ${accountName} yet`}
+        action={
+          <Inline>
+            <Button asChild>
+              <Link to="/store/$storeLabel" params={{ storeLabel }}>
+                View store page
+              </Link>
+            </Button>
+            <Button variant="secondary" asChild>
+              <ChatLink>All messages</ChatLink>
+            </Button>
+          </Inline>
+        }
+      >
+        <Text>
+          Clients can message the clinic once they’ve accepted its invitation. Ask {accountName} to invite you by email.
+          If you’re already a client, you may be signed in to a different account.
+        </Text>
       </EmptyState>
     </section>
   );

@@ -31,7 +31,9 @@ export function ChatHead({ party, search, onUnblocked }: ChatHeadProps) {
           <ChatLink search={search} />
         </IconButton>
       </span>
-      <Avatar name={accountName} decorative />
+      <span className={styles.face}>
+        <Avatar name={accountName} decorative />
+      </span>
       <div className={styles.grows}>
         <Heading level={1} size="xs" tabIndex={-1}>
           <bdi>{accountName}</bdi>

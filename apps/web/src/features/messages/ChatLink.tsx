@@ -15,6 +15,8 @@ export interface ChatLinkProps {
   children?: ReactNode;
   /** It is open beside the link. */
   isCurrent?: boolean;
+  /** Replaces the overlay's history entry. */
+  replace?: boolean;
   onClick?: () => void;
 }
 

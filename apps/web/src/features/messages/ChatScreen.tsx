@@ -28,7 +28,7 @@ export interface ChatScreenProps {
 }
 
 /** The conversation with an account. Each has a state of its own, and so its key: text, files, place. */
-export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenProps) {
+export function ChatScreen({ accountId, search: { at, store, ...search } }: ChatScreenProps) {
   const app = useApp();
   const every = useRefreshEvery();
   const query = useQuery({
@@ -49,7 +49,7 @@ export function ChatScreen({ accountId, search: { at, ...search } }: ChatScreenP
   useAnnouncedFailures(waiting);
   const isFresh = isFetchedAfterMount || !isFetching;
 
-  if (!thread && isGone(error)) return <ChatGone search={search} />;
+  if (!thread && isGone(error)) return <ChatGone accountId={accountId} storeLabel={store} search={search} />;
   if (!party) {
     if (!error) return <ChatSkeleton />;
     return (

@@ -107,7 +107,6 @@ export function Composer({ accountId, accountName, files, input, onTyping }: Com
             onClose={() => setIsPicking(false)}
             returnFocus={input}
             onChoose={(card) => {
-              setIsPicking(false);
               if (cards.some((each) => cardKey(each) === cardKey(card))) return;
               change({ cards: [...cards, card] });
               announce(`${card.name} added.`);

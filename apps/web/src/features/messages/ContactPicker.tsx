@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 import { useDebounced } from '~/features/search/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
+import { useOverlayEntry } from '~/kernel/page/use-overlay-entry.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { ownChats } from './chat-queries.ts';
@@ -32,6 +33,7 @@ const NOBODY_YET: Readonly<Record<Site, string>> = {
 
 /** Finds someone to message. */
 export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
+  const close = useOverlayEntry({ name: 'contacts', isOpen: true, onClose });
   const app = useApp();
   const { call } = app;
   const { site } = usePerson();
@@ -49,7 +51,7 @@ export function ContactPicker({ onClose, returnFocus }: ContactPickerProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
       title="New message"
       initialFocus={input}
@@ -92,7 +94,7 @@ function Contact({ party: { accountId, accountName, isBlocked, kind }, onClose }
   return (
     <li>
       <NavLink variant="side" className={styles.row}>
-        <ChatLink accountId={accountId} onClick={onClose}>
+        <ChatLink accountId={accountId} replace onClick={onClose}>
           <Avatar name={accountName} decorative />
           <span className={styles.words}>
             <Text as="span" weight="medium">

@@ -8,8 +8,8 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { usd } from '~/kernel/words/money.ts';
 import * as styles from './messages.css.ts';
 
 export interface MessageCardsProps {
@@ -73,6 +73,7 @@ function NoPicture() {
 function ProductCard({ card }: { card: MessageProductCard }) {
   const { sku, name, size, imageUrl, price, isAvailable } = card;
   const { add, isAdding } = useAddToCart();
+  const priceOf = useShownPrice();
   return (
     <Card padding="sm" className={styles.card}>
       <Picture imageUrl={imageUrl} />
@@ -83,11 +84,12 @@ function ProductCard({ card }: { card: MessageProductCard }) {
           </Link>
         </Text>
         <Text as="span" size="xs" tone="muted">
-          {size}
+          <bdi>{size}</bdi>
+          {isAvailable ? null : ' · Out of stock'}
         </Text>
         <Inline gap="3" justify="between" paddingTop="2">
           <Text as="span" size="sm" weight="semibold">
-            {usd(price.yourPrice)}
+            {priceOf(price)}
           </Text>
           {isAvailable ? (
             <Button
@@ -100,9 +102,11 @@ function ProductCard({ card }: { card: MessageProductCard }) {
               Add to cart
             </Button>
           ) : (
-            <Text as="span" size="xs" tone="muted">
-              Out of stock
-            </Text>
+            <Button size="sm" variant="secondary" asChild>
+              <Link to="/products/$sku" params={{ sku }} aria-label={`Notify me: ${name}`}>
+                Notify me
+              </Link>
+            </Button>
           )}
         </Inline>
       </div>

@@ -4,6 +4,7 @@ import { Dialog } from '@regen/ui-kit/Dialog';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useState, type RefObject } from 'react';
+import { useOverlayEntry } from '~/kernel/page/use-overlay-entry.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import * as styles from './messages.css.ts';
@@ -23,9 +24,10 @@ export interface PictureDialogProps extends WholePicture {
 
 /** A picture of a message at its full size, and the way to keep it. */
 export function PictureDialog({ name, url, width, height, onClose, returnFocus }: PictureDialogProps) {
+  const close = useOverlayEntry({ name: 'picture', isOpen: true, onClose });
   const { queryClient } = useApp();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  // The address of a file ends after a while: reading the conversation again brings another one.
+  // The URL of a file ends after a while: reading the conversation again brings another one.
   const { press, isPending } = usePress(async () => {
     await invalidate(queryClient, 'messageList');
     setFailedUrl(null);
@@ -35,7 +37,7 @@ export function PictureDialog({ name, url, width, height, onClose, returnFocus }
       open
       size="xl"
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
       title={<bdi className={styles.fileName}>{name}</bdi>}
       returnFocus={returnFocus}

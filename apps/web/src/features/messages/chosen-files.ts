@@ -17,7 +17,7 @@ export interface ChosenFile {
   isRefused?: boolean;
   /** Null for one that was uploaded before a reload. */
   file: File | null;
-  /** The address of a picture on this device, as long as it is in the list. */
+  /** The URL of a picture on this device, as long as it is in the list. */
   preview?: string;
   ready?: UploadedFile;
 }

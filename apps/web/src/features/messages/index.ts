@@ -1,6 +1,7 @@
+export { ClientsOnly } from './ClientsOnly.tsx';
 export { isCare } from './is-care.ts';
 export { loadMessages } from './load-messages.ts';
-export { MessageClinicLater } from './message-clinic-later.ts';
+export { MessageClinicLater, NoMessageClinicLater } from './message-clinic-later.ts';
 export { MessageClinic } from './MessageClinic.tsx';
 export { MessageClinicSignIn } from './MessageClinicSignIn.tsx';
 export { parseMessagesSearch } from './messages-search.ts';

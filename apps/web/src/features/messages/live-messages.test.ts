@@ -51,6 +51,8 @@ it('puts a message where it is shown, and leaves only the search to be read agai
   ]);
 });
 
+const mine = { isMine: true, fromAccountId: OWN };
+
 it('leaves to be read what is not known, or was being read as it came', () => {
   const { hear, merges, queryClient, stop } = open();
   expect(hear(live)).toEqual(['messageList', 'messageListConversations', 'messageSearch']);
@@ -64,9 +66,32 @@ it('leaves to be read what is not known, or was being read as it came', () => {
 it('shows how far messages were delivered', () => {
   const { merges, queryClient } = open();
   const delivered = { key: 'messageDelivered', accountId: OTHER, seq: 2 } as const;
-  expect(merges.messageDelivered?.(delivered, queryClient)).toEqual([]);
-  queryClient.setQueryData(threadKey(OTHER), threadOf(pageOf([messageAt(1), messageAt(2)], { deliveredSeq: 1 })));
+  const page = pageOf([messageAt(1, mine), messageAt(2, mine)], { deliveredSeq: 1 });
+  queryClient.setQueryData(threadKey(OTHER), threadOf(page));
   expect(merges.messageDelivered?.(delivered, queryClient)).toEqual([]);
   merges.messageDelivered?.({ ...delivered, seq: 1 }, queryClient);
   expect(queryClient.getQueryData<Thread>(threadKey(OTHER))?.deliveredSeq).toBe(2);
+});
+
+it('reads the conversation again where not all messages may have been received', () => {
+  const { merges, queryClient } = open();
+  const messages = [1, 2, 3].map((seq) => messageAt(seq, mine));
+  queryClient.setQueryData(threadKey(OTHER), threadOf(pageOf(messages, { deliveredSeq: 1 })));
+  const isRead = () =>
+    queryClient.getQueryData<Thread>(threadKey(OTHER))?.messages.map(({ readAt }) => readAt !== null);
+  const delivered = { key: 'messageDelivered', accountId: OTHER, seq: 3 } as const;
+  expect(merges.messageDelivered?.(delivered, queryClient)).toEqual(['messageList']);
+  const read = { key: 'messageRead', accountId: OTHER, readerAccountId: OTHER, seq: 3 } as const;
+  const counts = { readAt: '2026-11-20T16:05:00Z', unreadCount: 0, totalUnreadCount: 0, version: 4 };
+  expect(merges.messageRead?.({ ...read, ...counts }, queryClient)).toContain('messageList');
+  expect(isRead()).toEqual([false, false, false]);
+  // As the server says then.
+  queryClient.setQueryData(threadKey(OTHER), threadOf(pageOf(messages, { deliveredSeq: 3, undeliveredSeq: 2 })));
+  expect(merges.messageRead?.({ ...read, ...counts }, queryClient)).toContain('messageList');
+  expect(isRead()).toEqual([false, false, false]);
+  queryClient.setQueryData(threadKey(OTHER), threadOf(pageOf(messages, { deliveredSeq: 3, undeliveredSeq: 0 })));
+  expect(merges.messageRead?.({ ...read, ...counts }, queryClient)).not.toContain('messageList');
+  expect(isRead()).toEqual([true, true, true]);
+  // Nothing is open of somebody else.
+  expect(merges.messageDelivered?.({ ...delivered, accountId: 'acc_unknown' }, queryClient)).toEqual([]);
 });

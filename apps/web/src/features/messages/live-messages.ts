@@ -3,7 +3,7 @@ import { liveOf } from '~/features/live/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import * as chats from './chats.ts';
 import { changeChats } from './read-chats.ts';
-import { changeThread } from './read-thread.ts';
+import { changeThread, known as isKnown } from './read-thread.ts';
 import * as thread from './thread.ts';
 
 type Cache = Pick<AppContext, 'queryClient'>;
@@ -32,8 +32,8 @@ function mergeRead(app: Cache, live: LiveMessageRead): string[] {
 }
 
 function mergeDelivered(app: Cache, { accountId, seq }: LiveMessageDelivered): string[] {
-  changeThread(app, accountId, (known) => thread.withDelivered(known, seq));
-  return [];
+  if (!isKnown(app, accountId)) return [];
+  return changeThread(app, accountId, (known) => thread.withDelivered(known, seq)) ? [] : ['messageList'];
 }
 
 /** Puts what comes over the live connection where it is shown. Returns how to stop. */

@@ -21,17 +21,19 @@ function entriesOf(
     waiting = [],
     holes = [],
     deliveredSeq = 0,
+    undeliveredSeq = 0,
     unreadFrom = null,
   }: Partial<{
     waiting: WaitingMessage[];
     holes: number[];
     deliveredSeq: number;
+    undeliveredSeq: number;
     unreadFrom: number | null;
   }> = {},
 ): LogEntry[] {
   const newestFirst = messages.toSorted((a, b) => b.seq - a.seq);
   return logEntries({
-    thread: { messages: newestFirst, read: holes.map((from) => ({ from, to: 99 })), deliveredSeq },
+    thread: { messages: newestFirst, read: holes.map((from) => ({ from, to: 99 })), deliveredSeq, undeliveredSeq },
     waiting,
     unreadFrom,
     dayOf,
@@ -64,6 +66,16 @@ describe('the log', () => {
       'msg_3 delivered',
       'msg_4 sent',
     ]);
+  });
+
+  it('never says that what the other side does not receive was delivered or read', () => {
+    const mine = { isMine: true };
+    const readAt = '2026-11-20T16:05:00Z';
+    const messages = [messageAt(1, { ...mine, readAt }), messageAt(2, mine), messageAt(3, mine)];
+    const marks = { deliveredSeq: 3, undeliveredSeq: 2 };
+    expect(shape(entriesOf(messages, marks)).slice(1)).toEqual(['msg_1 read', 'msg_2 sent', 'msg_3 delivered']);
+    messages[2] = messageAt(3, { ...mine, readAt });
+    expect(shape(entriesOf(messages, marks)).slice(1)).toEqual(['msg_1 read', 'msg_2 sent', 'msg_3 read']);
   });
 
   it('shows what waits after the rest, once, and under the same key when it is stored', () => {

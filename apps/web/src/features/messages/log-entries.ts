@@ -33,7 +33,7 @@ export type LogEntry =
   | { kind: 'hole'; key: string; seq: number };
 
 export interface LogParts {
-  thread: Pick<Thread, 'messages' | 'read' | 'deliveredSeq'>;
+  thread: Pick<Thread, 'messages' | 'read' | 'deliveredSeq' | 'undeliveredSeq'>;
   /** Those of this conversation. */
   waiting: readonly WaitingMessage[];
   /** The first message after the place where the person had stopped reading. */
@@ -45,9 +45,15 @@ export interface LogParts {
 /** Messages of one person belong together as long as they are not further apart, in milliseconds. */
 const TOGETHER = 5 * 60_000;
 
-/** Whoever has read a message has read all before it. */
+/** Whoever has read a message has read all before it that were delivered. */
 function readUpTo(messages: readonly ChatMessage[]): number {
   return messages.find(({ isMine, readAt }) => isMine && readAt !== null)?.seq ?? 0;
+}
+
+function deliveryOf({ seq, readAt }: ChatMessage, readSeq: number, thread: LogParts['thread']): Delivery {
+  if (readAt !== null) return 'read';
+  if (seq <= thread.undeliveredSeq) return 'sent';
+  return seq <= readSeq ? 'read' : seq <= thread.deliveredSeq ? 'delivered' : 'sent';
 }
 
 const authorOf = (entry: MessageEntry): string =>
@@ -74,15 +80,15 @@ export const isSameEntry = (one: MessageEntry, other: MessageEntry): boolean =>
 
 /** The log of a conversation, oldest first. */
 export function logEntries({ thread, waiting, unreadFrom, dayOf }: LogParts): LogEntry[] {
-  const { messages, deliveredSeq } = thread;
+  const { messages } = thread;
   const holes = holesOf(thread);
   const readSeq = readUpTo(messages);
   const known = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const sent = messages.toReversed().map((message): MessageEntry => {
-    const { seq, clientId, messageId, isMine } = message;
-    const delivery = seq <= readSeq ? 'read' : seq <= deliveredSeq ? 'delivered' : 'sent';
+    const { clientId, messageId, isMine } = message;
+    const delivery = isMine ? deliveryOf(message, readSeq, thread) : null;
     const key = isMine && clientId !== null ? clientId : messageId;
-    return { kind: 'message', key, message, delivery: isMine ? delivery : null, isFirst: true, isLast: true };
+    return { kind: 'message', key, message, delivery, isFirst: true, isLast: true };
   });
   const unsent = waiting
     .filter(({ clientId }) => !known.has(clientId))

@@ -7,6 +7,8 @@ export interface MessagesSearch {
   show?: 'blocked' | undefined;
   /** Place of the message to go to, in the open conversation. */
   at?: number | undefined;
+  /** Label of the store whose page led here, for people who can't message it. */
+  store?: string | undefined;
 }
 
 export function parseMessagesSearch(search: Record<string, unknown>): MessagesSearch {
@@ -15,5 +17,6 @@ export function parseMessagesSearch(search: Record<string, unknown>): MessagesSe
     q: textParam(search['q'], 100),
     show: choiceParam(search['show'], ['blocked'] as const),
     at: Number.isInteger(at) && at > 0 && at < 2 ** 31 ? at : undefined,
+    store: textParam(search['store'], 40),
   };
 }

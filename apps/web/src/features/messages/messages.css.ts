@@ -1,17 +1,24 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { below, from, vars } from '@regen/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { noticeRoom } from '~/kernel/page/notice-room.ts';
 
 const { space } = vars;
 /** What is left below the header, which scrolls away on phones. `use-room.ts` measures it. */
 export const ROOM = '--messages-room';
-const room = `calc(max(26rem, var(${ROOM}, calc(100dvh - 9rem))) - ${noticeRoom})`;
+const room = `max(min(26rem, 100dvh), var(${ROOM}, calc(100dvh - 9rem)))`;
+/** The notice at the foot of the window lies over the panes, not over what stands in them. */
+const overNotice = { paddingBlockEnd: noticeRoom } as const;
+/** So narrow are phones with text of double size; the width is measured in text of the size that the person has chosen. */
+const isNarrow = '(width < 20rem)';
 
 export const panes = style({
   display: 'grid',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)', blockSize: room },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
+      blockSize: room,
+    },
   },
 });
 /** On a phone one of the two is there. */
@@ -32,7 +39,12 @@ export const listHead = style({ display: 'grid', gap: space['3'], padding: space
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] });
 /** As high as its buttons, also without them. */
 export const headLine = style([line, { minBlockSize: vars.size.touch }]);
-export const list = style({ flex: 1, minBlockSize: 0, '@media': { [from.desktop]: { overflowY: 'auto' } } });
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  ...overNotice,
+  '@media': { [from.desktop]: { overflowY: 'auto' } },
+});
 /** A row of the list: whom, what, when. */
 export const row = style({
   display: 'grid',
@@ -69,12 +81,19 @@ export const chatPane = style({
   position: 'relative',
   minInlineSize: 0,
   minBlockSize: 0,
-  '@media': { [below.desktop]: { blockSize: room } },
+  ...overNotice,
+  // Higher than the room where the text is large and the window is low: the page scrolls then.
+  '@media': { [below.desktop]: { minBlockSize: room } },
+});
+// A phone's screen is low: in a conversation the store's search makes room.
+globalStyle(`:root:has(${chatPane}) header div:has(> search)`, {
+  '@media': { [below.desktop]: { display: 'none' } },
 });
 export const chatHead = style([
   atoms({ borderBottom: 'subtle' }),
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space['3'],
     paddingBlock: space['2'],
@@ -82,13 +101,17 @@ export const chatHead = style([
     minBlockSize: '4rem',
   },
 ]);
-export const grows = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const face = style({ display: 'contents', '@media': { [isNarrow]: { display: 'none' } } });
+/** Wide enough for a word. */
+export const grows = style({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'break-word' });
 export const around = style({
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
   display: 'flex',
   flexDirection: 'column',
+  // As high as there is room for, and a few lines at least, however much is in it.
+  '@media': { [below.desktop]: { minBlockSize: '8rem', contain: 'size' } },
 });
 export const toEnd = style({ position: 'absolute', insetBlockEnd: space['3'], insetInlineEnd: space['4'], zIndex: 1 });
 export const toUnread = style({
@@ -149,6 +172,7 @@ export const card = style({
   gap: space['3'],
   inlineSize: 'min(20rem, 100%)',
   textAlign: 'start',
+  '@media': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const cardPicture = style({ inlineSize: '4rem', blockSize: '5rem' });
 /** In line with the field above, as far as its text goes. */

@@ -12,7 +12,8 @@ const AFTER_FOUND = 10;
 type Cache = Pick<AppContext, 'queryClient'>;
 type Reading = Pick<AppContext, 'queryClient' | 'service'>;
 
-const known = ({ queryClient }: Cache, accountId: string) => queryClient.getQueryData<Thread>(threadKey(accountId));
+export const known = ({ queryClient }: Cache, accountId: string) =>
+  queryClient.getQueryData<Thread>(threadKey(accountId));
 
 /**
  * Reads the newest messages, and keeps the others that are known: what was missed in between is read when somebody scrolls there, or
@@ -27,11 +28,12 @@ export async function readNewest(app: Reading, accountId: string, signal: AbortS
   return thread ? withNewest(thread, page) : threadOf(page);
 }
 
-/** Changes what is known of a conversation; whether anything was. */
-export function changeThread(app: Cache, accountId: string, change: (thread: Thread) => Thread): boolean {
+/** Changes what is known of a conversation; whether anything was, and is enough: undefined from `change` changes nothing. */
+export function changeThread(app: Cache, accountId: string, change: (thread: Thread) => Thread | undefined): boolean {
   const thread = known(app, accountId);
-  if (thread) app.queryClient.setQueryData<Thread>(threadKey(accountId), change(thread));
-  return thread !== undefined;
+  const next = thread && change(thread);
+  if (next) app.queryClient.setQueryData<Thread>(threadKey(accountId), next);
+  return next !== undefined;
 }
 
 async function readBelow(app: Reading, accountId: string, before: number, perPage: number): Promise<void> {

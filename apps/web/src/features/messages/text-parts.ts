@@ -4,12 +4,12 @@ export interface TextPart {
   href?: string;
 }
 
-// What begins like an address and goes on without a space. Only these two ways: no link runs a script.
+// What begins like a URL and goes on without a space. Only these two ways: no link runs a script.
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+|\bwww\.[^\s<>"'`]+/gi;
-// A sentence goes on after an address.
+// A sentence goes on after a URL.
 const AFTER = /[.,;:!?…»”’]+$/;
 
-/** An address without the punctuation of the sentence around it; a bracket belongs to it if it was opened there. */
+/** A URL without the punctuation of the sentence around it; a bracket belongs to it if it was opened there. */
 function trimmed(found: string): string {
   let address = found.replace(AFTER, '');
   for (const [open, close] of ['()', '[]', '{}']) {
@@ -29,7 +29,7 @@ function hrefOf(address: string): string | undefined {
   }
 }
 
-/** A text in parts, of which those that are addresses of web pages lead there. Together they are the text. */
+/** A text in parts, of which those that are URLs of web pages lead there. Together they are the text. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

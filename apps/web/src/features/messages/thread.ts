@@ -26,6 +26,8 @@ export interface Thread {
   firstUnreadSeq: number | null;
   /** How far the devices of the other party have received it. */
   deliveredSeq: number;
+  /** The newest message of this account before that which the other party will never receive; 0 if there is none. */
+  undeliveredSeq: number;
 }
 
 /** The places right below which older messages are still to be read. */
@@ -51,13 +53,14 @@ function withStretch(read: readonly Stretch[], added: Stretch): Stretch[] {
 }
 
 export function threadOf(page: Conversation): Thread {
-  const { party, messages, unreadCount, version, firstUnreadSeq, deliveredSeq } = page;
+  const { party, messages, unreadCount, version, firstUnreadSeq, deliveredSeq, undeliveredSeq } = page;
   const read = [newestStretch(page)];
-  return { party, messages: messages.response, read, unreadCount, version, firstUnreadSeq, deliveredSeq };
+  const counts = { unreadCount, version, firstUnreadSeq };
+  return { party, messages: messages.response, read, ...counts, deliveredSeq, undeliveredSeq };
 }
 
 /**
- * The messages of a page among those that are known. What the page says is newer: addresses of files end after a while, and cards follow
+ * The messages of a page among those that are known. What the page says is newer: URLs of files end after a while, and cards follow
  * the range. What is equal stays the same object, so that it isn't rendered again.
  */
 function withMessages(known: readonly ChatMessage[], page: Conversation): readonly ChatMessage[] {
@@ -80,6 +83,7 @@ export function withNewest(thread: Thread, page: Conversation): Thread {
     version,
     firstUnreadSeq,
     deliveredSeq: Math.max(thread.deliveredSeq, fresh.deliveredSeq),
+    undeliveredSeq: Math.max(thread.undeliveredSeq, fresh.undeliveredSeq),
   };
 }
 
@@ -124,9 +128,15 @@ export function withLiveMessage(
   return { ...withMessage(thread, live.message), unreadCount, version };
 }
 
-export function withLiveRead(thread: Thread, read: LiveMessageRead): Thread {
+/** Undefined when the conversation has to be read again: of this account's messages, not all may have been received. */
+export function withLiveRead(thread: Thread, read: LiveMessageRead): Thread | undefined {
+  const isUnsure = ({ seq, isMine, readAt }: ChatMessage) =>
+    isMine && readAt === null && seq <= Math.min(thread.undeliveredSeq, read.seq);
+  if (read.readerAccountId === read.accountId && (read.seq > thread.deliveredSeq || thread.messages.some(isUnsure)))
+    return undefined;
   const { unreadCount, version } = mergeCounts(pick(thread), read);
-  return { ...thread, messages: mergeRead(thread.messages, read), unreadCount, version };
+  const received = thread.messages.filter(({ seq, isMine }) => !isMine || seq > thread.undeliveredSeq);
+  return { ...thread, messages: mergeMessages(thread.messages, ...mergeRead(received, read)), unreadCount, version };
 }
 
 /** After this account has read up to a place. The live connection brings the version of the count. */
@@ -141,8 +151,11 @@ export function withOwnRead(
   return { ...thread, messages, unreadCount };
 }
 
-export function withDelivered(thread: Thread, seq: number): Thread {
-  return seq > thread.deliveredSeq ? { ...thread, deliveredSeq: seq } : thread;
+/** Undefined when the conversation has to be read again: of several messages, not all may have been received. */
+export function withDelivered(thread: Thread, seq: number): Thread | undefined {
+  if (seq <= thread.deliveredSeq) return thread;
+  const isOther = (each: ChatMessage) => each.isMine && each.seq > thread.deliveredSeq && each.seq < seq;
+  return thread.messages.some(isOther) ? undefined : { ...thread, deliveredSeq: seq };
 }
 
 const pick = ({ unreadCount, version }: Thread) => ({ unreadCount, version });

@@ -13,6 +13,7 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { AccountOffer } from './AccountOffer.tsx';
+import { useArrival } from './arrival-text.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import * as styles from './orders.css.ts';
@@ -53,7 +54,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
             <Text>We’ve saved your order. It ships once payment goes through.</Text>
           </Banner>
         ) : (
-          <Text size="lg" tone="muted" measure>
+          <Text size="lg" tone="muted" measure className={styles.withEmail}>
             We’ve got your order. A confirmation is on its way to {order.email}.
           </Text>
         )}
@@ -66,6 +67,13 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
               </Link>
             </Button>
           ) : null}
+          {order.state === 'delivered' ? (
+            <Button variant="secondary" asChild>
+              <Link to="/order/$orderId/reviews" params={{ orderId: order.id }}>
+                Review your products
+              </Link>
+            </Button>
+          ) : null}
           <Button variant="ghost" asChild>
             <Link to="/products">Continue shopping</Link>
           </Button>
@@ -73,20 +81,18 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
       </Stack>
       <WithAside
         aside={
-          <Stack gap="6">
-            <OrderTotalCard order={order}>
-              {order.pointsEarned > 0 ? (
-                <Text size="sm" tone="success">
-                  This order earns {figure(order.pointsEarned)} REGEN rewards points.
-                </Text>
-              ) : null}
-            </OrderTotalCard>
-            {session === null && order.userId === null ? <AccountOffer order={order} /> : null}
-          </Stack>
+          <OrderTotalCard order={order}>
+            {order.pointsEarned > 0 ? (
+              <Text size="sm" tone="success">
+                This order earns {figure(order.pointsEarned)} REGEN rewards points.
+              </Text>
+            ) : null}
+          </OrderTotalCard>
         }
       >
         <Stack gap="10">
           {order.canPay ? null : <NextSteps order={order} />}
+          {session === null && order.isClaimable ? <AccountOffer order={order} /> : null}
           <Stack as="section" gap="4" aria-labelledby="order-items">
             <Heading level={2} size="md" id="order-items">
               What you ordered
@@ -101,13 +107,18 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
 }
 
 function NextSteps({ order }: { order: Order }) {
+  const arrival = useArrival(order);
   const steps: readonly { icon: IconName; title: string; text: string }[] = [
     { icon: 'mail', title: 'Confirmation', text: `We’ll email it to ${order.email}, with everything below.` },
     { icon: 'box', title: 'Packing', text: 'We pack your order within one business day.' },
     {
       icon: 'truck',
       title: 'Delivery',
-      text: `${order.shippingMethod.name} to ${order.shippingAddress.city}. We’ll email you the tracking number.`,
+      text: [
+        `${order.shippingMethod.name} to ${order.shippingAddress.city}.`,
+        ...(arrival === null ? [] : [`${arrival}.`]),
+        ...(order.tracking === null ? ['We’ll email you the tracking number once it ships.'] : []),
+      ].join(' '),
     },
   ];
   return (
@@ -125,7 +136,9 @@ function NextSteps({ order }: { order: Order }) {
               <Text as="span" weight="semibold">
                 {title}
               </Text>
-              <Text tone="muted">{text}</Text>
+              <Text tone="muted" className={styles.withEmail}>
+                {text}
+              </Text>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { paymentText, toCents } from '@regen/domain';
 import type { Order } from '@regen/sdk';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -5,7 +6,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import type { ReactNode } from 'react';
 import { AddressText } from '~/features/addresses/index.ts';
-import { cardName } from '~/kernel/words/card-name.ts';
+import * as styles from './orders.css.ts';
+import { PackageLink } from './PackageLink.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -18,13 +20,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function paidWith({ orderTotal, payment, pointsSpent }: Order): string {
-  if (orderTotal.total > 0) return cardName(payment);
-  return pointsSpent > 0 ? 'Paid with points' : 'Nothing to pay';
-}
-
 /** Delivery, shipping, billing and payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
+  const { orderTotal, payment, pointsSpent } = order;
   return (
     <Stack as="section" gap="4" aria-labelledby="order-facts">
       <Heading level={2} size="md" id="order-facts">
@@ -36,18 +34,14 @@ export function OrderFacts({ order }: { order: Order }) {
         </Part>
         <Part title="Shipping">
           <Text>{order.shippingMethod.name}</Text>
-          {order.tracking ? (
-            <Text>
-              {order.tracking.carrier}: {order.tracking.number}
-            </Text>
-          ) : null}
+          {order.tracking ? <PackageLink tracking={order.tracking} /> : null}
         </Part>
         <Part title="Billing">
           <AddressText address={order.billingAddress} />
         </Part>
         <Part title="Payment">
-          <Text>{paidWith(order)}</Text>
-          <Text tone="muted" size="sm">
+          <Text>{paymentText(payment, toCents(orderTotal.total), pointsSpent)}</Text>
+          <Text tone="muted" size="sm" className={styles.withEmail}>
             {order.email}
           </Text>
         </Part>

@@ -18,7 +18,7 @@ const columns: readonly TableColumn<Item>[] = [
           {item.name}
         </Text>
         <Text size="sm" tone="muted" weight="regular">
-          {item.size} · SKU {item.sku}
+          <bdi>{item.size}</bdi> · SKU {item.sku}
           {item.discountAmount > 0 && !item.isFreeItem ? ` · Discount −${usd(item.discountAmount)}` : null}
         </Text>
       </>

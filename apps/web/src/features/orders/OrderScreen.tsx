@@ -1,12 +1,16 @@
 import type { Order, OrderSummary } from '@regen/sdk';
 import { orderGet } from '@regen/sdk/query';
+import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { Link } from '@tanstack/react-router';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useArrival } from './arrival-text.ts';
 import { listedOrder } from './listed-order.ts';
 import { orderParams } from './order-params.ts';
 import { canPayNow } from './order-status.ts';
@@ -42,6 +46,7 @@ const headOfPreview = (order: OrderSummary): HeadedOrder => ({
 });
 
 function OrderParts({ order }: { order: Order }) {
+  const arrival = useArrival(order);
   return (
     <>
       <Grid columns={{ base: '1', tablet: '2' }} gap="5">
@@ -51,10 +56,25 @@ function OrderParts({ order }: { order: Order }) {
               Progress
             </Heading>
             <OrderTimeline order={order} />
-            {order.tracking ? (
-              <Text>
-                Tracking number: <strong>{order.tracking.number}</strong> ({order.tracking.carrier})
-              </Text>
+            {arrival === null ? null : <Text weight="semibold">{arrival}</Text>}
+            {order.tracking?.url ? (
+              <div>
+                <Button variant="secondary" size="sm" iconStart="truck" asChild>
+                  <a href={order.tracking.url} target="_blank" rel="noreferrer">
+                    Track package
+                    <VisuallyHidden> with {order.tracking.carrier} (opens in a new tab)</VisuallyHidden>
+                  </a>
+                </Button>
+              </div>
+            ) : null}
+            {order.state === 'delivered' ? (
+              <div>
+                <Button variant="secondary" size="sm" asChild>
+                  <Link to="/order/$orderId/reviews" params={{ orderId: order.id }}>
+                    Review your products
+                  </Link>
+                </Button>
+              </div>
             ) : null}
           </Stack>
         </Card>

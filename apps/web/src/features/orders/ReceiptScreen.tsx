@@ -1,21 +1,30 @@
+import { hasReceipt, receiptFooter, sellerLines, type Seller } from '@regen/domain';
 import type { Order } from '@regen/sdk';
+import { orderGetReceipt } from '@regen/sdk/query';
+import { Box } from '@regen/ui-kit/Box';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Page } from '@regen/ui-kit/Page';
 import { PrintSheet } from '@regen/ui-kit/PrintSheet';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/totals/index.ts';
+import { Reading } from '~/kernel/page/Reading.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
-import { hasReceipt, statusText } from './order-status.ts';
+import { orderParams } from './order-params.ts';
+import { statusText } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import * as styles from './orders.css.ts';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOrder } from './use-order.ts';
 
 /** A printable receipt. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
-  return hasReceipt(order) ? <Receipt order={order} /> : <NoReceipt order={order} />;
+  return hasReceipt(order.state, order.payment.status) ? <Receipt order={order} /> : <NoReceipt order={order} />;
 }
 
 /** @internal Exported for its test. */
@@ -51,23 +60,42 @@ export function NoReceipt({ order }: { order: Order }) {
 }
 
 function Receipt({ order }: { order: Order }) {
+  const app = useApp();
+  // No loader: those of the routes of orders are part of every first load, and few open a receipt.
+  const receipt = useQuery(orderGetReceipt(app.call, orderParams(app, order.id)));
+  return (
+    <Reading query={receipt} headingLevel={1} skeleton={<OrderSkeleton />}>
+      {({ seller, pdf }) => <Sheet order={order} seller={seller} file={pdf.url} />}
+    </Reading>
+  );
+}
+
+function Sheet({ order, seller, file }: { order: Order; seller: Seller; file: string }) {
   return (
     <Page>
       <PrintSheet
         title="Receipt"
         facts={[
           { label: 'Order', value: order.number },
-          { label: 'Date', value: dayOf(order.placedAt) },
+          { label: 'Ordered', value: dayOf(order.placedAt) },
+          ...(order.paidAt === null ? [] : [{ label: 'Paid', value: dayOf(order.paidAt) }]),
           { label: 'Status', value: statusText(order.state, order.payment.status) },
         ]}
+        aside={<SellerBlock seller={seller} />}
         actions={
-          <Button variant="ghost" iconStart="arrowStart" asChild>
-            <Link to="/order/$orderId" params={{ orderId: order.id }}>
-              Back to the order
-            </Link>
-          </Button>
+          <>
+            <Button variant="ghost" iconStart="arrowStart" asChild>
+              <Link to="/order/$orderId" params={{ orderId: order.id }}>
+                Back to the order
+              </Link>
+            </Button>
+            <Button iconStart="file" asChild>
+              {/* It is sent as a file to save, so the page stays. */}
+              <a href={file}>Download PDF</a>
+            </Button>
+          </>
         }
-        footer={`All amounts in US dollars. Questions? Quote order ${order.number}.`}
+        footer={receiptFooter(seller, order.number)}
       >
         <OrderFacts order={order} />
         <OrderItems items={order.items} />
@@ -76,5 +104,21 @@ function Receipt({ order }: { order: Order }) {
         </div>
       </PrintSheet>
     </Page>
+  );
+}
+
+/** The seller, at the top of the receipt. */
+function SellerBlock({ seller }: { seller: Seller }) {
+  return (
+    <Text as="address" size="sm" tone="muted" className={styles.seller}>
+      <Text as="span" weight="semibold">
+        {seller.name}
+      </Text>
+      {sellerLines(seller).map((line) => (
+        <Box as="span" display="block" key={line}>
+          {line}
+        </Box>
+      ))}
+    </Text>
   );
 }

@@ -1,4 +1,3 @@
-export { orderAccessOf, rememberOrderAccess } from './order-access.ts';
 export { listedOrder } from './listed-order.ts';
 export { orderParams } from './order-params.ts';
 export { OrderAgain } from './OrderAgain.tsx';

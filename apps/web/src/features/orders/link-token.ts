@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { rememberOrderAccess } from './order-access.ts';
+import { rememberOrderAccess } from '~/kernel/stored/order-access.ts';
 
 /** The link in a guest's email carries the order's access token: it is stored in this browser and leaves the address at once. */
 export function rememberLinkToken(orderId: string, search: object): void {

@@ -1,6 +1,10 @@
 import { RegenApiError } from '@regen/sdk';
 import { describeError, type ErrorText } from '~/kernel/errors/describe-error.ts';
 
+/** Whether no order can be read with this URL here, so that trying again does not help: it is cut off, misspelled, or of somebody else. */
+export const isNoOrder = (error: unknown): boolean =>
+  error instanceof RegenApiError && [400, 403, 404].includes(error.status);
+
 /** Why an order cannot be opened here, and what helps. */
 export function orderErrorText(error: unknown, isSignedIn: boolean): ErrorText {
   if (error instanceof RegenApiError && error.code === 'link_expired') {
@@ -10,13 +14,12 @@ export function orderErrorText(error: unknown, isSignedIn: boolean): ErrorText {
       requestId: error.requestId,
     };
   }
-  if (error instanceof RegenApiError && (error.status === 404 || error.status === 403)) {
+  if (isNoOrder(error)) {
     return {
-      title: 'This order can’t be opened here',
+      title: 'We can’t find this order',
       message: isSignedIn
-        ? 'It belongs to another account, or the link is incomplete.'
-        : 'Open the link in your confirmation email, use the browser you ordered in, or sign in.',
-      requestId: error.requestId,
+        ? 'Check the link in your email. The order may also belong to another account.'
+        : 'Check the link in your email, open it in the browser you ordered in, or sign in.',
     };
   }
   return describeError(error);

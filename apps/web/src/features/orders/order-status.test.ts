@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasReceipt, statusText, timelineOf } from './order-status.ts';
+import { timelineOf } from './order-status.ts';
 
 const at = '2026-11-21T10:00:00Z';
 
@@ -39,22 +39,4 @@ it('shows a declined card as a step of its own', () => {
     { label: 'Payment failed', note: 'Your card was declined.' },
     { label: 'Paid', at: null },
   ]);
-});
-
-it.each([
-  ['placed', 'failed', false],
-  ['placed', 'requires_action', false],
-  ['canceled', 'failed', false],
-  ['paid', 'succeeded', true],
-  ['canceled', 'refunded', true],
-  // Paid with points.
-  ['shipped', 'pending', true],
-] as const)('an order that is %s, payment %s, has a receipt: %s', (state, status, has) => {
-  expect(hasReceipt({ state, payment: { status } })).toBe(has);
-});
-
-it('says how the payment of a placed order stands', () => {
-  expect(statusText('placed', 'failed')).toBe('Payment failed');
-  expect(statusText('placed', 'requires_action')).toBe('Waiting for your bank');
-  expect(statusText('shipped', 'succeeded')).toBe('Shipped');
 });

@@ -2,13 +2,7 @@ import { canPayOrder, ORDER_STATE_LABELS } from '@regen/domain';
 import type { Order, OrderState, OrderSummary, PaymentStatus } from '@regen/sdk';
 import type { BadgeProps } from '@regen/ui-kit/Badge';
 
-/** The status to show. For an order that is only placed, it is that of the payment. */
-export function statusText(state: OrderState, payment: PaymentStatus): string {
-  if (state !== 'placed') return ORDER_STATE_LABELS[state];
-  if (payment === 'failed') return 'Payment failed';
-  if (payment === 'requires_action') return 'Waiting for your bank';
-  return payment === 'succeeded' ? ORDER_STATE_LABELS.paid : 'Awaiting payment';
-}
+export { orderStatusText as statusText } from '@regen/domain';
 
 export function statusTone(state: OrderState, payment: PaymentStatus): NonNullable<BadgeProps['tone']> {
   if (state === 'placed') return payment === 'failed' ? 'danger' : payment === 'succeeded' ? 'info' : 'warning';
@@ -26,13 +20,6 @@ const COURSE = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
 
 /** How far an order is, and how its payment stands. */
 export type PaidState = Pick<Order, 'state'> & { readonly payment: Pick<Order['payment'], 'status'> };
-
-/** A receipt confirms a payment, so an unpaid order has none, canceled or not. */
-export function hasReceipt({ state, payment }: PaidState): boolean {
-  if (payment.status === 'succeeded' || payment.status === 'refunded') return true;
-  // An order paid with points has no payment of its own.
-  return state !== 'placed' && state !== 'canceled';
-}
 
 /** The past events of an order and, while it is open, the next ones. */
 export function timelineOf({ state, timeline }: Pick<Order, 'state' | 'timeline'>): TimelineStep[] {

@@ -9,6 +9,9 @@ export const nextStep = style({ display: 'grid', gridTemplateColumns: 'auto minm
 /** Nothing on screen moves when the rest comes. */
 export const preview = style({ minBlockSize: '100vh', alignContent: 'start' });
 
+/** An email address may have no place to break. */
+export const withEmail = style({ overflowWrap: 'anywhere' });
+
 export const search = style({
   display: 'grid',
   gap: space['3'],
@@ -33,6 +36,11 @@ export const orderFoot = style({
   gap: space['3'],
 });
 export const pending = atoms({ pending: 'yes' });
+
+/** Numbers of carriers are long, and have no place to break. */
+export const number = style({ overflowWrap: 'anywhere' });
+
+export const seller = style({ textAlign: 'end', overflowWrap: 'anywhere' });
 
 export const receiptTotals = style({
   marginInlineStart: 'auto',

@@ -5,10 +5,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { newestFavorites } from '~/features/favorites/index.ts';
+import { OverviewCard } from '~/kernel/page/OverviewCard.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
-import { OverviewCard } from './OverviewCard.tsx';
 
 /** The newest favorites by name. */
 export function FavoritesCard() {

@@ -8,12 +8,12 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { OrderAgain, orderedNames, ordersOf, statusText, statusTone } from '~/features/orders/index.ts';
+import { OverviewCard } from '~/kernel/page/OverviewCard.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
 import { usd } from '~/kernel/words/money.ts';
-import { OverviewCard } from './OverviewCard.tsx';
 
 /** The newest order: how far it is, and the same again. */
 export function LatestOrder() {

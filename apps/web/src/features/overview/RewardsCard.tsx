@@ -1,17 +1,21 @@
+import type { RewardsInfo } from '@regen/sdk';
+import { accountGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
+import { ProgressBar } from '@regen/ui-kit/ProgressBar';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { points, rewardsOf, worth } from '~/features/rewards/index.ts';
+import { points, rewardsOf, wayToNextLevel, worth } from '~/features/rewards/index.ts';
+import { OverviewCard } from '~/kernel/page/OverviewCard.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
-import { OverviewCard } from './OverviewCard.tsx';
 
 /** Points of a professional, or why there are none. */
 export function RewardsCard() {
   const { userId } = usePerson();
   const { call } = useApp();
+  // The loader has requested them; a failure affects only this card.
   const rewards = useQuery(rewardsOf(call, userId));
   return (
     <OverviewCard
@@ -25,20 +29,41 @@ export function RewardsCard() {
         </Button>
       }
     >
-      {({ canUse, reason, balance, pointValue, earned, year }) =>
+      {({ canUse, reason, balance, pointValue, earned, year, progress }) =>
         canUse ? (
-          <Stack gap="1">
-            <Text size="xl" weight="semibold" numeric>
-              {points(balance)}
-            </Text>
-            <Text size="sm" tone="muted" numeric>
-              Worth {worth(balance, pointValue)} · {points(earned)} earned in {year}
-            </Text>
+          <Stack gap="4">
+            <Stack gap="1">
+              <Text size="xl" weight="semibold" numeric>
+                {points(balance)}
+              </Text>
+              <Text size="sm" tone="muted" numeric>
+                Worth {worth(balance, pointValue)} · {points(earned)} earned in {year}
+              </Text>
+            </Stack>
+            <Level progress={progress} />
           </Stack>
         ) : (
           <Text>{reason}</Text>
         )
       }
     </OverviewCard>
+  );
+}
+
+/** The way to the next level, unless she has hidden it on the page of her points. */
+function Level({ progress }: Pick<RewardsInfo, 'progress'>) {
+  const { call } = useApp();
+  // The loader has requested it; after a failure there is only no bar.
+  const { data: account } = useQuery(accountGet(call));
+  const { nextLevel, needed, spent } = progress;
+  if (needed === null || account?.isGamingBarOn !== true) return null;
+  return (
+    <ProgressBar
+      label={`Progress to ${nextLevel}`}
+      value={spent}
+      max={needed}
+      valueText={wayToNextLevel(progress) ?? ''}
+      tone={spent >= needed ? 'success' : 'primary'}
+    />
   );
 }

@@ -32,3 +32,5 @@ export const contents = style({
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom } },
 });
 export const parts = style({ display: 'grid', gap: space['2'] });
+/** As wide as the text below it. */
+export const seller = style({ maxInlineSize: vars.size.measure });

@@ -15,8 +15,9 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { calendarDay } from '~/kernel/words/dates.ts';
-import { writtenPage } from './load-page.ts';
+import { CONTACT, writtenPage } from './load-page.ts';
 import * as styles from './PageScreen.css.ts';
+import { SellerCard } from './SellerCard.tsx';
 
 const leadSizes = '(min-width: 64em) 36rem, 100vw';
 
@@ -52,6 +53,7 @@ export function PageScreen({ name }: { name: string }) {
         </header>
         {hasContents ? <Contents body={body} /> : null}
         <Stack gap="10" className={styles.text}>
+          {name === CONTACT ? <SellerCard /> : null}
           <RichText text={body} />
           <Sections page={page} />
           {documentName === undefined ? null : <PageDocument name={name} title={title} />}

@@ -46,9 +46,10 @@ function Form({ adapter, chosen: before, buyer, ...options }: PaymentFormProps &
       {watch('isBillingSame') ? null : (
         <AddressFields
           field={(name) => form.field(`billing.${name}`)}
-          countryCode={watch('billing.countryCode')}
+          values={watch('billing')}
+          set={(name, value) => setValue(`billing.${name}`, value)}
+          submit={form.submit}
           autofill="billing"
-          onCountryChange={() => setValue('billing.region', '')}
         />
       )}
       <Stack gap="3" align="start">

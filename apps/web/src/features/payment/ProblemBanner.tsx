@@ -76,9 +76,7 @@ export function ProblemBanner({ problem, onRepeat, isAnswer = true, action, chil
             ))}
           </ul>
         ) : null}
-        {problem.kind === 'declined' ? (
-          <Text>You haven’t been charged. We’ve saved your order – try another card.</Text>
-        ) : null}
+        {problem.kind === 'declined' ? <Text>You haven’t been charged, and your order is saved.</Text> : null}
         {'requestId' in problem ? <SupportReference requestId={problem.requestId} /> : null}
       </Banner>
     </div>

@@ -1,5 +1,7 @@
 import type { PaymentAdapter, ChosenPayment } from '~/integrations/payments/index.ts';
 import { useAppForm, type AppForm } from '~/kernel/forms/use-app-form.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { keepFields, startValues } from './kept-fields.ts';
 import { paymentSchema, type BillingValues, type PaymentValues } from './payment-schema.ts';
 
 export interface PaymentFormOptions {
@@ -14,13 +16,17 @@ export interface PaymentFormOptions {
 
 /** A form with the fields of a provider. Only the token leaves the form. */
 export function usePaymentForm({ id, adapter, chosen, billing, onChange, onSubmit }: PaymentFormOptions) {
+  const { buyer } = useApp();
   const tokenize = adapter.useTokenize();
   return useAppForm<PaymentValues>({
     id,
     schema: paymentSchema(adapter, chosen !== null),
-    defaultValues: { method: { ...adapter.empty }, ...billing },
+    defaultValues: { method: startValues(adapter, buyer), ...billing },
     ...(onChange && { onChange: ({ method: _method, ...values }) => onChange(values) }),
-    onSubmit: async ({ method, ...values }) => onSubmit(chosen ?? (await tokenize(method)), values),
+    onSubmit: async ({ method, ...values }) => {
+      if (chosen === null) keepFields(adapter, buyer, method);
+      await onSubmit(chosen ?? (await tokenize(method)), values);
+    },
     nameOf: (path) => `method.${adapter.fieldOf(path)}`,
   });
 }

@@ -3,9 +3,11 @@ import { afterWrite, invalidate, orderConfirmPayment, orderGet } from '@regen/sd
 import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { orderAccessOf, orderParams, rememberOrderAccess } from '~/features/orders/index.ts';
+import { orderParams } from '~/features/orders/index.ts';
+import { orderAccessOf, rememberOrderAccess } from '~/kernel/stored/order-access.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { forgetFields } from './kept-fields.ts';
 import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
 import { isSettled, problemOf, type PaymentProblem } from './payment-problem.ts';
 
@@ -63,8 +65,12 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         attempted.write(null);
         store(order);
         ordered.current();
-        if (order.canPay) await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
-        else await navigate({ to: '/order/$orderId', params: { orderId: order.id }, replace: true });
+        if (order.canPay) {
+          await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
+        } else {
+          forgetFields(owner);
+          await navigate({ to: '/order/$orderId', params: { orderId: order.id }, replace: true });
+        }
       } catch (error) {
         if (isSettled(error)) attempted.write(null);
         const found = problemOf(error);
@@ -85,7 +91,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         setIsRunning(false);
       }
     },
-    [app, store, navigate, shown],
+    [app, owner, store, navigate, shown],
   );
 
   const send = useCallback(

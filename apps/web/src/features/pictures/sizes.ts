@@ -7,7 +7,7 @@ export const heroSizes = '(min-width: 64em) 50vw, 100vw';
 export const productTileSizes = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw';
 
 /** The large picture of a product page. */
-export const gallerySizes = '(min-width: 90em) 44rem, (min-width: 64em) 50vw, 100vw';
+export const gallerySizes = '(min-width: 90em) 44rem, (min-width: 64em) 50vw, (min-width: 48em) 100vw, 75vw';
 
 /** The picture of a store page. */
 export const storePictureSizes = '(min-width: 64em) 34rem, 100vw';

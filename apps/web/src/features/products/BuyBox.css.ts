@@ -20,5 +20,21 @@ export const more = style({
   gap: space['3'],
   minBlockSize: vars.size.controlSmall,
 });
-export const alert = style({ display: 'grid', gap: space['3'] });
-export const alertRoom = style({ minBlockSize: '11.5rem' });
+/** As high as the buttons that come beside it later. */
+export const limit = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.controlSmall });
+const promiseSize = `calc(${vars.text.sm} * ${vars.leading.body} * 2 + ${space['1']})`;
+/** With the room of the promise, two lines above the rest. */
+export const moreWithPromise = style([
+  more,
+  { minBlockSize: `calc(${vars.size.controlSmall} + ${promiseSize} + ${space['3']})`, alignContent: 'end' },
+]);
+export const promise = style({
+  order: -1,
+  flex: '1 0 100%',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['1'],
+  minBlockSize: promiseSize,
+});
+/** Scrolled to, it is below the header that follows on wide screens, which has two rows. */
+export const alertRoom = style({ minBlockSize: '11.5rem', scrollMarginBlockStart: space['16'] });

@@ -50,7 +50,7 @@ export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpd
           ) : null}
         </div>
       ) : (
-        <div className={styles.row}>
+        <div className={styles.row} data-buy="">
           <QuantityStepper
             label={`Quantity of ${shortName}`}
             value={Math.min(quantity, max)}
@@ -69,15 +69,15 @@ export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpd
           </Button>
         </div>
       )}
-      <div className={styles.more}>
+      <div className={isOut ? styles.more : styles.moreWithPromise}>
         {isOut ? null : (
-          <Text size="sm" tone="muted">
+          <Text size="sm" tone="muted" className={styles.limit}>
             Limit {limitPerOrder} per order
           </Text>
         )}
         {isHydrated ? (
           <Suspense>
-            <ProductExtras sku={sku} name={name} />
+            <ProductExtras sku={sku} name={name} isOut={isOut} />
           </Suspense>
         ) : null}
       </div>

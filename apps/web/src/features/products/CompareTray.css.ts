@@ -2,7 +2,7 @@ import { atoms } from '@regen/ui-kit/atoms';
 import { below, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-/** At the end of the page, and at the lower edge of the window until that is reached: it covers nothing for good. */
+/** At the end of the page, and at the lower edge of the window until then, so it covers nothing permanently. */
 export const tray = style([
   atoms({ position: 'sticky', background: 'card', shadow: 'float', paddingY: '3' }),
   { insetBlockEnd: 0, zIndex: vars.layer.sticky },

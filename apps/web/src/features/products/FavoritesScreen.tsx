@@ -1,6 +1,4 @@
 import type { ProductSummary } from '@regen/sdk';
-import { Button } from '@regen/ui-kit/Button';
-import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -12,6 +10,7 @@ import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
+import { NothingSaved } from './NothingSaved.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { withRemoved } from './with-removed.ts';
 
@@ -66,7 +65,11 @@ function useStaying(userId: string, page: number, isRemoved: (sku: string) => bo
     page: number;
     read: readonly ProductSummary[];
     items: readonly ProductSummary[];
-  }>({ userId, page, read: data.items, items: data.items });
+  }>(() => {
+    // What was removed before the page was left is gone when somebody comes back to it, also where the list is still that of before.
+    const items = data.items.filter(({ sku }) => !isRemoved(sku));
+    return { userId, page, read: data.items, items };
+  });
   const isSame = shown.userId === userId && shown.page === page;
   // Until another page is there, the former one stays as it is.
   if (isPlaceholderData || (isSame && shown.read === data.items))
@@ -86,17 +89,5 @@ function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
       />
     );
   }
-  return (
-    <EmptyState
-      icon="heart"
-      title="No favorites yet"
-      action={
-        <Button asChild>
-          <RouterLink to="/products">Browse all products</RouterLink>
-        </Button>
-      }
-    >
-      Tap the heart on a product to save it here.
-    </EmptyState>
-  );
+  return <NothingSaved />;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Drawer } from '@regen/ui-kit/Drawer';
 import type { RefObject } from 'react';
+import { useOverlayEntry } from '~/kernel/page/use-overlay-entry.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { Facets, type FacetsProps } from './Facets.tsx';
 
@@ -23,15 +24,16 @@ export function FilterDrawer({
   returnFocus,
   ...facets
 }: FilterDrawerProps) {
+  const close = useOverlayEntry({ name: 'filters', isOpen, onClose });
   return (
     <Drawer
       title="Filters"
       open={isOpen}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={(open) => (open ? undefined : close())}
       returnFocus={returnFocus}
       footer={
         <div>
-          <Button fullWidth onClick={onClose}>
+          <Button fullWidth onClick={close}>
             Show {counted(count, 'product')}
           </Button>
           {hasFilters ? (

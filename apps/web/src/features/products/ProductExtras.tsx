@@ -1,13 +1,22 @@
 import { Inline } from '@regen/ui-kit/Inline';
 import { FavoriteButton } from '~/features/favorites/index.ts';
+import * as styles from './BuyBox.css.ts';
 import { CompareButton } from './CompareButton.tsx';
+import { DeliveryPromise } from './DeliveryPromise.tsx';
 
-/** What else can be done with a product. */
-export function ProductExtras({ sku, name }: { sku: string; name: string }) {
+/** More actions for a product, and when it arrives. */
+export function ProductExtras({ sku, name, isOut }: { sku: string; name: string; isOut: boolean }) {
   return (
-    <Inline gap="2">
-      <FavoriteButton sku={sku} />
-      <CompareButton sku={sku} name={name} />
-    </Inline>
+    <>
+      {isOut ? null : (
+        <div className={styles.promise}>
+          <DeliveryPromise />
+        </div>
+      )}
+      <Inline gap="2">
+        <FavoriteButton sku={sku} />
+        <CompareButton sku={sku} name={name} />
+      </Inline>
+    </>
   );
 }

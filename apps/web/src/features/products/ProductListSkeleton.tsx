@@ -15,14 +15,21 @@ export function ProductListSkeleton() {
         <Skeleton shape="heading" width="half" />
         <Skeleton width="half" />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          {Array.from({ length: 10 }, (_, index) => (
-            <Skeleton key={index} width={index % 3 === 0 ? 'half' : 'threeQuarters'} />
-          ))}
-        </div>
-        <ProductGridSkeleton />
-      </div>
+      <ProductListingSkeleton />
     </Page>
+  );
+}
+
+/** Skeleton of the products beside their filters. */
+export function ProductListingSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <Skeleton key={index} width={index % 3 === 0 ? 'half' : 'threeQuarters'} />
+        ))}
+      </div>
+      <ProductGridSkeleton />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { PendingFavorite } from '~/features/favorites/index.ts';
-import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { MergeFavorites } from '~/features/favorites/index.ts';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
+import { quickViewOpener } from '~/kernel/page/quick-view-opener.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { productOf } from './product-queries.ts';
@@ -13,6 +14,7 @@ import { useViewed } from './use-viewed.ts';
 
 const QuickView = lazyPart(loadQuickView, 'QuickView');
 const CompareTray = lazyPart(() => import('./CompareTray.tsx'), 'CompareTray');
+const StickyBuy = lazyPart(() => import('./StickyBuy.tsx'), 'StickyBuy', orNothing);
 const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
 
 /** What goes with the catalog on every page and is no part of its first load. It stands at the end of the page's main part. */
@@ -21,16 +23,23 @@ export function ProductOverlays() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { page, params } = useApp().pageAt(pathname);
   const { skus } = useCompared();
+  const isComparing = skus.length > 0 && page.hasCompareTray;
+  const sku = pathname.startsWith('/products/') ? params['sku'] : undefined;
   return (
     <>
       <QuickViews />
       {page.hasRecentlyViewed ? <Viewed key={pathname} current={params['sku']} /> : null}
-      {skus.length > 0 && page.hasCompareTray ? (
+      {/* One bar at the lower edge is enough. */}
+      {isComparing ? (
         <Suspense fallback={null}>
           <CompareTray />
         </Suspense>
-      ) : null}
-      <PendingFavorite />
+      ) : sku === undefined ? null : (
+        <Suspense fallback={null}>
+          <StickyBuy key={sku} sku={sku} />
+        </Suspense>
+      )}
+      <MergeFavorites />
     </>
   );
 }
@@ -42,17 +51,22 @@ function QuickViews() {
 
   // The link that was pressed, by pointer or key: the focus returns there.
   const opener = useRef<HTMLElement | null>(null);
+  const { note } = useApp().service(quickViewOpener);
   useEffect(() => {
+    const keep = (link: HTMLElement) => {
+      opener.current = link;
+      note(link);
+    };
     const { activeElement } = document;
     // It may have been pressed before this was loaded.
-    if (activeElement instanceof HTMLAnchorElement) opener.current = activeElement;
-    const note = ({ target }: MouseEvent) => {
+    if (activeElement instanceof HTMLAnchorElement) keep(activeElement);
+    const look = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a') : null;
-      if (link && !link.closest('[role=dialog]')) opener.current = link;
+      if (link && !link.closest('[role=dialog]')) keep(link);
     };
-    document.addEventListener('click', note, true);
-    return () => document.removeEventListener('click', note, true);
-  }, []);
+    document.addEventListener('click', look, true);
+    return () => document.removeEventListener('click', look, true);
+  }, [note]);
 
   if (!last) return null;
   return (

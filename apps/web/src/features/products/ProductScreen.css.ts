@@ -1,26 +1,28 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
+import { room } from './Gallery.css.ts';
 
 const { space } = vars;
 
 export const first = style({
   display: 'grid',
-  gap: space['8'],
-  paddingBlockStart: space['6'],
+  gap: space['5'],
+  paddingBlockStart: space['4'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    [from.tablet]: { gap: space['8'], paddingBlockStart: space['6'] },
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space['16'], alignItems: 'start' },
   },
 });
 export const gallery = style({ minInlineSize: 0 });
-/** With the room of the small pictures, which the list does not know. */
-export const galleryRoom = style([gallery, { paddingBlockEnd: `calc(4rem + ${space['3']})` }]);
+export const galleryRoom = style([gallery, room]);
 export const storyRoom = style({ minBlockSize: '100vh' });
 export const buy = style({
   display: 'grid',
-  gap: space['8'],
+  gap: space['5'],
   '@media': {
+    [from.tablet]: { gap: space['8'] },
     [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom, paddingBlockStart: space['6'] },
   },
 });

@@ -1,5 +1,6 @@
 import type { Product } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
+import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Page } from '@regen/ui-kit/Page';
@@ -7,8 +8,10 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link, useElementScrollRestoration } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { RatingLine } from '~/features/reviews/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePreviewedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
@@ -22,7 +25,7 @@ import * as styles from './ProductScreen.css.ts';
 import { ProductStory } from './ProductStory.tsx';
 
 /** `/products/{sku}` */
-export function ProductScreen({ sku }: { sku: string }) {
+export function ProductScreen({ sku, reviews }: { sku: string; reviews: ReactNode }) {
   const app = useApp();
   const caller = useCaller();
   const { data: product, preview, isPlaceholderData } = usePreviewedQuery(listedProduct, productOf, sku, caller);
@@ -32,18 +35,18 @@ export function ProductScreen({ sku }: { sku: string }) {
   if (opened.sku !== sku) setOpened({ sku, isListed: listedProduct(app, sku, caller) !== undefined });
   const { isListed } = opened;
   const rest = useLater(product, isListed);
-  const { name, tagline, size, image, categories, skuType, isNew, isBestseller } = shown;
+  const { name, tagline, size, image, categories, skuType, isNew, isBestseller, rating } = shown;
   const category = knownCategory(app, caller, categories[0] ?? '');
   return (
     <Page width="wide" space="sm" gap="0">
       <PageCrumbs
         here={name}
         via={
-          category && (
+          category && [
             <Link key="category" to="/products" search={{ category: [category.slug] }}>
               {category.name}
-            </Link>
-          )
+            </Link>,
+          ]
         }
       />
       <div className={styles.first}>
@@ -63,16 +66,22 @@ export function ProductScreen({ sku }: { sku: string }) {
             <Text size="xl" tone="muted">
               {tagline}
             </Text>
+            {rating ? (
+              <a href="#reviews">
+                <RatingLine rating={rating} />
+              </a>
+            ) : null}
             <Text size="sm" tone="muted">
-              {size} · SKU {shown.sku}
+              <bdi>{size}</bdi> · SKU {shown.sku}
             </Text>
           </Stack>
           <BuyBox key={sku} product={shown} isUpdating={isPlaceholderData} />
+          {rest && rest.sizes.length > 0 ? <Sizes sizes={rest.sizes} sku={sku} /> : null}
           {rest ? <Actives actives={rest.actives} /> : null}
         </div>
       </div>
 
-      {rest ? <ProductStory product={rest} /> : <StoryRoom />}
+      {rest ? <ProductStory product={rest} reviews={reviews} /> : <StoryRoom />}
     </Page>
   );
 }
@@ -86,6 +95,22 @@ function useLater(product: Product | undefined, isListed: boolean): Product | un
   const later = useDeferredValue(product, isListed && !isReturn ? null : product);
   // While one product follows another, it is still the former.
   return later?.sku === product?.sku ? (later ?? undefined) : undefined;
+}
+
+/** The sizes of a product, each with a page of its own. */
+function Sizes({ sizes, sku }: Pick<Product, 'sizes'> & { sku: string }) {
+  const priceOf = useShownPrice();
+  return (
+    <Inline as="nav" gap="2" aria-label="Sizes">
+      {sizes.map((each) => (
+        <Button key={each.sku} variant={each.sku === sku ? 'primary' : 'secondary'} size="sm" asChild>
+          <Link to="/products/$sku" params={{ sku: each.sku }}>
+            <bdi>{each.size}</bdi> {priceOf(each.price)}
+          </Link>
+        </Button>
+      ))}
+    </Inline>
+  );
 }
 
 function Actives({ actives }: Pick<Product, 'actives'>) {

@@ -14,7 +14,9 @@ export function ProductSkeleton() {
       </VisuallyHidden>
       <Skeleton width="quarter" />
       <div className={styles.first}>
-        <div className={gallery.stage} />
+        <div className={gallery.room}>
+          <div className={gallery.stage} />
+        </div>
         <div className={styles.buy}>
           <Stack gap="3">
             <Skeleton shape="heading" width="threeQuarters" />

@@ -1,6 +1,7 @@
 import type { Product } from '@regen/sdk';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
+import type { ReactNode } from 'react';
 import { Part } from '~/kernel/page/Part.tsx';
 import { HowToUse } from './HowToUse.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -8,7 +9,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import * as styles from './ProductScreen.css.ts';
 
 /** What there is to read of a product, below the picture and the price, and what goes with it. */
-export function ProductStory({ product }: { product: Product }) {
+export function ProductStory({ product, reviews }: { product: Product; reviews: ReactNode }) {
   const { description, keyIngredients, howToUse, related } = product;
   return (
     <>
@@ -41,6 +42,10 @@ export function ProductStory({ product }: { product: Product }) {
         {howToUse.length > 0 ? <HowToUse steps={howToUse} /> : null}
         <ProductDetails product={product} />
       </Part>
+
+      <section className={styles.related} id="reviews" aria-labelledby="reviews-title">
+        {reviews}
+      </section>
 
       {related.length > 0 ? (
         <section className={styles.related} aria-labelledby="related">

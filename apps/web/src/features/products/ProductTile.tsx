@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
+import { RatingLine } from '~/features/reviews/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { preparedInView } from '~/kernel/prepare.ts';
@@ -30,7 +31,7 @@ export interface ProductTileProps {
 
 /** A product in a list: its page, a quick view, and straight into the cart. */
 export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: ProductTileProps) {
-  const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller } = product;
+  const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller, rating } = product;
   const quickView = useQuickViewLink(sku);
   const isHydrated = useIsHydrated();
   return (
@@ -42,7 +43,8 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
       size={
         <>
           <span className={styles.tagline}>{tagline}</span>
-          <span className={styles.size}>{size}</span>
+          <bdi className={styles.size}>{size}</bdi>
+          {rating ? <RatingLine rating={rating} /> : null}
         </>
       }
       badges={

@@ -45,11 +45,11 @@ export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
           </Frame>
           <div className={styles.text}>
             <Text size="sm" tone="muted">
-              {data.size} · SKU {data.sku}
+              <bdi>{data.size}</bdi> · SKU {data.sku}
             </Text>
             <BuyBox key={sku} product={data} />
             <Text clamp={3}>{data.description[0]}</Text>
-            <Button variant="ghost" iconEnd="arrowEnd" asChild>
+            <Button variant="ghost" size="sm" iconEnd="arrowEnd" flush asChild>
               <Link to="/products/$sku" params={{ sku }}>
                 View details
               </Link>

@@ -1,5 +1,6 @@
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { FavoriteHeart } from '~/features/favorites/index.ts';
+import * as styles from './ProductTile.css.ts';
 import { useCompared } from './use-compared.ts';
 
 export interface TileExtrasProps {
@@ -19,6 +20,7 @@ export function TileExtras({ sku, name }: TileExtrasProps) {
         size="sm"
         label={`Compare: ${name}`}
         aria-pressed={has(sku)}
+        className={styles.wide}
         onClick={() => toggle(sku, name)}
       />
     </>

@@ -8,7 +8,7 @@ const availability: Record<Stock['state'], string> = {
 
 /** schema.org `Product` with its one offer, as search engines want it. */
 export function productJsonLd(product: Product, origin: string, imageUrls: readonly string[]) {
-  const { sku, name, description, tagline, price, stock, gtin, categories } = product;
+  const { sku, name, description, tagline, price, stock, gtin, categories, rating } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,6 +20,15 @@ export function productJsonLd(product: Product, origin: string, imageUrls: reado
     brand: { '@type': 'Brand', name: 'Regen' },
     ...(categories[0] && { category: categories[0].replaceAll('-', ' ') }),
     ...(gtin && { gtin }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     offers: {
       '@type': 'Offer',
       url: `${origin}/products/${sku}`,

@@ -27,10 +27,25 @@ it('names the list after its one concern, at first by the filter that was presse
   expect(titleOf({ concern: [items[0]?.slug ?? ''] })).toMatchObject({ description: items[0]?.description });
 });
 
-it('names it after its one category, and after nothing else', async () => {
+it('names it after its one category', async () => {
   const { context, titleOf } = openTitles();
   const { items } = await context.ensure(categoryListForUser, { userId: PUBLIC });
   const slug = items[0]?.slug ?? '';
   expect(titleOf({ category: [slug] })).toMatchObject({ title: items[0]?.name, isSelection: true });
   expect(titleOf({ category: [slug, 'masks'] })).toMatchObject({ ...TITLE, isSelection: false });
+});
+
+it('keeps the name of the category when something is chosen beside it', async () => {
+  const { context, titleOf } = openTitles();
+  const [category] = (await context.ensure(categoryListForUser, { userId: PUBLIC })).items;
+  const [concern, another] = (await context.ensure(concernListForUser, { userId: PUBLIC })).items;
+  const within = [category?.slug ?? ''];
+  const about = concern?.slug ?? '';
+  expect(titleOf({ category: within, concern: [about] })).toMatchObject({
+    title: `${category?.name} for ${concern?.name.toLowerCase()}`,
+    isSelection: true,
+  });
+  for (const more of [{ concern: [about, another?.slug ?? ''] }, { skinType: ['oily'] }, { sizeClass: ['travel'] }])
+    expect(titleOf({ category: within, ...more })).toMatchObject({ title: category?.name });
+  expect(titleOf({ concern: [about], skinType: ['oily'] })).toMatchObject(TITLE);
 });

@@ -14,19 +14,21 @@ export interface CatalogTitle {
   isSelection: boolean;
 }
 
-/** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
+/** One category names the list, and with it one concern: "Serums for dullness". A concern alone names it too; any other choice does not. */
 export function catalogTitle(
   search: ListSearch,
   known: Pick<AppContext, 'call' | 'queryClient' | 'rendered' | 'pageAt'>,
   caller: string,
 ): CatalogTitle {
   const { title = '', description = '' } = known.pageAt('/products').page;
-  const everything = { title, description, isSelection: false };
-  if (countFilters(search) !== 1) return everything;
-  const [category] = search.category ?? [];
-  const [concern] = search.concern ?? [];
-  const found = category ? knownCategory(known, caller, category) : concern && knownConcern(known, caller, concern);
-  return found ? { title: found.name, description: found.description ?? description, isSelection: true } : everything;
+  const only = <Found>(slugs: readonly string[] = [], find: (from: typeof known, who: string, slug: string) => Found) =>
+    slugs.length === 1 ? find(known, caller, slugs[0] ?? '') : undefined;
+  const category = only(search.category, knownCategory);
+  const concern = only(search.concern, knownConcern);
+  const found = category ?? (countFilters(search) === 1 ? concern : undefined);
+  if (!found) return { title, description, isSelection: false };
+  const name = category && concern ? `${category.name} for ${concern.name.toLowerCase()}` : found.name;
+  return { title: name, description: found.description ?? description, isSelection: true };
 }
 
 /** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */

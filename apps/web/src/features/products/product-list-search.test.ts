@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFilters, toggleFilter, withoutFilters } from './product-list-search.ts';
+import { countFilters, knownFilters, toggleFilter, withoutFilters } from './product-list-search.ts';
 
 it('adds and takes away values, and starts again at the first page', () => {
   const search = { category: ['serums'], sort: 'newest', page: 3 } as const;
@@ -14,4 +14,15 @@ it('counts and clears filters but keeps the order', () => {
   expect(countFilters(search)).toBe(3);
   expect(withoutFilters(search)).toEqual({ sort: 'name' });
   expect(withoutFilters({ page: 2 })).toEqual({});
+});
+
+it('keeps the values of filters that exist', () => {
+  const facets = { category: [{ value: 'serums' }], concern: [{ value: 'acne' }], skinType: [], sizeClass: [] };
+  const search = { category: ['serums', 'former'], concern: ['former'], skinType: ['former'], sort: 'name' as const };
+  expect(knownFilters(search, facets)).toEqual({
+    category: ['serums'],
+    concern: [],
+    skinType: [],
+    sizeClass: undefined,
+  });
 });

@@ -13,13 +13,14 @@ export const sortLabels: Record<ProductSort, string> = {
 };
 const sorts = Object.keys(sortLabels) as ProductSort[];
 
-/** What the address of the product list says. Absent means: no such filter, the featured order, the first page. */
+/** What the URL of the product list says. Absent means: no such filter, the featured order, the first page. */
 export interface ListSearch extends Partial<Record<FilterName, string[]>> {
-  sort?: ProductSort;
-  page?: number;
+  /** The order of a list is its own unless something is chosen: featured in the catalog, best match in a search. */
+  sort?: Exclude<ProductSort, 'featured'>;
+  page?: number | undefined;
 }
 
-/** Reads any address without throwing: what makes no sense is left out. */
+/** Reads any URL without throwing: what makes no sense is left out. */
 export function parseListSearch(raw: RawSearch): ListSearch {
   const search: ListSearch = {};
   for (const name of filterNames) {
@@ -37,6 +38,20 @@ export const listParams = (search: ListSearch, userId: string): ProductListParam
 
 export const countFilters = (search: ListSearch): number =>
   filterNames.reduce((count, name) => count + (search[name]?.length ?? 0), 0);
+
+/** The filters without values that are not among the choices. */
+export const knownFilters = (
+  search: ListSearch,
+  facets: Readonly<Record<FilterName, readonly { value: string }[]>>,
+): Record<FilterName, string[] | undefined> => {
+  const known = (name: FilterName) => search[name]?.filter((one) => facets[name].some(({ value }) => value === one));
+  return {
+    category: known('category'),
+    concern: known('concern'),
+    skinType: known('skinType'),
+    sizeClass: known('sizeClass'),
+  };
+};
 
 /** Adds or takes away one value of a filter; the list then starts at its first page. */
 export function toggleFilter(search: ListSearch, name: FilterName, value: string): ListSearch {

@@ -1,10 +1,11 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { overlayLink } from '~/kernel/overlay-link.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { productOf } from './product-queries.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** SKU of the product shown over the page. The address shows the product's own page, where a reload and a new tab lead. */
+    /** SKU of the product shown over the page. The URL shows the product's own page, where a reload and a new tab lead. */
     quickView?: string;
   }
 }
@@ -14,19 +15,23 @@ export const loadQuickView = () => import('./QuickView.tsx');
 /** Spread on a router link: the product over the current page, fetched as soon as somebody seems to want it. */
 export function useQuickViewLink(sku: string) {
   const app = useApp();
+  const router = useRouter();
   const prepare = () => {
     void loadQuickView().catch(() => undefined);
     void app.prefetch(productOf, sku, app.caller);
   };
+  const page = { to: '/products/$sku', params: { sku } } as const;
   return {
-    to: '.',
-    search: true,
-    state: { quickView: sku },
-    mask: { to: '/products/$sku', params: { sku }, unmaskOnReload: true },
-    resetScroll: false,
-    preload: false,
-    'data-overlay': '',
-    activeProps: {},
+    ...page,
+    ...overlayLink(() => {
+      void router.navigate({
+        to: '.',
+        search: true,
+        state: { quickView: sku },
+        mask: { ...page, unmaskOnReload: true },
+        resetScroll: false,
+      });
+    }),
     onPointerEnter: prepare,
     onFocus: prepare,
   } as const;

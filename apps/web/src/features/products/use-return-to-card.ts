@@ -36,7 +36,7 @@ export function useReturnToCard(): void {
   }, [router]);
 }
 
-/** A card has two links to one address: the quick view is masked by the page of the product. */
+/** A card has two links to one URL: the quick view is masked by the page of the product. */
 const nameOf = (link: Element) => `${link.getAttribute('href')} ${link.getAttribute('aria-label')}`;
 
 /** The card on screen: while a page is still rendering, the former one is hidden. */

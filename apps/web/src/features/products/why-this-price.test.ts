@@ -1,4 +1,4 @@
-import { fromCents, priceFor, rewardsEligibility, type Channel } from '@regen/domain';
+import { priceFor, priceOnWire, rewardsEligibility, type Channel } from '@regen/domain';
 import type { Price } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { whyThisPrice } from './why-this-price.ts';
@@ -9,7 +9,7 @@ const prices = { retail: 9200, school: 5000, professional: [5520, 5060, 4600, 41
 function priceOf(channel: Channel, tier: number | null, of: Parameters<typeof priceFor>[0] = prices): Price {
   const found = priceFor(of, channel, tier);
   if (found === null) throw new Error('The product has a price for everybody.');
-  return { ...found, listPrice: fromCents(found.listPrice), yourPrice: fromCents(found.yourPrice), currency: 'USD' };
+  return priceOnWire(found);
 }
 
 const PROFESSIONAL = 'This is the price for professional accounts.';

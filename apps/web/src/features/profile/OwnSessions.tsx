@@ -18,10 +18,12 @@ import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { ago, momentOf } from '~/kernel/words/dates.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
+import { publicNetwork } from './public-network.ts';
 
 /** Where the person is signed in, and the way to end that there. */
 export function OwnSessions({ userId }: { userId: string }) {
   const { call } = useApp();
+  // No loader: it is far down the page, and loaders are part of the first script of every page.
   const sessions = useQuery(sessionList(call, { id: userId }));
   return (
     <Reading query={sessions}>
@@ -99,7 +101,8 @@ interface SessionCardProps {
 
 function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardProps) {
   const revoke = useWrite(sessionRevoke);
-  const { sessionId, device, network, isCurrent, signedInAt, lastSeenAt } = session;
+  const { sessionId, device, isCurrent, signedInAt, lastSeenAt } = session;
+  const network = publicNetwork(session.network);
   const name = device ?? 'Another device';
   return (
     <Card as="li">

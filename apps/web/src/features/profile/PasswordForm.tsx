@@ -1,4 +1,3 @@
-import { RegenApiError } from '@regen/sdk';
 import { passwordReset } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -10,10 +9,8 @@ import { NewPasswordField } from '~/features/sign-in/index.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { useWrite } from '~/kernel/use-write.ts';
+import { isCurrentMissing } from './is-current-missing.ts';
 import { passwordSchema } from './profile-schemas.ts';
-
-const isCurrentMissing = (error: unknown): boolean =>
-  error instanceof RegenApiError && error.code === 'current_password_required';
 
 /** Another password. It ends the sessions on all other devices. Only the server knows how long ago the person signed in. */
 export function PasswordForm({ userId, email }: { userId: string; email: string }) {

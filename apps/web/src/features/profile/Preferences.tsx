@@ -1,6 +1,4 @@
 import { Select } from '@regen/ui-kit/Select';
-import { Stack } from '@regen/ui-kit/Stack';
-import { Text } from '@regen/ui-kit/Text';
 import { themeSelectChoices, type ThemeSelectChoice } from '@regen/ui-kit/ThemeSelect';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, chosenTheme } from '~/kernel/theme-choice.ts';
@@ -24,20 +22,14 @@ function followTheme(onChange: () => void): () => void {
 export function Preferences() {
   const theme = useSyncExternalStore(followTheme, chosenTheme, () => undefined) ?? 'system';
   return (
-    <Stack gap="4">
-      <Select
-        id="preferences-theme"
-        label="Colors"
-        hint="Saved on this device"
-        options={options}
-        value={theme}
-        // One of the options above.
-        onChange={({ target }) => chooseTheme(target.value as ThemeSelectChoice)}
-      />
-      <Text size="sm" tone="muted">
-        We email you about your orders, courses and recommendations, and anything else you ask for. You can turn text
-        messages on or off under Phone.
-      </Text>
-    </Stack>
+    <Select
+      id="preferences-theme"
+      label="Colors"
+      hint="Saved on this device"
+      options={options}
+      value={theme}
+      // One of the options above.
+      onChange={({ target }) => chooseTheme(target.value as ThemeSelectChoice)}
+    />
   );
 }

@@ -4,37 +4,29 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { ProfessionalSection } from '~/features/applications/index.ts';
 import { NotificationSettings } from '~/features/notifications/index.ts';
 import { AcceptedTerms } from '~/features/terms/index.ts';
-import { AccountNameForm } from './AccountNameForm.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { NameForm } from './NameForm.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { OwnData } from './OwnData.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** What a person changes about the account: name, phone, its name, the password, notifications; what was accepted and applied for. */
+/** What a person changes about the account besides their details: email, password, notifications, data, deletion; what was accepted and applied for. */
 export function ProfileForms({ user }: { user: User }) {
   return (
     <Stack gap="10">
       <Grid columns={{ base: '1', tablet: '2' }} gap="10" align="start">
-        <ProfileSection id="profile-name" title="Name">
-          <NameForm user={user} />
+        <ProfileSection id="profile-email" title="Email">
+          <EmailSection user={user} />
         </ProfileSection>
-        <ProfileSection id="profile-phone" title="Phone">
-          <ContactForm user={user} />
-        </ProfileSection>
-        {user.accountType === 'admin' ? null : (
-          <ProfileSection id="profile-account" title="Account name">
-            <AccountNameForm userId={user.id} />
-          </ProfileSection>
-        )}
         <ProfileSection id="profile-password" title="Password">
           <PasswordForm userId={user.id} email={user.email} />
         </ProfileSection>
         <ProfileSection id="profile-preferences" title="Preferences">
           <Preferences />
         </ProfileSection>
-        <ProfileSection id="profile-notifications" title="Message notifications">
+        <ProfileSection id="profile-notifications" title="Emails and notifications">
           <NotificationSettings userId={user.id} />
         </ProfileSection>
         <ProfileSection id="profile-terms" title="Terms and conditions">
@@ -48,6 +40,12 @@ export function ProfileForms({ user }: { user: User }) {
       </Grid>
       <ProfileSection id="profile-sessions" title="Where you’re signed in">
         <OwnSessions userId={user.id} />
+      </ProfileSection>
+      <ProfileSection id="profile-data" title="Your data">
+        <OwnData userId={user.id} email={user.email} />
+      </ProfileSection>
+      <ProfileSection id="profile-delete" title="Delete your account">
+        <DeleteAccount userId={user.id} email={user.email} />
       </ProfileSection>
     </Stack>
   );

@@ -11,7 +11,8 @@ import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { ProfileSection as Section } from './ProfileSection.tsx';
 
-// Forms and their validation weigh more than the rest of the page, and are below it.
+// Forms and their validation weigh more than the rest of the page.
+const DetailsForm = lazyPart(() => import('./DetailsForm.tsx'), 'DetailsForm');
 const ProfileForms = lazyPart(() => import('./ProfileForms.tsx'), 'ProfileForms');
 
 /** Who the account belongs to, how they are reached, and where their parcels go. */
@@ -25,16 +26,15 @@ export function ProfileScreen({ address }: { address: string | undefined }) {
       <Section id="profile-person" title="Your details">
         <Card padding="lg">
           <Grid as="dl" columns={{ base: '1', tablet: '2' }}>
-            <Fact label="Name">
-              {user.firstName} {user.lastName}
-            </Fact>
-            <Fact label="Email">{user.email}</Fact>
             <Fact label="Country">{countryName(user.countryCode)}</Fact>
             <Fact label="Account">{CHANNEL_LABELS[site]}</Fact>
             {user.tier === null ? null : <Fact label="Price tier">{user.tier}</Fact>}
             {user.rewardsTier === null ? null : <Fact label="REGEN rewards">{user.rewardsTier}</Fact>}
           </Grid>
         </Card>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <DetailsForm key={userId} user={user} />
+        </Suspense>
       </Section>
       <AddressBook userId={userId} site={site} open={address} />
       <Suspense fallback={<Skeleton shape="block" />}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountNameSchema, contactSchema, passwordSchema } from './profile-schemas.ts';
+import { detailsSchema, downloadSchema, emailChangeSchema, passwordSchema } from './profile-schemas.ts';
 
 interface Outcome {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
@@ -7,19 +7,43 @@ interface Outcome {
 
 const problems = ({ error }: Outcome) => (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
+const details = { firstName: 'Ana', lastName: 'Ruiz', phone: '', smsOptIn: false, accountName: 'Ana Ruiz' };
+
 it('wants a number for text messages, and none otherwise', () => {
-  expect(problems(contactSchema.safeParse({ phone: '', smsOptIn: false }))).toEqual([]);
-  expect(problems(contactSchema.safeParse({ phone: '+1 801 555 0114', smsOptIn: true }))).toEqual([]);
-  expect(problems(contactSchema.safeParse({ phone: '', smsOptIn: true }))).toEqual([
-    ['phone', 'Enter a phone number for text messages.'],
-  ]);
-  expect(problems(contactSchema.safeParse({ phone: 'call me', smsOptIn: true }))).toHaveLength(1);
+  const check = (changes: Partial<typeof details>) =>
+    problems(detailsSchema(true).safeParse({ ...details, ...changes }));
+  expect(check({})).toEqual([]);
+  expect(check({ phone: '+1 801 555 0114', smsOptIn: true })).toEqual([]);
+  expect(check({ smsOptIn: true })).toEqual([['phone', 'Enter a phone number for text messages.']]);
+  expect(check({ phone: 'call me', smsOptIn: true })).toHaveLength(1);
 });
 
-it('does not take blanks for a name', () => {
-  expect(problems(accountNameSchema.safeParse({ accountName: '   ' }))).toEqual([
+it('does not take blanks for a name, and asks for no account name where it cannot be changed', () => {
+  const blank = { ...details, firstName: ' ', accountName: '   ' };
+  expect(problems(detailsSchema(true).safeParse(blank))).toEqual([
+    ['firstName', 'Enter your first name.'],
     ['accountName', 'Enter the account name.'],
   ]);
+  expect(problems(detailsSchema(false).safeParse(blank))).toEqual([['firstName', 'Enter your first name.']]);
+});
+
+it('wants another email address, and the password', () => {
+  const check = (newEmail: string, currentPassword = 'correct horse') =>
+    problems(emailChangeSchema('Ana@example.com').safeParse({ newEmail, currentPassword }));
+  expect(check(' ana.ruiz@example.com ')).toEqual([]);
+  expect(check('ana@EXAMPLE.com')).toEqual([
+    ['newEmail', 'Enter an email address that’s different from your current one.'],
+  ]);
+  expect(check('', '')).toEqual([
+    ['newEmail', 'Enter your email address.'],
+    ['currentPassword', 'Enter your current password.'],
+  ]);
+});
+
+it('wants the password for the copy of the data only when it is asked for', () => {
+  const check = (isAsked: boolean) => problems(downloadSchema(isAsked).safeParse({ currentPassword: '' }));
+  expect(check(false)).toEqual([]);
+  expect(check(true)).toEqual([['currentPassword', 'Enter your current password.']]);
 });
 
 it('wants a password that meets every rule, and another one', () => {

@@ -1,27 +1,62 @@
 import * as z from 'zod/mini';
 import { newPassword } from '~/features/sign-in/index.ts';
-import { firstNameSchema, lastNameSchema, phoneSchema, requiredText } from '~/kernel/forms/text-schemas.ts';
+import {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  phoneSchema,
+  requiredText,
+} from '~/kernel/forms/text-schemas.ts';
 
-export const contactSchema = z.object({ phone: phoneSchema, smsOptIn: z.boolean() }).check(
-  z.superRefine((values, context) => {
-    if (!values.smsOptIn || values.phone !== '') return;
-    const message = 'Enter a phone number for text messages.';
-    context.addIssue({ code: 'custom', path: ['phone'], message, input: values.phone });
-  }),
-);
+/** @param hasAccountName Whether the person may rename the account. */
+export const detailsSchema = (hasAccountName: boolean) =>
+  z
+    .object({
+      firstName: firstNameSchema,
+      lastName: lastNameSchema,
+      phone: phoneSchema,
+      smsOptIn: z.boolean(),
+      accountName: hasAccountName ? requiredText('Enter the account name.', 120) : z.string(),
+    })
+    .check(
+      z.superRefine((values, context) => {
+        if (!values.smsOptIn || values.phone !== '') return;
+        const message = 'Enter a phone number for text messages.';
+        context.addIssue({ code: 'custom', path: ['phone'], message, input: values.phone });
+      }),
+    );
 
-export const nameSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema });
-
-export const accountNameSchema = z.object({ accountName: requiredText('Enter the account name.', 120) });
+export type Details = z.infer<ReturnType<typeof detailsSchema>>;
 
 /** Shortly after signing in the server does not ask for the current password (rule S17). */
+const currentPassword = (isAsked: boolean) =>
+  z.string().check(
+    z.maxLength(200),
+    z.refine((value) => !isAsked || value !== '', 'Enter your current password.'),
+  );
+
+/** @param current The address now. */
+export const emailChangeSchema = (current: string) =>
+  z.object({
+    newEmail: emailSchema.check(
+      z.refine(
+        (value) => value.toLowerCase() !== current.toLowerCase(),
+        'Enter an email address that’s different from your current one.',
+      ),
+    ),
+    currentPassword: currentPassword(true),
+  });
+
+export const deletionSchema = z.object({
+  currentPassword: currentPassword(true),
+  isSure: z.boolean().check(z.refine((value) => value, 'Confirm that you want to delete your account.')),
+});
+
+export const downloadSchema = (isCurrentAsked: boolean) =>
+  z.object({ currentPassword: currentPassword(isCurrentAsked) });
+
 export const passwordSchema = (isCurrentAsked: boolean, email: string) =>
-  z.object({ currentPassword: z.string().check(z.maxLength(200)), password: newPassword(email) }).check(
-    z.superRefine(({ currentPassword }, context) => {
-      if (!isCurrentAsked || currentPassword !== '') return;
-      const message = 'Enter your current password.';
-      context.addIssue({ code: 'custom', path: ['currentPassword'], message, input: currentPassword });
-    }),
+  z.object({ currentPassword: currentPassword(isCurrentAsked), password: newPassword(email) }).check(
     z.superRefine(({ currentPassword, password }, context) => {
       if (password === '' || password !== currentPassword) return;
       const message = 'Choose a password that’s different from your current one.';

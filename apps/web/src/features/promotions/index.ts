@@ -1,5 +1,5 @@
 export { promotionHead } from './promotion-head.ts';
-export { promotionOf, skusOfToday, TWELVE_DAYS } from './promotion-queries.ts';
+export { isOn, promotionOf, skusOfToday, TWELVE_DAYS } from './promotion-queries.ts';
 export { PromotionNotFound } from './PromotionNotFound.tsx';
 export { PromotionScreen } from './PromotionScreen.tsx';
 export { PromotionSkeleton } from './PromotionSkeleton.tsx';

@@ -50,6 +50,10 @@ export const promotionOf = (call: Call, slug: string, caller: string) =>
 
 export type PromotionState = NonNullable<Awaited<ReturnType<typeof readPromotion>>>;
 
+/** Whether there is an offer today; not while it is unknown. */
+export const isOn = (state: Pick<PromotionState, 'status'> | null | undefined): boolean =>
+  state?.status === 'Active' || state?.status === 'Ending';
+
 /** What is due already, the first read of a device itself, and the longest wait: a timer of weeks would overflow. */
 const AGAIN_MS = 20_000;
 const FIRST_MS = 60_000;

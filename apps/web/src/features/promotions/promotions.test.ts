@@ -4,7 +4,7 @@ import { openContext } from '~/testing/context.ts';
 import { grantOf, userOf } from '~/testing/people.ts';
 import { promotionDate } from './promotion-dates.ts';
 import { promotionHead } from './promotion-head.ts';
-import { onThisDevice, promotionOf, turnsIn } from './promotion-queries.ts';
+import { isOn, onThisDevice, promotionOf, turnsIn } from './promotion-queries.ts';
 
 const NOW = Date.parse('2026-12-01T06:59:00Z');
 const MINUTE = 60_000;
@@ -59,4 +59,9 @@ it('writes dates in the zone of the promotion, wherever somebody is', () => {
   expect(promotionDate(midnight, 'America/Denver', 'date')).toBe('Tuesday, December 1');
   expect(promotionDate(midnight, 'America/Denver', 'moment')).toBe('December 1, 12:00 AM MST');
   expect(promotionDate('2026-07-01T06:00:00Z', 'America/Denver', 'moment')).toBe('July 1, 12:00 AM MDT');
+});
+
+it('is on from its first day to its last', () => {
+  const states = (['Upcoming', 'Active', 'Ending', 'Ended'] as const).map((status) => isOn({ status }));
+  expect([...states, isOn(null), isOn(undefined)]).toEqual([false, true, true, false, false, false]);
 });

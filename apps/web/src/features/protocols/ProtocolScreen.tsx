@@ -48,7 +48,7 @@ function Treatment({ protocol, search }: { protocol: Protocol; search: ProtocolS
   if (isTreating) {
     const at = Math.min(search.step ?? 1, steps.length);
     return (
-      <Page width="content" space="sm">
+      <Page space="sm">
         <TreatmentMode protocol={protocol} at={at} products={products} timing={timing} headingRef={heading} />
       </Page>
     );

@@ -6,12 +6,15 @@ import { Page } from '@regen/ui-kit/Page';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { useContentIds } from '~/features/search/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { useKnownFilters } from '~/kernel/page/use-known-filters.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { counted } from '~/kernel/words/counts.ts';
-import { findProtocols } from './find-protocols.ts';
+import { knownChoice } from '~/kernel/words/find-words.ts';
+import { choicesOf, findProtocols } from './find-protocols.ts';
 import { allProtocols } from './protocol-queries.ts';
 import type { ProtocolListSearch } from './protocol-search.ts';
 import { ProtocolCard } from './ProtocolCard.tsx';
@@ -21,7 +24,14 @@ import * as styles from './ProtocolsScreen.css.ts';
 /** `/protocols`: treatments for people who are trained for them. */
 export function ProtocolsScreen({ search }: { search: ProtocolListSearch }) {
   const { data: all } = usePrefetchedQuery(allProtocols);
-  const { items, total, totalPages } = findProtocols(all, search);
+  const { categories, concerns } = choicesOf(all);
+  useKnownFilters('/protocols', {
+    category: knownChoice(search.category, categories),
+    concern: knownChoice(search.concern, concerns),
+    level: search.level,
+    length: search.length,
+  });
+  const { items, total, totalPages } = findProtocols(all, search, useContentIds('protocol', search.q));
   const page = search.page ?? 1;
   return (
     <Page width="wide" space="sm">

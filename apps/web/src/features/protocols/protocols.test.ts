@@ -53,12 +53,13 @@ describe('the list', () => {
     minutes: 25 + index * 5,
     level: index === 0 ? 'Advanced' : 'Foundation',
   }));
-  const idsOf = (search: Parameters<typeof findProtocols>[1]) => findProtocols(cards, search).items.map(({ id }) => id);
+  const idsOf = (search: Parameters<typeof findProtocols>[1]) =>
+    findProtocols(cards, search, new Set()).items.map(({ id }) => id);
 
   it('has twelve on a page', () => {
     expect(idsOf({})).toHaveLength(12);
     expect(idsOf({ page: 2 })).toEqual(['p-12', 'p-13']);
-    expect(findProtocols(cards, { page: 9 })).toEqual({ items: [], total: 14, totalPages: 2 });
+    expect(findProtocols(cards, { page: 9 }, new Set())).toEqual({ items: [], total: 14, totalPages: 2 });
   });
 
   it('fits every filter', () => {
@@ -71,7 +72,13 @@ describe('the list', () => {
 
   it('has each of the words, without accents', () => {
     expect(idsOf({ q: 'creme, RED' })).toEqual(['p-3']);
-    expect(findProtocols(cards, { q: 'creme laser' })).toEqual({ items: [], total: 0, totalPages: 1 });
+    expect(findProtocols(cards, { q: 'creme laser' }, new Set())).toEqual({ items: [], total: 0, totalPages: 1 });
+    // What the search has found, such as by a misspelled word, fits the filters as well.
+    const found = new Set(['p-3', 'p-9']);
+    expect(findProtocols(cards, { q: 'masage', category: 'Facials' }, found).items.map(({ id }) => id)).toEqual([
+      'p-3',
+    ]);
+    expect(idsOf({ category: 'Lasers', concern: 'nope' })).toEqual(idsOf({}));
   });
 
   it('offers what there is', () => {

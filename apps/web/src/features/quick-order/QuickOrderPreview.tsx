@@ -10,6 +10,9 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { StockLabel } from '~/features/stock/index.ts';
 import { linePrice } from '~/features/totals/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
+import { PriceReason } from '~/kernel/page/PriceReason.tsx';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { PreviewRow } from './preview-rows.ts';
@@ -30,13 +33,13 @@ const columns: readonly TableColumn<PreviewRow>[] = [
     id: 'price',
     header: 'Each',
     align: 'end',
-    cell: ({ product }) => (product ? usd(product.price.yourPrice) : '–'),
+    cell: ({ product }) => <Each product={product} />,
   },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ product, adding }) => (product && adding > 0 ? usd(linePrice(product.price.yourPrice, adding)) : '–'),
+    cell: (row) => <Amount row={row} />,
   },
 ];
 
@@ -50,11 +53,21 @@ function Product({ row: { product } }: { row: PreviewRow }) {
         </Link>
       </TextLink>
       <Text size="sm" tone="muted">
-        {product.size}
-        {product.price.reason === 'list' ? '' : ` · ${product.price.reasonText}`}
+        <bdi>{product.size}</bdi>
       </Text>
+      <PriceReason price={product.price} />
     </>
   );
+}
+
+function Each({ product }: Pick<PreviewRow, 'product'>) {
+  const priceOf = useShownPrice();
+  return <>{(product && priceOf(product.price)) || '–'}</>;
+}
+
+function Amount({ row: { product, adding } }: { row: PreviewRow }) {
+  const isHidden = useClientView();
+  return <>{product && adding > 0 && !isHidden ? usd(linePrice(product.price.yourPrice, adding)) : '–'}</>;
 }
 
 function Stock({ row: { product } }: { row: PreviewRow }) {
@@ -76,6 +89,7 @@ function Quantity({ row: { quantity, adding } }: { row: PreviewRow }) {
 
 /** What the list means: names, prices and stock, with what cannot be added marked. */
 export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPreviewProps) {
+  const isHidden = useClientView();
   const { rows, unread } = preview;
   const adding = rows.filter((row) => row.adding > 0);
   const total = adding.reduce((sum, row) => sum + toCents(row.product?.price.yourPrice ?? 0) * row.adding, 0);
@@ -103,7 +117,9 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
           columns={columns}
           rows={rows}
           rowKey={({ sku }) => sku}
-          footer={[{ id: 'total', label: `Total (${counted(count, 'item')})`, value: usd(fromCents(total)) }]}
+          footer={
+            isHidden ? [] : [{ id: 'total', label: `Total (${counted(count, 'item')})`, value: usd(fromCents(total)) }]
+          }
         />
       ) : null}
       {adding.length > 0 ? (

@@ -8,7 +8,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
@@ -42,6 +42,11 @@ function QuickOrder({ owner }: { owner: string }) {
       },
     });
   };
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What a press led to may be below or above what is in sight.
+    if (check.data ?? add.data) outcome.current?.focus();
+  }, [check.data, add.data]);
   const added = add.data === undefined ? null : add.variables;
   const addedCount = added?.rows.filter(({ adding }) => adding > 0).length ?? 0;
   return (
@@ -82,32 +87,34 @@ function QuickOrder({ owner }: { owner: string }) {
         </Stack>
       </form>
       {check.error ? <FailureBanner title="We couldn’t check your list" error={check.error} note={KEPT} /> : null}
-      {added ? (
-        <Banner
-          tone="success"
-          live
-          title={`${counted(addedCount, 'product is', 'products are')} in your cart`}
-          action={
-            <Button size="sm" variant="secondary" asChild>
-              <Link to="/cart">View cart</Link>
-            </Button>
-          }
-        >
-          {add.data?.notices.map(({ code, message, sku }) => (
-            <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
-          ))}
-          {text === '' ? null : <Text>Items we couldn’t add are still on the list above.</Text>}
-        </Banner>
-      ) : null}
-      {check.data ? (
-        <QuickOrderPreview
-          preview={check.data}
-          isAdding={add.isPending}
-          onAdd={(preview) => {
-            if (!add.isPending) add.mutate(preview);
-          }}
-        />
-      ) : null}
+      <Stack gap="6" ref={outcome} tabIndex={-1}>
+        {added ? (
+          <Banner
+            tone="success"
+            live
+            title={`${counted(addedCount, 'product is', 'products are')} in your cart`}
+            action={
+              <Button size="sm" variant="secondary" asChild>
+                <Link to="/cart">View cart</Link>
+              </Button>
+            }
+          >
+            {add.data?.notices.map(({ code, message, sku }) => (
+              <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
+            ))}
+            {text === '' ? null : <Text>Items we couldn’t add are still on the list above.</Text>}
+          </Banner>
+        ) : null}
+        {check.data ? (
+          <QuickOrderPreview
+            preview={check.data}
+            isAdding={add.isPending}
+            onAdd={(preview) => {
+              if (!add.isPending) add.mutate(preview);
+            }}
+          />
+        ) : null}
+      </Stack>
       {add.error ? <FailureBanner title="Nothing was added to your cart" error={add.error} note={KEPT} /> : null}
     </Page>
   );

@@ -6,7 +6,7 @@ import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
 import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
 import { BundleGone } from './BundleGone.tsx';
 
-/** No such link; or, with 400, an address that can be none, which for a person is the same. */
+/** No such link; or, with 400, a URL that can be none, which for a person is the same. */
 const isGone = (error: unknown): boolean =>
   error instanceof RegenApiError && (error.status === 404 || error.status === 400);
 

@@ -8,6 +8,8 @@ import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
 import { linePrice } from '~/features/totals/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
+import { useShownAmount } from '~/kernel/shown-price.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './bundle.css.ts';
 import { hiddenText } from './hidden-text.ts';
@@ -37,7 +39,9 @@ export function BundleItems({ bundle }: { bundle: SharedBundle }) {
 
 function ProductText({ product, quantity }: { product: Product; quantity: number }) {
   const { sku, name, size, tagline, price, stock } = product;
-  const isPersonal = price.reason !== 'list';
+  const isHidden = useClientView();
+  const amount = useShownAmount()(price);
+  const isPersonal = price.reason !== 'list' && !isHidden;
   return (
     <div className={styles.text}>
       <div className={styles.words}>
@@ -50,19 +54,17 @@ function ProductText({ product, quantity }: { product: Product; quantity: number
         </Heading>
         <Text size="sm">{tagline}</Text>
         <Text size="sm" tone="muted">
-          {size}
+          <bdi>{size}</bdi>
         </Text>
         {stock.state === 'in_stock' ? null : <StockLabel stock={stock} />}
       </div>
       <div className={styles.money}>
-        <Price
-          className={styles.price}
-          amount={price.yourPrice}
-          compareAt={isPersonal ? price.listPrice : undefined}
-          reason={isPersonal ? price.reasonText : undefined}
-        />
+        {amount === undefined ? null : (
+          <Price className={styles.price} amount={amount} reason={isPersonal ? price.reasonText : undefined} />
+        )}
         <Text size="sm" tone={quantity > 1 ? 'body' : 'muted'} numeric>
-          {quantity > 1 ? `Quantity ${quantity}, ${usd(linePrice(price.yourPrice, quantity))}` : 'Quantity 1'}
+          {`Quantity ${quantity}`}
+          {quantity > 1 && amount !== undefined ? `, ${usd(linePrice(amount, quantity))}` : ''}
         </Text>
       </div>
     </div>

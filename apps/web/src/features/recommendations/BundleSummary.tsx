@@ -6,6 +6,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { MessageClinicSignIn } from '~/features/messages/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -24,6 +25,8 @@ const KeepBundle = lazyPart(() => import('./KeepBundle.tsx'), 'KeepBundle');
 /** What it costs, and what can be done with it. */
 export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
   const { config } = useApp();
+  // While a client looks on, what the professional would pay is nobody's business.
+  const isHidden = useClientView();
   const { bundleToken, items, total } = bundle;
   const { add, isAdding, added, error } = useAddBundle(bundle);
   const sold = items.filter(({ product }) => product !== null);
@@ -34,9 +37,9 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
       <Stack gap="4">
         <div className={styles.total}>
           <Text as="span" weight="semibold">
-            Total ({counted(count, 'item')})
+            {isHidden ? counted(count, 'item') : `Total (${counted(count, 'item')})`}
           </Text>
-          <span className={styles.amount}>{usd(total)}</span>
+          {isHidden ? null : <span className={styles.amount}>{usd(total)}</span>}
         </div>
         <Text size="sm" tone="muted">
           Shipping and tax are calculated at checkout.
@@ -79,7 +82,11 @@ function Keep({ bundle }: { bundle: SharedBundle }) {
             Sign in to save it
           </Link>
         </Button>
-        <MessageClinicSignIn accountId={bundle.professional.accountId} fullWidth />
+        <MessageClinicSignIn
+          accountId={bundle.professional.accountId}
+          storeLabel={bundle.professional.storeLabel}
+          fullWidth
+        />
       </>
     );
   }

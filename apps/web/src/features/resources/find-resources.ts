@@ -1,6 +1,6 @@
 import type { Resource } from '@regen/content-sdk/models';
 import type { ContentFile } from '@regen/content-sdk/query';
-import { hasWords } from '~/kernel/words/find-words.ts';
+import { hasWords, isChoice } from '~/kernel/words/find-words.ts';
 import { KINDS, type ResourceSearch } from './resource-search.ts';
 
 /** One that can be downloaded: its file is published. */
@@ -25,9 +25,10 @@ export function findResources(
 ): FoundResources {
   const { q = '', kind, topic, page = 1 } = search;
   const isMeant = hasWords(q);
+  const isTopic = isChoice(topic, choicesOf(all).topics);
   const found = all.filter((one) => {
     if (kind !== undefined && one.kind !== kind) return false;
-    if (topic !== undefined && one.topic !== topic) return false;
+    if (isTopic && one.topic !== topic) return false;
     return ids.has(one.id) || isMeant([one.title, one.summary, one.kind, one.topic].join(' '));
   });
   const start = (page - 1) * PER_PAGE;

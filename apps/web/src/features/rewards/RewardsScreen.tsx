@@ -12,6 +12,7 @@ import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
+import { HeldPointsList } from './HeldPoints.tsx';
 import { JoinRewards } from './JoinRewards.tsx';
 import { rewardsOf, type RewardsSearch } from './rewards-query.ts';
 import { points, worth, yearsToChoose } from './rewards-text.ts';
@@ -36,7 +37,7 @@ export function RewardsScreen(search: RewardsSearch) {
 }
 
 function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInfo; isWaiting: boolean }) {
-  const { canUse, reason, acceptedAt, balance, pointValue, year, years, earned, spent, progress, entries } = info;
+  const { canUse, reason, acceptedAt, balance, held, pointValue, year, years, earned, spent, progress, entries } = info;
   const navigate = useNavigate();
   const [thisYear] = useState(() => new Date().getFullYear());
   // A user who has never earned points sees only the reason.
@@ -57,6 +58,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
             <Figure label={`Earned in ${year}`} value={points(earned)} />
             <Figure label={`Spent in ${year}`} value={points(spent)} />
           </Grid>
+          <HeldPointsList held={held} />
           {canUse ? <RewardsProgress userId={userId} progress={progress} /> : null}
           <Stack as="section" gap="4" aria-labelledby="rewards-ledger" aria-busy={isWaiting}>
             <Inline justify="between" align="end">

@@ -1,2 +1,3 @@
+export { LateHeldPoints } from './LateHeldPoints.tsx';
 export { rewardsOf, type RewardsSearch } from './rewards-query.ts';
-export { points, worth } from './rewards-text.ts';
+export { points, wayToNextLevel, worth } from './rewards-text.ts';

@@ -1,21 +1,22 @@
-import type { ProductSearchResult } from '@regen/sdk';
-import { atoms } from '@regen/ui-kit/atoms';
+import type { Facets, ProductSearchResult } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
-import { Pagination } from '@regen/ui-kit/Pagination';
-import { Link } from '@tanstack/react-router';
-import { ProductGrid } from '~/features/products/index.ts';
-import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { countFilters, ProductListing, type ListSearch } from '~/features/products/index.ts';
 
 export interface ProductResultsProps {
   q: string;
+  search: ListSearch;
   found: ProductSearchResult;
-  isDimmed: boolean;
+  isPlaceholderData: boolean;
 }
 
-/** The tab of products: where to look further, and what was found. */
-export function ProductResults({ q, found, isDimmed }: ProductResultsProps) {
-  const { items, categories, concerns, totalCount, totalPages, currentPage } = found;
+const NO_FACETS: Facets = { category: [], concern: [], skinType: [], sizeClass: [] };
+
+/** The tab of products: where to look further, and what was found, with the filters and orders of the catalog. */
+export function ProductResults({ q, search, found, isPlaceholderData }: ProductResultsProps) {
+  const navigate = useNavigate();
+  const { facets, categories, concerns, totalCount } = found;
   const narrower = [
     ...categories.map(({ slug, name }) => ({ key: `category-${slug}`, name, search: { category: [slug] } })),
     ...concerns.map(({ slug, name }) => ({ key: `concern-${slug}`, name, search: { concern: [slug] } })),
@@ -24,39 +25,29 @@ export function ProductResults({ q, found, isDimmed }: ProductResultsProps) {
     <>
       {narrower.length > 0 ? (
         <Inline as="nav" gap="2" aria-label="Matching categories and concerns">
-          {narrower.map(({ key, name, search }) => (
+          {narrower.map(({ key, name, search: filter }) => (
             <Button key={key} variant="secondary" size="sm" iconEnd="chevronEnd" asChild>
-              <Link to="/products" search={search}>
+              <Link to="/products" search={filter}>
                 {name}
               </Link>
             </Button>
           ))}
         </Inline>
       ) : null}
-      {items.length > 0 ? (
-        <ProductGrid
-          products={items}
-          headingLevel={2}
-          priorityCount={2}
-          isDimmed={isDimmed}
-          columns={4}
+      {totalCount > 0 || countFilters(search) > 0 ? (
+        <ProductListing
+          path="/search"
+          found={{ ...found, facets: facets ?? NO_FACETS }}
+          search={search}
+          isPlaceholderData={isPlaceholderData}
+          defaultSort="Best match"
           label="Search results"
-        />
-      ) : totalCount > 0 ? (
-        <PastTheEnd
-          icon="search"
-          lastPage={totalPages}
-          renderLink={(to, props) => <Link to="/search" search={{ q, page: to }} {...props} />}
+          onGo={(next, how) => void navigate({ to: '/search', search: { q, ...next }, resetScroll: false, ...how })}
+          renderLink={(next, props) => (
+            <Link to="/search" search={{ q, ...next }} activeOptions={{ exact: true }} {...props} />
+          )}
         />
       ) : null}
-      <Pagination
-        className={atoms({ marginTop: '8' })}
-        page={currentPage}
-        pageCount={totalPages}
-        renderLink={(to, props) => (
-          <Link to="/search" search={{ q, page: to > 1 ? to : undefined }} activeOptions={{ exact: true }} {...props} />
-        )}
-      />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
-import { concernsFor } from '~/features/products/index.ts';
+import { concernsFor, countFilters } from '~/features/products/index.ts';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -28,6 +28,12 @@ import { useContentFound } from './use-content-found.ts';
 /** `/search?q=…`: what was found, and where to look further. */
 export function SearchScreen({ search }: { search: SearchPageSearch }) {
   const { q } = search;
+  const searched = useRef(q);
+  useEffect(() => {
+    // The box in the header stays, and so does the page: the next search is another page to whoever made it.
+    if (searched.current !== q) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    searched.current = q;
+  }, [q]);
   return <Page width="wide">{q ? <Results search={search} q={q} /> : <Start />}</Page>;
 }
 
@@ -59,7 +65,9 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
     ),
     [search],
   );
-  const hasResults = totalCount > 0 || contentCount > 0;
+  const { q: _q, in: _in, ...filters } = search;
+  // Filters that leave nothing are not that nothing was found.
+  const hasResults = totalCount > 0 || contentCount > 0 || countFilters(filters) > 0;
   const spelling = (slug ? null : didYouMean) ?? (totalCount === 0 || slug ? found?.didYouMean : null);
   return (
     <>
@@ -67,11 +75,6 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
         <Heading level={1} tabIndex={-1}>
           {hasResults ? `Results for “${q}”` : `Nothing found for “${q}”`}
         </Heading>
-        {hasResults && !slug ? (
-          <Text tone="muted" numeric>
-            {summary}
-          </Text>
-        ) : null}
         {spelling ? (
           <Text>
             Did you mean{' '}
@@ -85,7 +88,9 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
         ) : null}
       </Stack>
       <SearchTabs q={q} current={slug} productCount={totalCount} counts={counts} />
-      {slug ? null : <ProductResults q={q} found={products.data} isDimmed={products.isPlaceholderData} />}
+      {slug ? null : (
+        <ProductResults q={q} search={filters} found={products.data} isPlaceholderData={products.isPlaceholderData} />
+      )}
       {content}
       {hasResults || slug ? null : (
         <EmptyState

@@ -2,7 +2,7 @@ import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { ProductGridSkeleton } from '~/features/products/index.ts';
+import { ProductListingSkeleton } from '~/features/products/index.ts';
 
 export function SearchSkeleton() {
   return (
@@ -14,7 +14,7 @@ export function SearchSkeleton() {
         <Skeleton shape="heading" width="half" />
         <Skeleton width="quarter" />
       </Stack>
-      <ProductGridSkeleton columns={4} />
+      <ProductListingSkeleton />
     </Page>
   );
 }

@@ -6,11 +6,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { targetOf } from '~/features/content/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
+import { useShownPrice } from '~/kernel/shown-price.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer, useCaller } from '~/kernel/use-session.ts';
 import { counted, figure } from '~/kernel/words/counts.ts';
-import { usd } from '~/kernel/words/money.ts';
 import { contentFound } from './content-found.ts';
 import { Matched } from './Matched.tsx';
 import { productsFound } from './products-found.ts';
@@ -75,6 +75,9 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
   const search = (words: string) => {
     keep(words);
     onSearch(words);
+    // Closes the keyboard of a phone. The results take the focus, unless they are there already.
+    if (words.trim() === query) document.querySelector<HTMLElement>('main h1')?.focus();
+    else input.current?.blur();
   };
   const choose = (item: Suggestion) => {
     if (item.isClearing) return searches.write(null);
@@ -115,6 +118,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
 }
 
 function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
+  const priceOf = useShownPrice();
   const { label, product, count, kind, isClearing } = item;
   if (!product) {
     return (
@@ -137,9 +141,9 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
         <span className={styles.name}>
           <Matched label={name} typed={typed} />
         </span>
-        <span className={styles.size}>{size}</span>
+        <bdi className={styles.size}>{size}</bdi>
       </span>
-      <span className={styles.price}>{usd(price.yourPrice)}</span>
+      <span className={styles.price}>{priceOf(price)}</span>
     </>
   );
 }

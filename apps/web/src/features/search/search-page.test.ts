@@ -16,14 +16,30 @@ describe('the URL of a search', () => {
     [{ q: 'acne', in: 'lessons' }, { q: 'acne' }],
     [{ q: 'acne', in: '__proto__', page: 'x' }, { q: 'acne' }],
     [{ q: 'acne', in: ['articles'] }, { q: 'acne' }],
+    [
+      { q: 'acne', category: 'serums,masks', sort: 'price_asc', page: '2' },
+      { q: 'acne', category: ['serums', 'masks'], sort: 'price_asc', page: 2 },
+    ],
+    [{ q: 'acne', sort: 'featured' }, { q: 'acne' }],
+    [
+      { q: 'acne', in: 'articles', category: 'serums' },
+      { q: 'acne', in: 'articles' },
+    ],
+    [{ category: 'serums' }, {}],
   ])('%j', (raw, expected) => {
     expect(parseSearchPage(raw)).toEqual(expected);
   });
 
   it('asks for a page of products or of one kind of content, and for a little of all content beside products', () => {
-    expect(searchParams({ q: 'acne', page: 2 })).toEqual({ search: 'acne', page: 2 });
+    expect(searchParams({ q: 'acne', page: 2 })).toEqual({ search: 'acne', facets: true, page: 2 });
+    expect(searchParams({ q: 'acne', concern: ['redness'], sort: 'name' })).toEqual({
+      search: 'acne',
+      facets: true,
+      concern: ['redness'],
+      sort: 'name',
+    });
     expect(contentParams({ q: 'acne', page: 2 })).toEqual({ search: 'acne', perPage: 3 });
-    expect(searchParams({ q: 'acne', in: 'faqs', page: 2 })).toEqual({ search: 'acne' });
+    expect(searchParams({ q: 'acne', in: 'faqs', page: 2 })).toEqual({ search: 'acne', facets: true });
     expect(contentParams({ q: 'acne', in: 'faqs', page: 2 })).toEqual({ search: 'acne', type: 'faq', page: 2 });
     expect(contentSlugs.map((slug) => contentParams({ q: 'a', in: slug }).type)).toEqual([
       'blogPost',
@@ -43,6 +59,7 @@ describe('suggestions', () => {
     categories: [],
     concerns: [{ slug: 'acne', name: 'Acne', description: 'Breakouts.', productCount: 4 }],
     totalCount: 0,
+    facets: null,
     didYouMean: null,
   };
   const content: ContentSearchResult = {

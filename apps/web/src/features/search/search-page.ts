@@ -1,5 +1,6 @@
 import type { ContentHit, ContentSearchParams, ProductSearchParams } from '@regen/sdk';
-import { choiceParam, pageParam, textParam, type RawSearch } from '~/kernel/search-params.ts';
+import { parseListSearch, type ListSearch } from '~/features/products/index.ts';
+import { choiceParam, textParam, type RawSearch } from '~/kernel/search-params.ts';
 
 /** What is found beside products, by its name in the URL, in the order of the tabs. */
 const contentTypes = {
@@ -16,23 +17,26 @@ export const contentSlugs = Object.keys(contentTypes) as readonly ContentSlug[];
 
 export const typeOf = (slug: ContentSlug): ContentHit['type'] => contentTypes[slug];
 
-/** `/search?q=…&in=articles&page=…`; products unless `in` says otherwise. */
-export interface SearchPageSearch {
+/** `/search?q=…&in=articles&page=…`; products, with the filters of their list, unless `in` says otherwise. */
+export interface SearchPageSearch extends ListSearch {
   q?: string;
   in?: ContentSlug;
-  page?: number;
 }
 
 export function parseSearchPage(raw: RawSearch): SearchPageSearch {
   const q = textParam(raw['q'], 100)?.replace(/\s+/g, ' ');
   const slug = choiceParam(raw['in'], contentSlugs);
-  const page = pageParam(raw['page']);
-  return { ...(q && { q }), ...(q && slug && { in: slug }), ...(q && page && { page }) };
+  if (!q) return {};
+  const list = parseListSearch(raw);
+  return slug ? { q, in: slug, ...(list.page && { page: list.page }) } : { q, ...list };
 }
 
 /** In a tab of content, the first page of products says how many there are. */
-export const searchParams = ({ q = '', in: slug, page }: SearchPageSearch): ProductSearchParams =>
-  page && !slug ? { search: q, page } : { search: q };
+export const searchParams = ({ q = '', in: slug, ...list }: SearchPageSearch): ProductSearchParams => ({
+  search: q,
+  facets: true,
+  ...(!slug && list),
+});
 
 /** Content that is shown below products; more of it is in the tabs. */
 const BESIDE = 3;

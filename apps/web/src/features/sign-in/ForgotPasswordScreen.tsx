@@ -13,7 +13,7 @@ import { useAppForm } from '~/kernel/forms/use-app-form.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { forgotSchema } from './session-schemas.ts';
 import { SessionPage } from './SessionPage.tsx';
-import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
+import { rememberEmail, rememberedEmail, rememberReset } from './sign-in-drafts.ts';
 
 /** Requests the reset email. The response is the same whether the address is known or not. */
 export function ForgotPasswordScreen() {
@@ -28,6 +28,7 @@ export function ForgotPasswordScreen() {
     onSubmit: async ({ email }) => {
       await forgot.mutateAsync({ email });
       rememberEmail(email);
+      rememberReset(email);
       setSentTo(email);
       announce('The email is on its way.');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());

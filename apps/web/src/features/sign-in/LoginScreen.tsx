@@ -5,7 +5,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Link } from '@regen/ui-kit/Link';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
-import { Link as RouterLink } from '@tanstack/react-router';
+import { Link as RouterLink, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
@@ -17,17 +17,27 @@ import { SessionPage } from './SessionPage.tsx';
 import { LOGIN_DRAFT } from './sign-in-drafts.ts';
 import { useStartSession } from './use-start-session.ts';
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** A new password was set a moment ago; for the sign-in. */
+    isPasswordSet?: boolean;
+  }
+}
+
 export interface LoginScreenProps {
   /** A path on this origin. */
   returnTo: string;
   /** The person was redirected from a page that requires a sign-in. */
   isRedirected: boolean;
+  /** There is a page to return to. Otherwise professionals come to their overview. */
+  hasPlace: boolean;
 }
 
-export function LoginScreen({ returnTo, isRedirected }: LoginScreenProps) {
+export function LoginScreen({ returnTo, isRedirected, hasPlace }: LoginScreenProps) {
   const [wasTyping] = useState(hasDraftOfPerson);
+  const isPasswordSet = useLocation({ select: ({ state }) => state.isPasswordSet === true });
   const create = useWrite(sessionCreate);
-  const start = useStartSession(returnTo);
+  const start = useStartSession(returnTo, { hasPlace });
   const form = useAppForm({
     id: 'login',
     schema: loginSchema,
@@ -55,6 +65,11 @@ export function LoginScreen({ returnTo, isRedirected }: LoginScreenProps) {
         </>
       }
     >
+      {isPasswordSet ? (
+        <Banner tone="success" title="Your new password is set">
+          <Text>Sign in with it to continue.</Text>
+        </Banner>
+      ) : null}
       {isRedirected ? (
         <Banner tone="info">
           <Text>{wasTyping ? 'Please sign in again. We’ve kept everything you typed.' : 'Sign in to continue.'}</Text>

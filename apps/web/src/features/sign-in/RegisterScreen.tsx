@@ -25,7 +25,7 @@ import { useStartSession } from './use-start-session.ts';
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const register = useWrite(userRegister);
-  const start = useStartSession(returnTo);
+  const start = useStartSession(returnTo, { isNew: true });
   // The store page the person came from.
   const { storeLabel } = useApp().pageAt(returnTo.replace(/[?#].*/, '')).params;
   const [isTaken, setIsTaken] = useState(false);
@@ -66,7 +66,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     >
       {storeLabel === undefined ? null : (
         <Banner tone="info">
-          <Text>You’ll return to {storeLabel}’s store page afterward.</Text>
+          <Text>You’ll return to the store page afterward.</Text>
         </Banner>
       )}
       {isTaken ? (

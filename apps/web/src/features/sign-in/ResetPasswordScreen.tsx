@@ -1,7 +1,6 @@
 import { RegenApiError } from '@regen/sdk';
 import { passwordReset, passwordValidateToken } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
-import { useToast } from '@regen/ui-kit/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
@@ -12,7 +11,7 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { resetSchema } from './session-schemas.ts';
 import { SessionPage } from './SessionPage.tsx';
-import { rememberEmail, rememberedEmail } from './sign-in-drafts.ts';
+import { rememberEmail, rememberReset, resetEmail } from './sign-in-drafts.ts';
 import { UselessLink } from './UselessLink.tsx';
 
 /** A new password, with the link from the email. */
@@ -29,9 +28,8 @@ function NewPassword({ token }: { token: string }) {
   const { call, queryClient, session } = useApp();
   const reset = useWrite(passwordReset);
   const navigate = useNavigate();
-  const showToast = useToast();
-  // The link names nobody: a finder must not learn whose it is. This tab may know who requested it.
-  const [email] = useState(rememberedEmail);
+  // The link names nobody: a finder must not learn whose it is. This browser may know who requested it.
+  const [email] = useState(resetEmail);
   const [isUsed, setIsUsed] = useState(false);
   const form = useAppForm({
     id: 'reset',
@@ -49,8 +47,8 @@ function NewPassword({ token }: { token: string }) {
       // The server has ended the session of this browser too.
       if (session.current() !== null) session.finish();
       rememberEmail(email);
-      showToast({ message: 'Your new password is set. Sign in to continue.', tone: 'success' });
-      await navigate({ to: '/login', replace: true });
+      rememberReset(null);
+      await navigate({ to: '/login', replace: true, state: { isPasswordSet: true } });
       // It works once.
       queryClient.removeQueries(passwordValidateToken(call, { token }));
     },

@@ -6,7 +6,15 @@ const { space } = vars;
 
 export const page = style({
   display: 'grid',
-  '@media': { [from.desktop]: { gridTemplateColumns: '5fr 6fr', minBlockSize: '44rem', padding: space['6'] } },
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: '5fr 6fr',
+      minBlockSize: '44rem',
+      paddingBlock: space['6'],
+      // The edges of the header.
+      paddingInline: `max(${space['10']}, calc(50% - ${vars.size.wide} / 2 + ${space['10']}))`,
+    },
+  },
 });
 export const side = style({
   display: 'none',

@@ -6,8 +6,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { categoriesFor } from '~/features/products/index.ts';
-import { promotionOf, TWELVE_DAYS } from '~/features/promotions/index.ts';
-import { PUBLIC } from '~/kernel/context.ts';
+import { isOn, promotionOf, TWELVE_DAYS } from '~/features/promotions/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -21,9 +20,9 @@ export function SiteMapScreen() {
   const caller = useCaller();
   const { data: pages } = usePrefetchedQuery(writtenPages, caller);
   const { data: categories } = usePrefetchedQuery(categoriesFor, caller);
-  const promotion = useQuery({ ...promotionOf(useApp().call, TWELVE_DAYS, caller), enabled: caller !== PUBLIC });
-  // Hidden from channels the promotion isn't for. It stays listed for visitors, and where it couldn't be read: its page explains.
-  const listed = siteMapOf(Object.values(useRouter().routesByPath), promotion.data === null ? [`/${TWELVE_DAYS}`] : []);
+  // The loader has requested it; if it cannot be read, its page is not listed.
+  const { data: promotion } = useQuery(promotionOf(useApp().call, TWELVE_DAYS, caller));
+  const listed = siteMapOf(Object.values(useRouter().routesByPath), isOn(promotion) ? [] : [`/${TWELVE_DAYS}`]);
   const groups: readonly SiteMapGroup[] = [
     ...listed,
     {

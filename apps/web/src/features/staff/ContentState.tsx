@@ -56,7 +56,7 @@ export function ContentState() {
         {state?.canPreview ? (
           <>
             <Text tone="muted">
-              A preview shows drafts at their real addresses, in this browser, for two hours, starting at the site map.
+              A preview shows drafts at their real URLs, in this browser, for two hours, starting at the site map.
             </Text>
             {preview.error ? <FailureBanner error={preview.error} /> : null}
             <Button

@@ -11,7 +11,7 @@ import { isCare } from '~/features/messages/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { ContentState } from './ContentState.tsx';
-import { isEditor, isStaffPermission, type StaffPermission } from './staff.ts';
+import { isEditor, isModerator, isStaffPermission, type StaffPermission } from './staff.ts';
 
 const RIGHTS: Readonly<Record<StaffPermission, string>> = {
   'messages:care': 'Read and answer messages to Regen Care',
@@ -19,6 +19,7 @@ const RIGHTS: Readonly<Record<StaffPermission, string>> = {
   'admin:impersonate': 'Act for a person, with a recorded reason',
   'admin:bundles': 'Manage professionals’ recommendations',
   'admin:content': 'See content status and preview drafts',
+  'admin:reviews': 'Publish, reject and answer reviews',
 };
 
 /** `/admin` for staff: who they are here and what their account may do. */
@@ -61,6 +62,11 @@ export function StaffArea() {
         {isCare(person) && user.permissions.includes('messages:care') ? (
           <Button asChild>
             <Link to="/admin/messages/{-$accountId}">Messages to Regen Care</Link>
+          </Button>
+        ) : null}
+        {isModerator(person) ? (
+          <Button variant="secondary" asChild>
+            <Link to="/admin/reviews">Reviews</Link>
           </Button>
         ) : null}
         <Button variant="secondary" asChild>

@@ -8,5 +8,8 @@ export const isStaffPermission = (permission: Permission): permission is StaffPe
 
 export const isStaff = ({ user }: Person): boolean => user.permissions.some(isStaffPermission);
 
+/** May read reviews before they are published. */
+export const isModerator = ({ user }: Person): boolean => user.permissions.includes('admin:reviews');
+
 /** Who watches over content and sees drafts. */
 export const isEditor = ({ user }: Person): boolean => user.permissions.includes('admin:content');

@@ -9,13 +9,12 @@ export interface LocatorFormProps {
   search: LocationsSearch;
   /** What is wrong with the query. */
   problem: string | undefined;
-  isSearching: boolean;
   onSearch: (search: LocationsSearch) => void;
 }
 
 /** The search form. Without scripts it is a plain form, and the server responds. */
-export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorFormProps) {
-  const { q = '' } = search;
+export function LocatorForm({ search, problem, onSearch }: LocatorFormProps) {
+  const { q = '', open } = search;
   const input = useRef<HTMLInputElement>(null);
   const [isLocating, setIsLocating] = useState(false);
   const [positionProblem, setPositionProblem] = useState<string>();
@@ -28,7 +27,7 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
     // Does not navigate if the person has left meanwhile.
     if (!input.current) return;
     setIsLocating(false);
-    if ('near' in position) onSearch({ near: position.near });
+    if ('near' in position) onSearch({ near: position.near, open });
     else setPositionProblem(position.problem);
   };
   // Back and forward change the query as well; input from before hydration stays.
@@ -47,7 +46,7 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
           onSubmit={(event) => {
             event.preventDefault();
             setPositionProblem(undefined);
-            onSearch({ q: input.current?.value.trim() });
+            onSearch({ q: input.current?.value.trim(), open });
           }}
         >
           <TextField
@@ -62,7 +61,8 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
             iconStart="search"
             error={problem}
           />
-          <Button type="submit" loading={isSearching} className={styles.besideField}>
+          {/* Never busy: the page may still be looking near the visitor's zone, and the last search counts. */}
+          <Button type="submit" className={styles.besideField}>
             Search
           </Button>
           <Button
@@ -74,6 +74,7 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
           >
             Use my location
           </Button>
+          {open ? <input type="hidden" name="open" value={open} /> : null}
         </form>
       </search>
       {positionProblem ? (

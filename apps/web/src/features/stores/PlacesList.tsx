@@ -22,13 +22,13 @@ export interface PlacesListProps {
 /** What was found, as a list and on a map. */
 export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesListProps) {
   const { items, currentPage, totalPages, totalCount, problem } = found;
-  const { q, near } = search;
+  const { q, near, open } = search;
   if (items.length === 0 && totalCount > 0) {
     return (
       <PastTheEnd
         icon="pin"
         lastPage={totalPages}
-        renderLink={(page, props) => <Link to="/locations" search={{ q, near, page }} {...props} />}
+        renderLink={(page, props) => <Link to="/locations" search={{ q, near, open, page }} {...props} />}
       />
     );
   }
@@ -43,7 +43,10 @@ export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesL
           </Button>
         }
       >
-        {problem ?? 'Try a ZIP code. The nearest stores come first, however far away.'}
+        {problem ??
+          (open
+            ? 'No matching store is open right now. Include closed stores to see them all.'
+            : 'Try a ZIP code. The nearest stores come first, however far away.')}
       </EmptyState>
     );
   }
@@ -72,7 +75,7 @@ export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesL
         renderLink={(page, props) => (
           <Link
             to="/locations"
-            search={{ q, near, page: page > 1 ? page : undefined }}
+            search={{ q, near, open, page: page > 1 ? page : undefined }}
             activeOptions={{ exact: true }}
             {...props}
           />

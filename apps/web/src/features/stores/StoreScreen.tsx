@@ -5,29 +5,40 @@ import { Button } from '@regen/ui-kit/Button';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
-import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Page } from '@regen/ui-kit/Page';
+import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { MessageClinicLater, MessageClinicSignIn } from '~/features/messages/index.ts';
+import { ClientsOnly, MessageClinicLater, NoMessageClinicLater } from '~/features/messages/index.ts';
 import { ProductPicture, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import { MostLoved } from '~/features/products/index.ts';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useRendered } from '~/kernel/use-rendered.ts';
-import { useCaller, useSession } from '~/kernel/use-session.ts';
+import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
+import { StoreBundles, StorePlaces, StoreTeam } from './late-store.ts';
 import { mostLovedProducts } from './load-store.ts';
-import { PlaceDetails } from './PlaceDetails.tsx';
+import { phoneHref } from './place-text.ts';
 import * as styles from './places.css.ts';
+
+const NO_INTRO = 'Professional skin care for the treatment room and your shelf at home.';
+const paragraphs = (text: string): string[] => text.split(/\n\s*\n/);
+
+// Not written by the server, whose page is kept for longer than it is true.
+const OpenLine = lazyPart(() => import('./OpenLine.tsx'), 'OpenLine', orNothing);
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   const { data: store } = usePrefetchedQuery(storeGet, { storeLabel });
-  const { accountName, picture } = store;
+  const { accountName, intro, locations, picture } = store;
+  const [first] = locations;
+  const isHydrated = useIsHydrated();
   return (
     <Page width="wide" space="sm" gap="0">
       <PageCrumbs here={accountName} />
@@ -37,22 +48,44 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
             <ProductPicture image={asImage(picture)} sizes={storePictureSizes} isPriority isDecorative />
           </Frame>
         ) : null}
-        <div className={styles.about}>
-          <div className={styles.intro}>
+        <Stack gap="10">
+          <Stack gap="4">
             <Text eyebrow tone="muted">
               Regen retail store
             </Text>
             <Heading level={1} tabIndex={-1}>
               {accountName}
             </Heading>
-            <Text size="lg" tone="muted" measure>
-              Professional skin care for the treatment room and your shelf at home.
-            </Text>
+            {first ? (
+              <Inline gap="3">
+                <Text as="span" size="sm" tone="muted">
+                  {[first.city, first.region].filter(Boolean).join(', ')}
+                </Text>
+                {isHydrated && first.hours.length > 0 ? (
+                  <Suspense>
+                    <OpenLine hours={first.hours} timezone={first.timezone} />
+                  </Suspense>
+                ) : null}
+              </Inline>
+            ) : null}
             <NextSteps store={store} />
-          </div>
-          <Places store={store} />
-        </div>
+            {paragraphs(intro ?? NO_INTRO).map((paragraph) => (
+              <Text key={paragraph} size="lg" tone="muted" measure>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+          <Part>
+            <StoreTeam team={store.team} />
+          </Part>
+        </Stack>
       </div>
+      <Part>
+        <Stack gap="16" paddingTop="16">
+          <StoreBundles accountName={accountName} bundles={store.bundles} />
+          <StorePlaces locations={locations} />
+        </Stack>
+      </Part>
       <Part>
         <MostLovedProducts />
       </Part>
@@ -60,60 +93,45 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   );
 }
 
-function NextSteps({ store: { storeLabel, accountId } }: { store: Store }) {
+function NextSteps({ store: { storeLabel, accountId, accountName, locations } }: { store: Store }) {
   const session = useSession();
+  const phone = locations.find((place) => place.phone !== null)?.phone;
+  const clinic = { accountId, accountName, storeLabel };
   return (
-    <Inline>
-      <Button asChild>
-        <Link to="/products">Shop all products</Link>
-      </Button>
+    <Stack gap="3">
+      <Inline>
+        <Button asChild>
+          <Link to="/products">Shop all products</Link>
+        </Button>
+        {session?.site === 'retail' ? (
+          <Suspense fallback={null}>
+            <MessageClinicLater accountId={accountId} />
+          </Suspense>
+        ) : null}
+        {phone ? (
+          <Button variant="secondary" asChild>
+            <a href={phoneHref(phone)}>
+              <span>
+                Call<VisuallyHidden> {accountName}</VisuallyHidden>
+              </span>
+            </a>
+          </Button>
+        ) : null}
+        {session ? null : (
+          <Button variant="ghost" asChild>
+            <Link to="/register-retail" search={{ redirect: `/store/${storeLabel}` }}>
+              Create an account
+            </Link>
+          </Button>
+        )}
+      </Inline>
       {session?.site === 'retail' ? (
         <Suspense fallback={null}>
-          <MessageClinicLater accountId={accountId} />
+          <NoMessageClinicLater {...clinic} />
         </Suspense>
       ) : null}
-      {session ? null : <MessageClinicSignIn accountId={accountId} />}
-      {session ? null : (
-        <Button variant="ghost" asChild>
-          <Link to="/register-retail" search={{ redirect: `/store/${storeLabel}` }}>
-            Create an account
-          </Link>
-        </Button>
-      )}
-    </Inline>
-  );
-}
-
-function Places({ store: { locations } }: { store: Store }) {
-  const [first] = locations;
-  if (!first) return null;
-  return (
-    <section className={styles.section} aria-labelledby="places">
-      <Heading level={2} size="md" id="places">
-        {locations.length === 1 ? 'Address and hours' : 'Addresses and hours'}
-      </Heading>
-      <ul className={styles.places}>
-        {locations.map((place) => (
-          <li key={place.id}>
-            <Box padding="6" background="card" border="subtle" radius="lg">
-              <div className={styles.section}>
-                <Heading level={3} size="sm">
-                  {place.name}
-                </Heading>
-                <PlaceDetails place={place} />
-              </div>
-            </Box>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <TextLink variant="standalone" asChild>
-          <Link to="/locations" search={first.postalCode ? { q: first.postalCode } : {}}>
-            Other stores nearby
-          </Link>
-        </TextLink>
-      </div>
-    </section>
+      {session ? null : <ClientsOnly {...clinic} isSignedIn={false} />}
+    </Stack>
   );
 }
 

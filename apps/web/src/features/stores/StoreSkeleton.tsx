@@ -1,5 +1,6 @@
 import { Page } from '@regen/ui-kit/Page';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './places.css.ts';
 
@@ -13,15 +14,15 @@ export function StoreSkeleton() {
       <Skeleton width="quarter" />
       <div className={styles.first}>
         <Skeleton shape="block" className={styles.picture} />
-        <div className={styles.about}>
-          <div className={styles.intro}>
+        <Stack gap="10">
+          <Stack gap="4">
             <Skeleton width="quarter" />
             <Skeleton shape="heading" width="threeQuarters" />
             <Skeleton />
             <Skeleton shape="button" />
-          </div>
+          </Stack>
           <Skeleton shape="block" />
-        </div>
+        </Stack>
       </div>
     </Page>
   );

@@ -1,9 +1,11 @@
 import { pageParam, textParam, type RawSearch } from '~/kernel/search-params.ts';
 
-/** `/locations?q=84101`, `/locations?near=40.76,-111.89`; `place` is the one chosen on the map. */
+/** `/locations?q=84101`, `/locations?near=40.76,-111.89&open=1`; `place` is the one chosen on the map. */
 export interface LocationsSearch {
-  q?: string;
-  near?: string;
+  q?: string | undefined;
+  near?: string | undefined;
+  /** Only stores that are open now. */
+  open?: '1' | undefined;
   page?: number;
   place?: string;
 }
@@ -16,6 +18,7 @@ export function parseLocationsSearch(raw: RawSearch): LocationsSearch {
   return {
     ...(q && { q }),
     ...(near && { near }),
+    ...(raw['open'] === '1' && { open: '1' as const }),
     ...(page && { page }),
     ...(place && /^loc_[0-9A-Za-z]+$/.test(place) && { place }),
   };

@@ -8,13 +8,13 @@ export interface OpeningLine {
 }
 
 /** `13:30` as people here read it: `1:30 PM`. */
-function clockTime(time: string): string {
+export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const dayName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
+export const dayName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** A week in as few lines as it has: days with the same hours that follow each other are one. Empty when no hours are known. */
 export function openingLines(hours: readonly Opening[]): OpeningLine[] {

@@ -1,5 +1,5 @@
+import { placeLine } from '@regen/domain';
 import type { RetailLocation } from '@regen/sdk';
-import { placeLine } from '~/kernel/words/place-line.ts';
 
 type Address = Pick<RetailLocation, 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'countryCode'>;
 
@@ -28,6 +28,10 @@ export function distanceText({ distanceKm, countryCode }: Pick<RetailLocation, '
   if (distance < 0.1) return `Less than 0.1 ${unit} away`;
   return `${distance < 10 ? Number(distance.toFixed(1)) : Math.round(distance)} ${unit} away`;
 }
+
+/** How to get to an address from where somebody is. Phones open it in their app for maps. */
+export const directionsHref = (address: Address): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLines(address).join(', '))}`;
 
 /** What a phone dials. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

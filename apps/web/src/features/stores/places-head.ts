@@ -16,12 +16,12 @@ interface LocatorMatch {
 }
 
 /** What the head of the locator says. The whole list is for robots, page by page; what somebody looked for is not. */
-export function locatorHead({ loaderDeps: { q, near, page }, staticData }: LocatorMatch): PageHead {
+export function locatorHead({ loaderDeps: { q, near, open, page }, staticData }: LocatorMatch): PageHead {
   const { title = '', description = '' } = staticData;
   return {
     title: pagedTitle(title, page),
     description,
     path: page ? `/locations?page=${page}` : '/locations',
-    noindex: Boolean(q ?? near),
+    noindex: Boolean(q ?? near ?? open),
   };
 }

@@ -1,16 +1,17 @@
-import { from, vars } from '@regen/ui-kit/theme';
+import { below, from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
 export const details = style({ display: 'grid', gap: space['3'], overflowWrap: 'anywhere' });
+/** One line, there before it is known. */
+export const open = style({ minBlockSize: `calc(${vars.text.sm} * ${vars.leading.body})` });
 export const lines = style({ display: 'grid' });
 export const hours = style({ display: 'grid', gap: space['1'] });
-export const day = style({
-  display: 'grid',
-  columnGap: space['4'],
-  gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)',
-});
+/** The hours go below the day where there is no room beside it. */
+export const day = style({ display: 'flex', flexWrap: 'wrap', columnGap: space['4'] });
+export const days = style({ flex: '0 1 9.5rem' });
+export const times = style({ flex: '1 1 7rem' });
 
 export const head = style({
   display: 'grid',
@@ -25,9 +26,11 @@ export const form = style({
   paddingBlockEnd: space['6'],
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'start' } },
 });
-/** Beside a field with its label above it. */
+/** Beside a field, below the height of its label. */
 export const besideField = style({
-  '@media': { [from.tablet]: { marginBlockStart: '1.75rem' } },
+  '@media': {
+    [from.tablet]: { marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${space['2']})` },
+  },
 });
 export const note = style({ paddingBlockEnd: space['6'], maxInlineSize: '48rem' });
 export const summary = style({ paddingBlockEnd: space['4'] });
@@ -48,13 +51,8 @@ export const alone = style({
   paddingBlockStart: space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** The aspect ratio of store pictures: nothing is cropped. */
-export const picture = style({ aspectRatio: '4 / 5' });
-export const about = style({ display: 'grid', gap: space['10'], alignContent: 'start' });
-export const intro = style({ display: 'grid', gap: space['4'] });
-export const places = style({
-  display: 'grid',
-  gap: space['4'],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' } },
+/** The aspect ratio of store pictures: nothing is cropped. On a phone it leaves room for what can be done. */
+export const picture = style({
+  aspectRatio: '4 / 5',
+  '@media': { [below.tablet]: { maxInlineSize: '9rem' } },
 });
-export const section = style({ display: 'grid', gap: space['5'] });

@@ -3,8 +3,10 @@ import { storeLocate } from '@regen/sdk/query';
 import { describe, expect, it } from 'vitest';
 import { nearOf, parseLocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
+import { openLine } from './open-line.ts';
 import { openingLines } from './opening-lines.ts';
-import { addressLines, distanceText, phoneHref } from './place-text.ts';
+import { nearOwnZone } from './own-zone.ts';
+import { addressLines, directionsHref, distanceText, phoneHref } from './place-text.ts';
 import { placesFor } from './places-queries.ts';
 
 describe('what is looked for', () => {
@@ -19,6 +21,8 @@ describe('what is looked for', () => {
       expect(parseLocationsSearch({ near, place: 'loc_../x', page: '0' })).toEqual({});
     }
     expect(parseLocationsSearch({ q: '84101', near: '1,2' })).toEqual({ q: '84101' });
+    expect(parseLocationsSearch({ open: '1' })).toEqual({ open: '1' });
+    expect(parseLocationsSearch({ open: 'yes' })).toEqual({});
   });
 
   it('has another result than `storeLocate` and so another key, which becomes stale with it', () => {
@@ -38,6 +42,11 @@ describe('what is looked for', () => {
     }
     expect(locatorParams({ near: '40.76,-111.89' })).toEqual({ latitude: 40.76, longitude: -111.89 });
     expect(locatorParams({})).toEqual({});
+    // Where somebody is said to be tells more than the zone of their device.
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(nearOwnZone(locatorParams({ open: '1' }))).toEqual({ openNow: true, timezone });
+    for (const search of [{ q: '84101' }, { q: 'Denver' }, { near: '40.76,-111.89' }])
+      expect(nearOwnZone(locatorParams(search))).toEqual(locatorParams(search));
   });
 
   it('names a position no nearer than about a kilometre', () => {
@@ -58,8 +67,24 @@ describe('opening hours', () => {
     ]);
   });
 
+  it('say whether a place is open', () => {
+    const hours = [{ day: 'monday' as const, opens: '09:00', closes: '18:30' }];
+    const at = (iso: string, readerZone = 'America/Denver') =>
+      openLine(hours, 'America/Denver', new Date(iso), readerZone);
+    expect(at('2026-11-23T17:00:00Z')).toEqual({ isOpen: true, text: 'Open until 6:30 PM' });
+    expect(at('2026-11-23T15:00:00Z')).toEqual({ isOpen: false, text: 'Closed. Opens at 9 AM' });
+    expect(at('2026-11-24T15:00:00Z')).toEqual({ isOpen: false, text: 'Closed. Opens Monday at 9 AM' });
+    // By whose clocks, where others read it.
+    expect(at('2026-11-23T17:00:00Z', 'America/New_York')?.text).toBe('Open until 6:30 PM MST');
+    expect(at('2026-11-24T15:00:00Z', 'Europe/Paris')?.text).toBe('Closed. Opens Monday at 9 AM MST');
+    // In winter they show the same there.
+    expect(at('2026-11-23T17:00:00Z', 'America/Phoenix')?.text).toBe('Open until 6:30 PM');
+    expect(at('2026-06-22T17:00:00Z', 'America/Phoenix')?.text).toBe('Open until 6:30 PM MDT');
+  });
+
   it('are not made up when nobody knows them', () => {
     expect(openingLines([])).toEqual([]);
+    expect(openLine([], 'America/Denver', new Date(), 'America/Denver')).toBeNull();
   });
 });
 
@@ -73,6 +98,12 @@ describe('a place', () => {
       'Provo',
       'United Kingdom',
     ]);
+  });
+
+  it('is found by a map from wherever somebody is', () => {
+    expect(directionsHref({ ...address, line1: '1 Main & 2nd' })).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=1%20Main%20%26%202nd%2C%20Provo%2C%20UT%2084601',
+    );
   });
 
   it('says how far it is in the measure of its country', () => {

@@ -4,10 +4,12 @@ import { Box } from '@regen/ui-kit/Box';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
+import { Link as TextLink } from '@regen/ui-kit/Link';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { Person } from '~/kernel/context.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -15,8 +17,14 @@ import { useWrite } from '~/kernel/use-write.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 import { TermsText } from './TermsText.tsx';
 
+export interface AcceptTermsScreenProps {
+  person: Person;
+  /** A path on this origin. */
+  returnTo: string;
+}
+
 /** After signing in, when the terms are newer than those that the person accepted: read them, accept, or sign out. */
-export function AcceptTermsScreen({ userId, returnTo }: { userId: string; returnTo: string }) {
+export function AcceptTermsScreen({ person: { userId, site }, returnTo }: AcceptTermsScreenProps) {
   const { queryClient } = useApp();
   const router = useRouter();
   const announce = useAnnounce();
@@ -62,6 +70,15 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       <Text size="sm" tone="muted" measure>
         We record which version you accepted and when, and show it in your profile. You won’t lose anything in your
         account if you decline.
+      </Text>
+      <Text size="sm" tone="muted" measure>
+        You don’t have to accept to{' '}
+        <TextLink asChild>
+          <Link to="/$site/my-account/profile" params={{ site }}>
+            download your data or delete your account
+          </Link>
+        </TextLink>
+        .
       </Text>
     </Page>
   );

@@ -15,6 +15,7 @@ export function ReadTerms() {
         ref={button}
         variant="ghost"
         size="sm"
+        flush
         iconStart="file"
         aria-haspopup="dialog"
         onClick={() => setState('open')}

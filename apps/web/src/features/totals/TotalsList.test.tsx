@@ -109,8 +109,12 @@ function cartAt(stage: Stage, given: CartInput): Shown {
       amount: fromCents(totals.shippingDiscount),
     });
   }
-  const shown: Pick<Shown, 'destination' | 'shippingMethodId' | 'orderTotal' | 'discounts' | 'rules' | 'isPending'> = {
+  const shown: Pick<
+    Shown,
+    'destination' | 'shippingMethodId' | 'taxLabel' | 'orderTotal' | 'discounts' | 'rules' | 'isPending'
+  > = {
     destination: stage === 'no address' ? null : { countryCode: 'DE' },
+    taxLabel: 'Tax',
     shippingMethodId: stage === 'chosen' ? 'international' : null,
     orderTotal: { ...totalsOnWire(totals), currency: 'USD', isEstimate: stage !== 'chosen', chargeId: null },
     discounts,
@@ -164,12 +168,19 @@ function expectSum(rows: readonly Row[]): void {
 const anyCart = fc.tuple(fc.constantFrom(...STAGES), input);
 
 it('names the row of a discount and beside it the offer', () => {
-  const orderTotal = { subtotal: 80, discount: 8, shipping: 0, shippingDiscount: 9, taxes: 0, total: 72 };
+  const amounts = { subtotal: 80, discount: 8, rewardsPointsDiscount: 0, shipping: 0, shippingDiscount: 9, waived: 0 };
+  const orderTotal = { ...amounts, taxes: 0, total: 72 };
   const discounts: AppliedDiscount[] = [
     { id: 'a', type: 'automatic', totalLabel: 'Product Discount', label: 'Autumn glow', amount: 8 },
     { id: 'b', type: 'free_shipping', totalLabel: 'Free Shipping', label: 'Free shipping', amount: 9 },
   ];
-  const order = { orderTotal, discounts, pointsSpent: 0, shippingMethod: { id: 'ground', name: 'Ground' } };
+  const order = {
+    orderTotal,
+    taxLabel: 'Tax',
+    discounts,
+    pointsSpent: 0,
+    shippingMethod: { id: 'ground', name: 'Ground' },
+  };
   const shown = text(renderToStaticMarkup(<OrderTotals order={order as unknown as Order} />).replaceAll('<', ' <'));
   expect(shown.replaceAll(/ +/g, ' ')).toContain(
     'Product Discount Autumn glow −$8.00 Shipping Ground Free Shipping Was Free',
@@ -239,6 +250,7 @@ describe('the money of any cart, at every stage', () => {
         const { orderTotal, discounts, rewards, items } = cartAt('chosen', given);
         const order = {
           orderTotal: { ...orderTotal, isEstimate: false },
+          taxLabel: 'Sales tax (Utah, 7.75%)',
           discounts,
           pointsSpent: rewards?.appliedPoints ?? 0,
           shippingMethod: { id: 'international', name: 'International' },

@@ -14,6 +14,8 @@ interface TotalsListProps {
   pointsSpent?: number;
   known?: KnownTotals;
   shippingName?: string;
+  /** Names the tax, the state and the rate. */
+  taxLabel: string;
   /** The figures are of before a change that is under way. */
   isPending?: boolean;
 }
@@ -56,6 +58,7 @@ export function CartTotals({ cart, where }: { cart: Cart & { isPending: boolean 
       discounts={cart.discounts}
       pointsSpent={cart.rewards?.appliedPoints}
       known={knownTotals(cart, where)}
+      taxLabel={cart.taxLabel}
       isPending={cart.isPending}
     />
   );
@@ -82,7 +85,7 @@ export function MerchandiseTotals({ cart }: { cart: Cart & { isPending: boolean 
 export function OrderTotals({
   order,
 }: {
-  order: Pick<Order, 'orderTotal' | 'discounts' | 'pointsSpent' | 'shippingMethod'>;
+  order: Pick<Order, 'orderTotal' | 'taxLabel' | 'discounts' | 'pointsSpent' | 'shippingMethod'>;
 }) {
   return (
     <TotalsList
@@ -90,6 +93,7 @@ export function OrderTotals({
       discounts={order.discounts}
       pointsSpent={order.pointsSpent}
       shippingName={order.shippingMethod.name}
+      taxLabel={order.taxLabel}
     />
   );
 }
@@ -149,6 +153,7 @@ function TotalsList({
   pointsSpent = 0,
   known = ALL_KNOWN,
   shippingName,
+  taxLabel,
   isPending = false,
 }: TotalsListProps) {
   const freeShipping = discounts.find(({ type }) => type === 'free_shipping');
@@ -170,7 +175,7 @@ function TotalsList({
       >
         {known.shipping === true ? <Shipping total={total} /> : <Unknown>{known.shipping}</Unknown>}
       </Row>
-      <Row label="Tax">{known.tax === true ? usd(total.taxes) : <Unknown>{known.tax}</Unknown>}</Row>
+      <Row label={taxLabel}>{known.tax === true ? usd(total.taxes) : <Unknown>{known.tax}</Unknown>}</Row>
       {total.waived > 0 ? (
         <Row label="Below minimum charge" isSaving>
           −{usd(total.waived)}

@@ -27,7 +27,7 @@ export function Transcript({ transcript, current, playFrom }: TranscriptProps) {
     return playFrom(start);
   };
   const isSearched = typed.trim() !== '';
-  const found = findPassages(transcript, typed);
+  const { indexes: found, instead } = findPassages(transcript, typed);
 
   if (transcript.length === 0) return null;
   return (
@@ -46,7 +46,10 @@ export function Transcript({ transcript, current, playFrom }: TranscriptProps) {
         />
       </search>
       <Text size="sm" tone="muted" asChild>
-        <output>{isSearched ? `${counted(found.length, 'passage')} found` : counted(found.length, 'passage')}</output>
+        <output>
+          {counted(found.length, 'passage')}
+          {instead === null ? (isSearched ? ' found' : '') : ` found for “${instead}”`}
+        </output>
       </Text>
       {found.length === 0 ? (
         <Text>Try fewer or different words.</Text>

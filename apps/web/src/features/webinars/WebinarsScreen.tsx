@@ -9,9 +9,11 @@ import { Link } from '@tanstack/react-router';
 import { useContentIds } from '~/features/search/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { useKnownFilters } from '~/kernel/page/use-known-filters.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
+import { knownChoice } from '~/kernel/words/find-words.ts';
 import { findWebinars, topicsOf } from './find-webinars.ts';
 import { allWebinars } from './webinar-queries.ts';
 import type { WebinarListSearch } from './webinar-search.ts';
@@ -21,7 +23,9 @@ import * as styles from './WebinarsScreen.css.ts';
 
 /** `/webinars`: recorded webinars, the newest first, by topic and words. */
 export function WebinarsScreen({ search }: { search: WebinarListSearch }) {
-  const { data: all } = usePrefetchedQuery(allWebinars, useCaller());
+  const { data: all, isPlaceholderData } = usePrefetchedQuery(allWebinars, useCaller());
+  const topic = knownChoice(search.topic, topicsOf(all));
+  useKnownFilters('/webinars', isPlaceholderData ? null : { topic });
   const { items, total, totalPages } = findWebinars(all, search, useContentIds('webinar', search.q));
   const page = search.page ?? 1;
   return (

@@ -1,5 +1,5 @@
 import type { WebinarCard } from '@regen/content-sdk/models';
-import { hasWords } from '~/kernel/words/find-words.ts';
+import { hasWords, isChoice } from '~/kernel/words/find-words.ts';
 import type { WebinarListSearch } from './webinar-search.ts';
 
 const PER_PAGE = 12;
@@ -11,7 +11,7 @@ export interface FoundWebinars {
   readonly totalPages: number;
 }
 
-/** A page of the webinars about a topic that have each of the words, or were found by them. */
+/** A page of the webinars about a topic that have each of the words, or were found by them: first those with the words in their title. */
 export function findWebinars(
   all: readonly WebinarCard[],
   search: WebinarListSearch,
@@ -19,11 +19,14 @@ export function findWebinars(
 ): FoundWebinars {
   const { q = '', topic, page = 1 } = search;
   const isMeant = hasWords(q);
-  const found = all.filter(
-    (one) =>
-      (topic === undefined || one.topic === topic) &&
-      (ids.has(one.id) || isMeant(`${one.title} ${one.summary} ${one.topic}`)),
-  );
+  const isTopic = isChoice(topic, topicsOf(all));
+  const found = all
+    .filter(
+      (one) =>
+        (!isTopic || one.topic === topic) && (ids.has(one.id) || isMeant(`${one.title} ${one.summary} ${one.topic}`)),
+    )
+    // Without words, all of them.
+    .toSorted((a, b) => Number(isMeant(b.title)) - Number(isMeant(a.title)));
   const start = (page - 1) * PER_PAGE;
   return {
     items: found.slice(start, start + PER_PAGE),

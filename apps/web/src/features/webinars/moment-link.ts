@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 export type PlayFrom = (seconds: number) => boolean;
 
 /**
- * The attributes of a link to a moment of the video on this page. It is an address of its own, to copy or to open in a new tab. Without scripts,
+ * The attributes of a link to a moment of the video on this page. It is a URL of its own, to copy or to open in a new tab. Without scripts,
  * or before they have loaded, it opens the page at that moment.
  */
 export const momentLink = (start: number) => ({ href: `?t=${Math.floor(start)}`, 'data-start': start });

@@ -57,6 +57,14 @@ describe('the list', () => {
     expect(idsOf({ q: 'CREME fingers, sun', topic: 'Routines' })).toEqual(['w-9']);
     expect(idsOf({ topic: 'Routines' })).toHaveLength(7);
     expect(topicsOf(cards)).toEqual(['Routines', 'Sun']);
+    // A topic that is no more is as good as none.
+    expect(idsOf({ topic: 'Peels' })).toEqual(idsOf({}));
+    // What has the words in its title comes first.
+    const later = [
+      { ...webinar, id: 'first', title: 'Sun', summary: 'A peel.' },
+      { ...webinar, id: 'second', title: 'A peel' },
+    ];
+    expect(findWebinars(later, { q: 'peel' }, new Set()).items.map(({ id }) => id)).toEqual(['second', 'first']);
   });
 });
 
@@ -68,9 +76,13 @@ describe('the timeline', () => {
   });
 
   it('finds paragraphs by their words', () => {
-    expect(findPassages(webinar.transcript, '')).toEqual([0, 1]);
-    expect(findPassages(webinar.transcript, 'creme NECK')).toEqual([0]);
-    expect(findPassages(webinar.transcript, 'nothing')).toEqual([]);
+    const found = (typed: string) => findPassages(webinar.transcript, typed);
+    expect(found('')).toEqual({ indexes: [0, 1], instead: null });
+    expect(found('creme NECK')).toEqual({ indexes: [0], instead: null });
+    expect(found('nothing')).toEqual({ indexes: [], instead: null });
+    // Misspelled, and in two paragraphs that do not have both.
+    expect(found('fignres')).toEqual({ indexes: [0], instead: 'fingers' });
+    expect(found('fignres noon')).toEqual({ indexes: [], instead: 'fingers noon' });
   });
 
   it('writes moments as players do', () => {

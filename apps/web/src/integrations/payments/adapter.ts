@@ -32,6 +32,8 @@ export interface PaymentChallengeProps {
 export interface PaymentAdapter {
   /** Initial values, in the order of the fields. */
   empty: PaymentFieldValues;
+  /** Fields to prefill on retry in this tab; none is secret or identifies the card. */
+  kept: readonly string[];
   schema: z.ZodMiniType<PaymentFieldValues, PaymentFieldValues>;
   Fields: ComponentType<PaymentFieldsProps>;
   /** Sends what was entered to the provider, and nowhere else. */

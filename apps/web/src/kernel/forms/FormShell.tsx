@@ -5,7 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import type { SubmitError } from './submit-error.ts';
+import { CHECK, type SubmitError } from './submit-error.ts';
 import { fieldId, type AppForm } from './use-app-form.ts';
 
 export interface FormShellProps<Values extends FieldValues> extends Pick<
@@ -64,7 +64,7 @@ export function FormShell<Values extends FieldValues>({
       id={id}
       aria-label={label}
       aria-busy={isSubmitting || undefined}
-      // Should the browser send it by itself, then never with passwords in the address.
+      // Should the browser send it by itself, then never with passwords in the URL.
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -74,7 +74,7 @@ export function FormShell<Values extends FieldValues>({
         <FormErrorSummary
           key={submitCount}
           errors={all}
-          title={wrong.length > 0 ? 'Please check the following' : 'Something went wrong'}
+          title={wrong.length > 0 ? CHECK : (submitError?.title ?? CHECK)}
         />
         {isRestored ? (
           <Banner

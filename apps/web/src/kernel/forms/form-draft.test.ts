@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSame, readDraft, restore, writeDraft } from './form-draft.ts';
 
-const place = { key: 'regen.draft.contact.1' } as const;
+const place = { key: 'regen.draft.details.1' } as const;
 const kept = new Map<string, string>();
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { RegenBadRequestError, RegenRateLimitError } from '@regen/sdk';
+import { RegenBadRequestError, RegenConnectionError, RegenRateLimitError, RegenUnauthorizedError } from '@regen/sdk';
 import { expect, it } from 'vitest';
 import { fieldNames, splitError } from './submit-error.ts';
 
@@ -39,11 +39,23 @@ it('shows above the form what belongs to no field of it', () => {
   );
   const { fields, form } = splitError(error, ['email']);
   expect(fields).toHaveLength(1);
-  expect(form).toEqual({ message: 'Some fields are not valid. Browser-Id is missing.', requestId: 'req_1' });
+  expect(form).toEqual({
+    title: 'Please check the following',
+    message: 'Some fields are not valid. Browser-Id is missing.',
+    requestId: 'req_1',
+  });
 });
 
 it('names the time after which too many tries are forgotten', () => {
   const body = { code: 'rate_limited', message: 'Too many tries. Try again in 12 minutes.', requestId: 'req_1' };
   const { form } = splitError(new RegenRateLimitError(failure(429, body, { 'Retry-After': '720' })), ['email']);
   expect(form?.message).toMatch(/^Too many tries\. Try again in 12 minutes\. You can try again at \d{1,2}:\d{2}/);
+});
+
+it('says by its title whether there is something to check', () => {
+  const refused = new RegenUnauthorizedError(
+    failure(401, { code: 'invalid_credentials', message: 'The email or password is incorrect.', requestId: 'req_1' }),
+  );
+  expect(splitError(refused, ['email']).form?.title).toBe('Please check the following');
+  expect(splitError(new RegenConnectionError('userRegister', {}), ['email']).form?.title).toBe('No connection');
 });

@@ -3,8 +3,13 @@ import { describeError } from '../errors/describe-error.ts';
 import { clockOf } from '../words/dates.ts';
 import { fieldLabel, fieldSentence } from './field-label.ts';
 
+/** What is above messages that somebody can do something about in the form. */
+export const CHECK = 'Please check the following';
+
 /** Why a form was not accepted, apart from what is wrong with single fields. */
 export interface SubmitError {
+  /** What is said above it; `CHECK` unless it is set. */
+  readonly title?: string;
   readonly message: string;
   readonly requestId?: string | undefined;
 }
@@ -45,12 +50,13 @@ export function splitError(
 }
 
 function toSubmitError(error: unknown, others: readonly string[]): SubmitError {
-  const { message, requestId } = describeError(error);
+  const { title, message, requestId } = describeError(error);
   if (error instanceof RegenRateLimitError) {
     const at = retryTime(error.retryAfter, Date.now());
-    return { message: at === null ? message : `${message} You can try again at ${at}.`, requestId };
+    return { title, message: at === null ? message : `${message} You can try again at ${at}.`, requestId };
   }
-  return { message: [message, ...others].join(' '), requestId };
+  const isRefused = error instanceof RegenApiError && error.status < 500 && error.status !== 403;
+  return { title: isRefused ? CHECK : title, message: [message, ...others].join(' '), requestId };
 }
 
 /** The clock time after `Retry-After`. */

@@ -1,3 +1,6 @@
+import type { Seller } from '@regen/domain';
+import type { PublicConfig } from '../config.ts';
+
 export function breadcrumbJsonLd(origin: string, crumbs: readonly { name: string; path: string }[]) {
   return {
     '@context': 'https://schema.org',
@@ -20,9 +23,40 @@ export const publisherJsonLd = (origin: string) => ({
   logo: `${origin}/favicon.svg`,
 });
 
-export function storeJsonLd(origin: string) {
+/** The publisher as the company that sells, with its address and how to reach it. */
+export function sellerJsonLd({ origin, seller }: Pick<PublicConfig, 'origin' | 'seller'>) {
+  const { name, address, email, phone } = seller;
+  const reached = { ...(email && { email }), ...(phone && { telephone: phone }) };
+  return {
+    ...publisherJsonLd(origin),
+    legalName: name,
+    ...(address && { address: addressJsonLd(address) }),
+    ...reached,
+    ...((email || phone) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        ...reached,
+        url: `${origin}/contact`,
+        availableLanguage: 'English',
+      },
+    }),
+  };
+}
+
+const addressJsonLd = ({ line1, city, region, postalCode, countryCode }: NonNullable<Seller['address']>) => ({
+  '@type': 'PostalAddress',
+  streetAddress: line1,
+  addressLocality: city,
+  ...(region && { addressRegion: region }),
+  ...(postalCode && { postalCode }),
+  addressCountry: countryCode,
+});
+
+export function storeJsonLd(config: Pick<PublicConfig, 'origin' | 'seller'>) {
+  const { origin } = config;
   return [
-    { '@context': 'https://schema.org', ...publisherJsonLd(origin) },
+    { '@context': 'https://schema.org', ...sellerJsonLd(config) },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

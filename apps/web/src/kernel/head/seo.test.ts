@@ -55,6 +55,7 @@ it('describes a product as schema.org has it', () => {
     isNew: false,
     isBestseller: false,
     limitPerOrder: 6,
+    rating: null,
     gtin: null,
     description: ['First.', 'Second.'],
     skinTypes: [],
@@ -64,6 +65,7 @@ it('describes a product as schema.org has it', () => {
     warnings: [],
     actives: [],
     kitContents: [],
+    sizes: [],
     related: [],
     updatedAt: '2026-01-01T00:00:00Z',
   };
@@ -80,4 +82,8 @@ it('describes a product as schema.org has it', () => {
     },
   });
   expect(productJsonLd(product, shop.origin, ['https://shop.example/front.png'])).not.toHaveProperty('gtin');
+  expect(productJsonLd(product, shop.origin, [])).not.toHaveProperty('aggregateRating');
+  expect(productJsonLd({ ...product, rating: { average: 4.6, count: 28 } }, shop.origin, [])).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 28, bestRating: 5 },
+  });
 });

@@ -7,7 +7,7 @@ export interface PageHead {
   title: string;
   /** Only the server writes it: a text that is no part of the page is left out of the browser's code. */
   description: string;
-  /** Path and query of the one address of this page. */
+  /** Path and query of the one URL of this page. */
   path: string;
   noindex?: boolean;
 }

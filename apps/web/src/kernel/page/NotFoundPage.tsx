@@ -3,8 +3,10 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import * as styles from './NotFoundPage.css.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface NotFoundPageProps {
@@ -18,7 +20,28 @@ export interface NotFoundPageProps {
   action?: ReactElement;
 }
 
-/** The page behind an address that leads nowhere. */
+/** A plain form: it works without scripts as well, and this page needs nothing else of them. */
+function SearchForm() {
+  return (
+    <search className={styles.search}>
+      <form action="/search" className={styles.form}>
+        <TextField
+          name="q"
+          type="search"
+          label="What are you looking for?"
+          maxLength={100}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          iconStart="search"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+/** The page behind a URL that leads nowhere. */
 export function NotFoundPage({
   label = '404',
   pageTitle = 'Page not found',
@@ -38,9 +61,10 @@ export function NotFoundPage({
       <Text size="lg" tone="muted">
         {message}
       </Text>
+      {action ? null : <SearchForm />}
       <Inline>
         {action ? <Button asChild>{action}</Button> : null}
-        <Button variant={action ? 'secondary' : 'primary'} asChild>
+        <Button variant="secondary" asChild>
           <Link to="/products">Browse all products</Link>
         </Button>
         {action ? null : (

@@ -7,8 +7,8 @@ import { useSession } from '../use-session.ts';
 export interface PageCrumbsProps {
   /** Names what the page shows, where the route table cannot know it. */
   here?: string | undefined;
-  /** In the place of the crumb before, where there is a nearer one. */
-  via?: ReactElement | undefined;
+  /** In the place of the crumb before, where there are nearer ones. */
+  via?: readonly ReactElement[] | undefined;
 }
 
 /** The way from the top of the store to the page that is shown, by the route table. */
@@ -23,5 +23,5 @@ export function PageCrumbs({ here, via }: PageCrumbsProps) {
       {name}
     </Link>
   ));
-  return <Breadcrumbs items={[...(via ? [...links.slice(0, -1), via] : links), crumbs.at(-1)?.name ?? '']} />;
+  return <Breadcrumbs items={[...(via ? [...links.slice(0, -1), ...via] : links), crumbs.at(-1)?.name ?? '']} />;
 }

@@ -38,10 +38,10 @@ describe('what is forgotten', () => {
     const [first, second] = ['regen.draft.address.1:adr_1', 'regen.draft.address.1:adr_2'];
     Object.assign(tab, { [first]: text('usr_1'), [second]: text('usr_2') });
     tab['regen.draft.login.1'] = text('guest');
-    tab['regen.draft.contact.1'] = '{';
+    tab['regen.draft.details.1'] = '{';
     vi.stubGlobal('sessionStorage', tab);
     forgetDrafts('usr_1');
-    const kept = [...keysOf('tab'), second, 'regen.draft.contact.1', 'regen.draft.login.1'];
+    const kept = [...keysOf('tab'), second, 'regen.draft.details.1', 'regen.draft.login.1'];
     expect(Object.keys(tab).toSorted()).toEqual(kept.toSorted());
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => forgetDrafts('usr_1')).not.toThrow();
@@ -53,7 +53,7 @@ describe('what is forgotten', () => {
     const [saved, viewed] = ['regen.person.saved.1', 'regen.person.viewed.1'];
     Object.assign(local, { 'regen.deviceId': '"id"', 'regen.session': text('usr_2'), [saved]: text('usr_2') });
     Object.assign(local, { [viewed]: text('usr_1'), 'regen.person.compared.1': '["1401"]' });
-    const [contact, apply, login] = ['regen.draft.contact.1', 'regen.draft.apply.1', 'regen.draft.login.1'];
+    const [contact, apply, login] = ['regen.draft.details.1', 'regen.draft.apply.1', 'regen.draft.login.1'];
     Object.assign(tab, { [contact]: text('usr_1'), [apply]: text('usr_2'), [login]: text('guest') });
     vi.stubGlobal('localStorage', local);
     vi.stubGlobal('sessionStorage', tab);
@@ -67,7 +67,7 @@ it('tells what a person typed before their session ended from what visitors type
   const tab = storageOf();
   vi.stubGlobal('sessionStorage', tab);
   tab['regen.draft.login.1'] = JSON.stringify({ owner: 'guest', values: {} });
-  tab['regen.tab.favorite.1'] = JSON.stringify({ owner: 'usr_1' });
+  tab['regen.tab.welcome.1'] = JSON.stringify({ owner: 'usr_1' });
   expect(hasDraftOfPerson()).toBe(false);
   tab['regen.draft.message.1:acc_1'] = JSON.stringify({ owner: 'usr_1', values: { text: 'Hello' } });
   expect(hasDraftOfPerson()).toBe(true);

@@ -54,3 +54,8 @@ export function forgetOthers(person: string): void {
   forget('sessionStorage', (key, text) => key.startsWith('regen.draft.') && isOfOther(text));
   forget('localStorage', (key, text) => key.startsWith('regen.person.') && isOfOther(text));
 }
+
+/** A session has ended, perhaps in another tab, which emptied local storage before this one last wrote to it. */
+export function forgetWrittenSince(former: string): void {
+  forget('localStorage', (key, text) => key.startsWith('regen.person.') && ownerOf(text) === former);
+}

@@ -19,11 +19,11 @@ const words = listOf(readWord);
 describe('what is stored', () => {
   it('lies where its owner says, and is removed by null', () => {
     const compared = stored('regen.person.compared.1', words);
-    const press = stored('regen.tab.favorite.1', readWord);
+    const press = stored('regen.tab.welcome.1', readWord);
     expect([compared.read(), press.read()]).toEqual([null, null]);
     compared.write(['1401']);
     press.write('1403');
-    expect([local.getItem('regen.person.compared.1'), tab.getItem('regen.tab.favorite.1')]).toEqual([
+    expect([local.getItem('regen.person.compared.1'), tab.getItem('regen.tab.welcome.1')]).toEqual([
       '["1401"]',
       '"1403"',
     ]);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { counted, figure, inPercent } from './counts.ts';
 import { ago, calendarDay, clockOf, dayOf, momentOf, shortDayOf } from './dates.ts';
 import { usd } from './money.ts';
-import { placeLine } from './place-line.ts';
 
 describe('money', () => {
   it.each([
@@ -61,10 +60,4 @@ describe('dates', () => {
     ['2026-11-20T11:00:00Z', 'yesterday'],
     ['2026-11-11T11:00:00Z', '10 days ago'],
   ])('%s was %s', (iso, text) => expect(ago(iso, Date.parse('2026-11-21T12:00:00Z'))).toBe(text));
-});
-
-it('writes a place as on an envelope, with what is known of it', () => {
-  expect(placeLine({ city: 'Salt Lake City', region: 'UT', postalCode: '84101' })).toBe('Salt Lake City, UT 84101');
-  expect(placeLine({ city: 'Berlin', region: null, postalCode: '10115' })).toBe('Berlin, 10115');
-  expect(placeLine({ city: 'Hong Kong', region: '', postalCode: '' })).toBe('Hong Kong');
 });

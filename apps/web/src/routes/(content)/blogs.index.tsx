@@ -5,7 +5,9 @@ import { firstPaint } from '~/kernel/first-paint.ts';
 export const Route = createFileRoute('/(content)/blogs/')({
   staticData: {
     title: 'Blog',
-    description: 'Ingredients, routines and treatments, explained by the estheticians and chemists who work with them.',
+    description: import.meta.env.SSR
+      ? 'Ingredients, routines and treatments, explained by the estheticians and chemists who work with them.'
+      : undefined,
     crumb: 'Blog',
     under: '/',
     audience: 'everybody',

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { categoriesFor } from '~/features/products/index.ts';
 import { promotionOf, TWELVE_DAYS } from '~/features/promotions/index.ts';
 import { SiteMapScreen, SiteMapSkeleton, writtenPages } from '~/features/site-map/index.ts';
-import { PUBLIC } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, socialImage } from '~/kernel/head/seo.ts';
 
@@ -16,8 +15,8 @@ export const Route = createFileRoute('/(content)/uac')({
     isListed: true,
   },
   loader: async ({ context: { ensure, prefetch, caller } }) => {
-    // To know whether it is for them.
-    const promotion = caller === PUBLIC ? undefined : prefetch(promotionOf, TWELVE_DAYS, caller);
+    // To know whether it is on, for them.
+    const promotion = prefetch(promotionOf, TWELVE_DAYS, caller);
     await Promise.all([ensure(writtenPages, caller), ensure(categoriesFor, caller), promotion]);
   },
   head: ({ match: { context, staticData } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribeScreen } from '~/features/notifications/index.ts';
 import { tableHead } from '~/kernel/head/seo.ts';
-import { textParam } from '~/kernel/search-params.ts';
+import { linkSearch } from '~/kernel/search-params.ts';
 
 export const Route = createFileRoute('/(shop)/notifications/unsubscribe')({
   ssr: false,
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(shop)/notifications/unsubscribe')({
     audience: 'link',
     isSecret: true,
   },
-  validateSearch: (search: Record<string, unknown>) => ({ token: textParam(search['token'], 200) ?? '' }),
+  validateSearch: linkSearch,
   head: tableHead,
-  component: () => <UnsubscribeScreen token={Route.useSearch().token} />,
+  component: () => <UnsubscribeScreen kind="messages" token={Route.useSearch().token} />,
 });

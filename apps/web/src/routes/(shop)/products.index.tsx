@@ -15,6 +15,7 @@ export const Route = createFileRoute('/(shop)/products/')({
   staticData: {
     title: 'All products',
     // Also shown on the page.
+    // Also on the page itself.
     description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
     crumb: 'All products',
     under: '/',
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/(shop)/products/')({
     isListed: true,
   },
   validateSearch: parseListSearch,
-  // An address may carry more than is ours, such as `utm_source`; it stays in the address and goes no further.
+  // A URL may carry more than is ours, such as `utm_source`; it stays in the URL and goes no further.
   loaderDeps: ({ search }) => parseListSearch({ ...search }),
   loader: async ({ context: { ensure, prefetch, caller }, deps, cause }) => {
     // The title is made of the names, also that of the document.

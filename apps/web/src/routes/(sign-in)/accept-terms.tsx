@@ -30,5 +30,5 @@ export const Route = createFileRoute('/(sign-in)/accept-terms')({
 
 function AcceptTerms() {
   const { person } = Route.useRouteContext();
-  return <AcceptTermsScreen userId={person.userId} returnTo={returnPath(useApp(), Route.useSearch().redirect)} />;
+  return <AcceptTermsScreen person={person} returnTo={returnPath(useApp(), Route.useSearch().redirect)} />;
 }

@@ -25,6 +25,8 @@ export const Route = createFileRoute('/(sign-in)/login')({
 });
 
 function Login() {
-  const returnTo = returnPath(useApp(), Route.useSearch().redirect);
-  return <LoginScreen returnTo={returnTo} isRedirected={returnTo !== '/'} />;
+  const { redirect } = Route.useSearch();
+  const returnTo = returnPath(useApp(), redirect);
+  const isRedirected = returnTo !== '/';
+  return <LoginScreen returnTo={returnTo} isRedirected={isRedirected} hasPlace={isRedirected || redirect === '/'} />;
 }

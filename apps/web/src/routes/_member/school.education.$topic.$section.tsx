@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_member/school/education/$topic/$section'
       ensure(sectionOf, params.section),
       ensure(progressOf, person.userId),
     ]);
-    // A section of another topic has another address.
+    // A section of another topic has another URL.
     if (!section || !topic?.sections.some(({ id }) => id === section.id)) throw notFound();
   },
   head: ({ match: { params, loaderDeps, context } }) => sectionHead(params.section, loaderDeps.lesson, context),

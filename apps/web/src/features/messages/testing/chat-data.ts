@@ -62,7 +62,7 @@ export const logsOf = (users: ChatUser[], changes: Partial<ChatLogs> = {}): Chat
 /** What the server says of a conversation: a page of what lies below a place. */
 export function pageOf(
   all: readonly Message[],
-  { before = Infinity, perPage = 30, version = 0, deliveredSeq = 0 } = {},
+  { before = Infinity, perPage = 30, version = 0, deliveredSeq = 0, undeliveredSeq = 0 } = {},
 ): Conversation {
   const below = all.filter(({ seq }) => seq < before).toSorted((a, b) => b.seq - a.seq);
   const unread = all.filter(({ unreadCount }) => unreadCount > 0).map(({ seq }) => seq);
@@ -72,6 +72,7 @@ export function pageOf(
     firstUnreadSeq: unread.length > 0 ? Math.min(...unread) : null,
     unreadCount: unread.length,
     deliveredSeq,
+    undeliveredSeq,
     version,
     currentPage: 1,
     totalPages: Math.ceil(below.length / perPage),

@@ -1,3 +1,4 @@
+import { cardName } from '@regen/domain';
 import { paymentAnswerTestChallenge } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
@@ -6,7 +7,6 @@ import { Text } from '@regen/ui-kit/Text';
 import { useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useWrite } from '~/kernel/use-write.ts';
-import { cardName } from '~/kernel/words/card-name.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { PaymentChallengeProps } from '../adapter.ts';
 import * as styles from './test-provider.css.ts';

@@ -1,8 +1,8 @@
+import { brandName } from '@regen/domain';
 import { FieldGrid, WholeRow } from '@regen/ui-kit/FieldGrid';
 import { Icon } from '@regen/ui-kit/Icon';
 import { TextField } from '@regen/ui-kit/TextField';
 import type { FieldBinding } from '~/kernel/forms/use-app-form.ts';
-import { brandName } from '~/kernel/words/card-name.ts';
 import type { PaymentFieldsProps } from '../adapter.ts';
 import { brandOf, cvcLengthOf, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
 import { TestCards } from './TestCards.tsx';

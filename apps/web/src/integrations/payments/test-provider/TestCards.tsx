@@ -1,39 +1,30 @@
 import { Button } from '@regen/ui-kit/Button';
-import { Card } from '@regen/ui-kit/Card';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
-import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import * as styles from './test-provider.css.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
+import type { TestCardListProps } from './TestCardList.tsx';
 
-/** As the contract documents them. */
-const cards = [
-  { number: '4242 4242 4242 4242', outcome: 'approved' },
-  { number: '4000 0000 0000 0002', outcome: 'declined' },
-  { number: '4000 0000 0000 9995', outcome: 'insufficient funds' },
-  { number: '4000 0027 6000 3184', outcome: 'requires 3-D Secure' },
-] as const;
+const TestCardList = lazyPart(() => import('./TestCardList.tsx'), 'TestCardList', orNothing);
 
-/** Cards to try the store with, while it takes no real money. */
-export function TestCards({ onUse }: { onUse: (number: string) => void }) {
+/** Says that the store takes no real money; the cards to try it with are shown on demand. */
+export function TestCards(props: TestCardListProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card tone="sunken" padding="sm">
-      <Text size="sm" weight="semibold">
-        This store is in test mode. No cards are charged.
-      </Text>
-      <ul className={styles.testCards}>
-        {cards.map(({ number, outcome }) => (
-          <li key={number} className={styles.testCard}>
-            <span className={styles.cardText}>
-              <span className={styles.cardNumber}>{number}</span>
-              <Text as="span" size="sm" tone="muted">
-                {outcome}
-              </Text>
-            </span>
-            <Button size="sm" variant="ghost" onClick={() => onUse(number)}>
-              Use<VisuallyHidden> the test card: {outcome}</VisuallyHidden>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div>
+      <Inline gap="4">
+        <Text as="span" size="sm" tone="muted">
+          This store is in test mode. No cards are charged.
+        </Text>
+        <Button size="sm" variant="ghost" flush aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Test cards
+        </Button>
+      </Inline>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TestCardList {...props} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

@@ -4,15 +4,12 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const testCards = style({ display: 'grid', gap: space['2'] });
 export const testCard = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space['3'],
 });
-/** An outcome that does not fit beside its number wraps below it as a whole. */
-export const cardText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space['3'] });
 export const cardNumber = atoms({ font: 'mono', fontSize: 'sm', whiteSpace: 'nowrap' });
 export const bank = style({ display: 'grid', gap: space['4'] });
 export const bankAmount = atoms({ font: 'serif', fontSize: 'headingLg', color: 'heading' });

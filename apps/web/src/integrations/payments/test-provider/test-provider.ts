@@ -1,7 +1,7 @@
+import { cardName } from '@regen/domain';
 import { paymentCreateTestToken } from '@regen/sdk/query';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useWrite } from '~/kernel/use-write.ts';
-import { cardName } from '~/kernel/words/card-name.ts';
 import type { ChosenPayment, PaymentAdapter, PaymentFieldValues } from '../adapter.ts';
 import { cardSchema, EMPTY_CARD } from './card-schema.ts';
 import { digitsOf, parseExpiry } from './card.ts';
@@ -27,6 +27,7 @@ function useTokenize() {
 /** The embedded provider. It accepts only its own test cards, so this form may handle their numbers. */
 export const testProvider: PaymentAdapter = {
   empty: EMPTY_CARD,
+  kept: ['name'],
   schema: cardSchema,
   Fields: CardFields,
   useTokenize,

@@ -10,7 +10,7 @@ import { pageParam } from '~/kernel/search-params.ts';
 export const Route = createFileRoute('/_member/$site/my-account/favorites')({
   staticData: {
     title: 'Favorites',
-    description: 'The products you’ve saved, at your own prices.',
+    description: import.meta.env.SSR ? 'The products you’ve saved, at your own prices.' : undefined,
     crumb: 'Favorites',
     under: '/$site/$',
     audience: 'site',

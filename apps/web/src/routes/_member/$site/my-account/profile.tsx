@@ -1,4 +1,4 @@
-import { accountGet, addressList, applicationGet, sessionList } from '@regen/sdk/query';
+import { accountGet, addressList, applicationGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '~/features/profile/ProfileScreen.tsx';
 import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_member/$site/my-account/profile')({
     crumb: 'Profile',
     under: '/$site/$',
     audience: 'site',
+    isOpenWithoutTerms: true,
     menu: { icon: 'user', order: 4 },
   },
   validateSearch: (search: Record<string, unknown>): { address?: string } => ({
@@ -21,7 +22,6 @@ export const Route = createFileRoute('/_member/$site/my-account/profile')({
     const { userId, site } = person;
     void prefetch(addressList, { userId });
     void prefetch(accountGet);
-    void prefetch(sessionList, { id: userId });
     if (site !== 'b2b') void prefetch(applicationGet, { id: userId });
   },
   pendingComponent: PageSkeleton,

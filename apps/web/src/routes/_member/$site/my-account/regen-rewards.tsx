@@ -1,6 +1,5 @@
-import { accountGet } from '@regen/sdk/query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { rewardsOf, type RewardsSearch } from '~/features/rewards/index.ts';
+import type { RewardsSearch } from '~/features/rewards/index.ts';
 import { RewardsScreen } from '~/features/rewards/RewardsScreen.tsx';
 import { firstPaint } from '~/kernel/first-paint.ts';
 import { pagedTitle, privateHead } from '~/kernel/head/seo.ts';
@@ -26,10 +25,10 @@ export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')(
     if (params.site !== 'b2b') throw notFound();
   },
   loaderDeps: ({ search: { year, page } }) => ({ year, page }),
-  loader: ({ context: { ensure, prefetch, person }, deps, cause }) => {
-    void prefetch(accountGet);
-    return firstPaint(cause, ensure(rewardsOf, person.userId, deps));
-  },
+  loader: ({ context, deps, cause }) =>
+    import('~/features/overview/load-overview.ts').then(({ loadRewards }) =>
+      firstPaint(cause, loadRewards(context, context.person, deps)),
+    ),
   head: ({ match: { loaderDeps, staticData } }) => privateHead(pagedTitle(staticData.title, loaderDeps.page)),
   pendingComponent: PageSkeleton,
   errorComponent: ReadFailure,

@@ -1,0 +1,1 @@
+export { RatingLine } from './RatingLine.tsx';
