@@ -1,5 +1,5 @@
 import { noAnswer } from '@regen/sdk/mocks';
-import { failing } from './support/answers.ts';
+import { failing, problem } from './support/answers.ts';
 import { school } from './support/data/school.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
@@ -21,3 +21,51 @@ export const OtherChannel: ScreenStory = { args: { url: '/school/my-account/prof
 export const NewAddress: ScreenStory = { args: { url: '/{site}/my-account/profile?address=new' } };
 export const SessionsFailed: ScreenStory = { args: { answers: { sessionList: failing } } };
 export const NotificationsFailed: ScreenStory = { args: { answers: { notificationGet: failing } } };
+export const EmailChanging: ScreenStory = {
+  args: {
+    answers: {
+      emailChangeGet: {
+        email: 'mia@example.com',
+        change: {
+          newEmail: 'mia.novak@example.com',
+          requestedAt: '2026-11-21T09:00:00.000Z',
+          expiresAt: '2026-11-22T09:00:00.000Z',
+          isNewConfirmed: true,
+          isCurrentConfirmed: false,
+        },
+      },
+    },
+  },
+};
+export const EmailForm: ScreenStory = { args: { press: 'Change email' } };
+export const DeletionForm: ScreenStory = { args: { press: 'Delete account' } };
+export const DeletionPending: ScreenStory = {
+  args: {
+    answers: {
+      accountDeletionGet: {
+        request: { requestedAt: '2026-11-21T10:00:00.000Z', dueAt: '2026-12-05T10:00:00.000Z', waitsFor: 'order' },
+      },
+    },
+  },
+};
+export const DataCollecting: ScreenStory = {
+  args: { answers: { dataExportGet: { request: { requestedAt: '2026-11-21T10:00:00.000Z', expiresAt: null } } } },
+};
+export const DataReady: ScreenStory = {
+  args: {
+    answers: {
+      dataExportGet: { request: { requestedAt: '2026-11-21T10:00:00.000Z', expiresAt: '2026-11-28T10:00:04.000Z' } },
+    },
+  },
+};
+export const DataPassword: ScreenStory = {
+  args: {
+    press: 'Download data',
+    answers: {
+      ...DataReady.args?.answers,
+      dataExportDownload: problem(422, 'current_password_required', 'Enter your current password.', {
+        details: [{ path: '/currentPassword', message: 'Enter your current password' }],
+      }),
+    },
+  },
+};

@@ -17,13 +17,13 @@ const address = { ...denver, company: '', line2: '', phone: '' };
 const nowhere = Object.fromEntries(Object.keys(address).map((name) => [name, name === 'countryCode' ? 'US' : '']));
 
 /** What was typed on the way, as this tab stores it. */
-const draftWith = (payment: typeof visa | null) => ({
+const draftWith = (payment: typeof visa | null, shipping = address) => ({
   'regen.draft.checkout.1': {
     owner: 'guest',
     contact: { email: 'ana@example.com', phone: '' },
     addressId: null,
     isAddressTyped: true,
-    shipping: address,
+    shipping,
     isAddressSaved: true,
     hasChosenShipping: true,
     isBillingSame: true,
@@ -49,6 +49,13 @@ export default meta;
 export const Contact: ScreenStory = { args: { kept: {} } };
 export const ContactWithNothingTyped: ScreenStory = { args: { kept: {}, press: 'Continue to delivery' } };
 export const Address: ScreenStory = { args: { url: '/checkout?step=address' } };
+export const AddressDoubted: ScreenStory = {
+  args: {
+    url: '/checkout?step=address',
+    kept: draftWith(null, { ...address, region: 'CA' }),
+    press: 'Continue to shipping',
+  },
+};
 export const AddressOfMember: ScreenStory = {
   args: { url: '/checkout?step=address', kept: {} },
   globals: { channel: 'retail' },
@@ -61,6 +68,8 @@ export const ShippingNowhere: ScreenStory = {
   args: { url: '/checkout?step=shipping', answers: { shippingMethodList: { items: [] } } },
 };
 export const Payment: ScreenStory = { args: { url: '/checkout?step=payment', kept: draftWith(null) } };
+/** Delivery and contact are known: the checkout begins here. */
+export const PaymentOfMember: ScreenStory = { args: { kept: {} }, globals: { channel: 'b2b' } };
 export const PaymentUnavailable: ScreenStory = {
   args: { url: '/checkout?step=payment', kept: draftWith(null), answers: { paymentGetConfig: failing } },
 };

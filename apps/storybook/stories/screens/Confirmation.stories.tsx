@@ -1,6 +1,7 @@
 import { noAnswer } from '@regen/sdk/mocks';
-import { failing, missing } from './support/answers.ts';
+import { failing, missing, problem } from './support/answers.ts';
 import { orderOf } from './support/data/orders.ts';
+import { users } from './support/data/people.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -12,11 +13,27 @@ const meta: ScreenMeta = {
 export default meta;
 
 export const Guest: ScreenStory = {};
+export const WelcomeAfterRegistering: ScreenStory = {
+  args: {
+    kept: {
+      'regen.tab.welcome.1': {
+        owner: users.retail.id,
+        path: '/order/ord_01hzx0k61',
+        offer: { code: 'WELCOME10', label: '10% off your first order' },
+      },
+    },
+  },
+  globals: { channel: 'retail' },
+};
 export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const WaitingForPayment: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },
 };
 export const NotInThisBrowser: ScreenStory = { args: { answers: { orderGet: missing } } };
+/** An address that was cut off. */
+export const BrokenLink: ScreenStory = {
+  args: { url: '/order/nope', answers: { orderGet: problem(400, 'validation_failed', 'Some fields are not valid.') } },
+};
 export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };
 export const Receipt: ScreenStory = { args: { url: '/order/ord_01hzx0k61/receipt' } };

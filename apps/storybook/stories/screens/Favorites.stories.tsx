@@ -20,3 +20,7 @@ export const Loading: ScreenStory = {
   args: { after: '/retail/my-account/my-orders', answers: { favoriteList: noAnswer } },
 };
 export const Failed: ScreenStory = { args: { answers: { favoriteList: failing } } };
+
+const kept = { 'regen.person.favorites.1': ['1401', '1407', '1306'] };
+export const Visitor: ScreenStory = { args: { url: '/favorites', member: undefined, remembered: kept } };
+export const VisitorEmpty: ScreenStory = { args: { url: '/favorites', member: undefined } };

@@ -79,6 +79,9 @@ export const ConversationFailed: ScreenStory = { args: { url: open, answers: { m
 export const NotFound: ScreenStory = {
   args: { url: '/{site}/messages/acc_01hzx0k99', answers: { messageList: missing } },
 };
+export const NotAClient: ScreenStory = {
+  args: { url: '/{site}/messages/acc_01hzx0k31?store=lumen-skin', answers: { messageList: missing } },
+};
 export const Sending: ScreenStory = {
   args: { url: open, remembered: { [place]: waiting(null) }, answers: { messageSend: noAnswer } },
 };

@@ -15,6 +15,11 @@ const all = rewardsOf();
 const nothing = { ...all.entries, items: [], totalCount: 0, totalPages: 0 };
 
 export const Full: ScreenStory = {};
+export const WithPointsHeld: ScreenStory = {
+  args: {
+    answers: { rewardGet: { ...all, held: [{ orderId: 'ord_01hzx0k61', orderNumber: 'R-101873', points: 200 }] } },
+  },
+};
 export const ToJoin: ScreenStory = {
   args: { answers: { rewardGet: { ...all, acceptedAt: null, balance: 0, earned: 0, spent: 0, entries: nothing } } },
 };

@@ -1,5 +1,5 @@
 import { noAnswer } from '@regen/sdk/mocks';
-import { failing, missing } from './support/answers.ts';
+import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -13,7 +13,9 @@ export default meta;
 const end = '/stock-alerts/unsubscribe?email=mia%40example.com&sku=1306&signature=of-the-mail';
 
 export const Confirmed: ScreenStory = {};
-export const ConfirmLoading: ScreenStory = { tags: ['loading'], args: { answers: { stockAlertConfirm: noAnswer } } };
-export const ConfirmFailed: ScreenStory = { args: { answers: { stockAlertConfirm: missing } } };
+export const ConfirmLoading: ScreenStory = { tags: ['loading'], args: { answers: { stockAlertGet: noAnswer } } };
+export const ConfirmFailed: ScreenStory = { args: { answers: { stockAlertGet: { alert: null } } } };
+export const EndIncomplete: ScreenStory = { args: { url: '/stock-alerts/unsubscribe' } };
+export const EndForged: ScreenStory = { args: { url: end, answers: { stockAlertGet: { alert: null } } } };
 export const Ended: ScreenStory = { args: { url: end } };
 export const EndFailed: ScreenStory = { args: { url: end, answers: { stockAlertUnsubscribe: failing } } };

@@ -1,4 +1,5 @@
 import type { Channel, Site } from '@regen/domain';
+import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import type { User } from '@regen/sdk';
 import { noAnswer, type Mocks } from '@regen/sdk/mocks';
 import { regenQueryDefaults } from '@regen/sdk/query';
@@ -6,7 +7,6 @@ import { createMemorySession } from '@regen/sdk/session';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createApp, type App } from '~/entry/create-app.tsx';
-import { cartOverlay } from '~/features/cart/cart-overlay.ts';
 import { routeTree } from '~/routeTree.gen.ts';
 import { followSession } from '~/session/follow-session.ts';
 import { Shell } from '~/shell/Shell.tsx';
@@ -66,6 +66,7 @@ const config = {
   origin: 'https://shop.example',
   // Mocks answer calls, and nobody a socket.
   liveUrl: null,
+  seller: DEMO_SELLER,
   editorial: {
     hero: editorial('hero', 800, 5 / 4, 'Regen serums, cream and sunscreen on stone blocks in window light'),
     texture: editorial('texture', 768, 9 / 16, 'A clear sea-green gel'),
@@ -119,7 +120,7 @@ export function Screen({ channel, onOpen, ...props }: MountedScreenProps) {
       });
     }
     onOpen(screen);
-    if (over === 'cart') void router.navigate(cartOverlay);
+    if (over === 'cart') void router.navigate({ to: '.', search: true, state: { overlay: 'cart' } });
     else if (over) void router.navigate({ to: '.', search: true, state: { quickView: over.sku } });
   }, [onOpen, screen, from, after, over]);
   return <RouterProvider router={screen.app.router} />;

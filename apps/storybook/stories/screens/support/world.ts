@@ -1,20 +1,22 @@
 import type { Channel } from '@regen/domain';
 import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
-import { bundleOf } from './data/bundle.ts';
-import { cartOf, shippingOf, type Basket } from './data/cart.ts';
+import { bundleOf, receivedOf } from './data/bundle.ts';
+import { cartOf, shippingOf, shippingPromise, type Basket } from './data/cart.ts';
+import { contactPage } from './data/contact.ts';
 import { contentFoundOf, homeSectionsOf } from './data/found.ts';
 import { applicationOf, termsPage } from './data/joining.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } from './data/messages.ts';
-import { baskets, orderOf, ordersOf } from './data/orders.ts';
+import { baskets, orderedProductsOf, orderOf, ordersOf, receipt } from './data/orders.ts';
 import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';
-import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
+import { placesOf, professionalOf, storeLabelOf, storeOf } from './data/places.ts';
 import { recordOf, recordsOf } from './data/posts.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
-import { promotionAt } from './data/promotion.ts';
+import { dealsOf, promotionAt } from './data/promotion.ts';
 import { protocolOf, protocolsOf } from './data/protocols.ts';
 import { libraryOf } from './data/resources.ts';
+import { noReviews, orderReviewsOf, ownReview, queueOf } from './data/reviews.ts';
 import { rewardsOf } from './data/rewards.ts';
 import { educationPage, webinarList, webinarRecord } from './data/webinars.ts';
 
@@ -70,11 +72,16 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
       const add = bundleOf(channel).items.map(({ sku, quantity }) => ({ sku, quantity }));
       return write(changed(basket, { add }));
     },
+    shippingCountryList: { items: ['AU', 'CA', 'DE', 'US'].map((countryCode) => ({ countryCode })) },
+    postalPlaceList: { items: [{ city: 'Denver', region: 'CO' }] },
     shippingMethodList: () => ({ items: shippingOf(cart()) }),
+    shippingMethodPromise: shippingPromise(),
     paymentGetConfig: { provider: 'test', methods: ['card'], isTest: true },
     paymentCreateTestToken: { token: 'tok_4242test', brand: 'visa', last4: '4242' },
     orderGet: () => orderOf(channel),
+    orderGetReceipt: receipt,
     orderList: ({ query }) => ordersOf(channel, query),
+    orderListProducts: () => orderedProductsOf(channel),
     orderPlace: () => orderOf(channel),
     orderPay: () => orderOf(channel),
     addressList: { items: user ? addressesOf(user) : [] },
@@ -93,11 +100,13 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     },
     contentGet: ({ params: { type, slug = '' } }) => {
       if (slug === educationPage['slug']) return educationPage;
+      if (slug === contactPage['slug']) return contactPage;
       if (type === 'webinar') return webinarRecord(channel, slug) ?? missing;
       return (type === 'protocol' ? protocolOf(channel, slug) : recordOf(channel, slug)) ?? missing;
     },
     resourceGetCounts: { web: 6, retail: 6, b2b: 9, school: 6 },
     promotionGet: promotionAt(3),
+    dealList: dealsOf(),
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),
@@ -127,22 +136,51 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     sessionRevokeOthers: undefined,
     notificationGet: {
       messageEmail: true,
+      reviewEmail: true,
       pushDevices: 1,
       pushKey: 'BNNywImTXX3qpMLhu5uPM2nBGRXDTDwStvDkOQPMRNBJK1b0pnA7RN2Hhn2hbT1uSN3SGoKzMNTeTFIPQ5Gtlmk',
     },
-    notificationUpdate: ({ body }) => body as { messageEmail: boolean },
+    notificationUpdate: ({ body }) => ({ messageEmail: true, reviewEmail: true, ...(body as object) }),
     notificationUnsubscribe: { messageEmail: false },
     pushSubscriptionDelete: undefined,
+    accountDeletionGet: { request: null },
+    accountDeletionDelete: undefined,
+    dataExportGet: { request: null },
+    dataExportCreate: { request: { requestedAt: '2026-11-21T10:00:00.000Z', expiresAt: null } },
+    emailChangeGet: { email: member.email, change: null },
+    emailChangeDelete: undefined,
+    emailChangeGetLink: {
+      link: { newEmail: 'mia.novak@example.com', address: 'new', isConfirmed: false, isOtherConfirmed: false },
+    },
+    emailChangeConfirm: { newEmail: 'mia.novak@example.com', isChanged: false },
+    stockAlertList: {
+      items: [{ sku: '1306', name: 'Cica Reserve Serum', requestedAt: '2026-11-20T15:02:10.000Z' }],
+    },
+    stockAlertDelete: undefined,
     passwordValidateToken: { isValid: true },
     passwordForgot: { message: 'If there is an account with this address, an email is on its way.' },
     passwordReset: undefined,
     stockAlertCreate: { email: 'mia@example.com', sku: '1306', state: 'confirmation_sent' },
+    stockAlertGet: {
+      alert: { email: 'mia@example.com', sku: '1306', name: 'Cica Reserve Serum', state: 'confirmation_sent' },
+    },
     stockAlertConfirm: { email: 'mia@example.com', sku: '1306', state: 'confirmed' },
     stockAlertUnsubscribe: { email: 'mia@example.com', sku: '1306', state: 'unsubscribed' },
+    reviewList: noReviews,
+    reviewGetOrder: () => orderReviewsOf(channel),
+    reviewCreate: ownReview('pending'),
+    reviewUpdate: ownReview('pending'),
+    reviewDelete: undefined,
+    reviewReport: ({ params }) => ({ reviewId: params['reviewId'] ?? '', isReported: true }),
+    reviewUnsubscribe: { reviewEmail: false },
+    reviewQueue: ({ query }) => queueOf(query.get('part')),
     rewardGet: rewardsOf(),
     storeLabelGet: storeLabelOf(),
     storeGet: storeOf(),
     storeLocate: ({ query }) => placesOf(query),
+    professionalList: { items: [professionalOf()] },
+    professionalDelete: undefined,
+    recommendationListReceived: receivedOf(channel),
     recommendationGetShared: () => bundleOf(channel),
     recommendationClaim: () => ({ ...bundleOf(channel), isClaimed: true }),
     messageListConversations: conversationsOf(channel),

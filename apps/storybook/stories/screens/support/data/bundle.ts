@@ -1,5 +1,5 @@
 import type { Channel } from '@regen/domain';
-import type { SharedBundle } from '@regen/sdk';
+import type { SharedBundle, SharedBundlePage } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
 import { detailsOf, productOf, summaryOf } from './products.ts';
 
@@ -44,3 +44,12 @@ export function bundleOf(channel: Channel): SharedBundle {
     updatedAt: new Date(now).toISOString(),
   };
 }
+
+/** What a client was sent. */
+export const receivedOf = (channel: Channel): SharedBundlePage => ({
+  items: [{ ...bundleOf(channel), receivedAt: '2026-11-18T17:20:11.000Z' }],
+  currentPage: 1,
+  totalPages: 1,
+  totalCount: 1,
+  perPage: 10,
+});

@@ -2,8 +2,11 @@ import {
   cartRules,
   cartTotals,
   DEFAULT_POINTS_POLICY,
+  deliveryEstimate,
+  freeShippingGoal,
   fromCents,
   priceFor,
+  taxLabel,
   toCents,
   TOTAL_LABELS,
   totalsOnWire,
@@ -14,7 +17,7 @@ import {
   type FreeItemOffer as Offer,
   type ShippingRate,
 } from '@regen/domain';
-import type { AppliedDiscount, Cart, CartItem, FreeItemOffer, ShippingMethod } from '@regen/sdk';
+import type { AppliedDiscount, Cart, CartItem, FreeItemOffer, ShippingMethod, ShippingPromise } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
 import { tierOf, userOf } from './people.ts';
 import { productOf, summaryOf } from './products.ts';
@@ -88,7 +91,7 @@ function inputOf(channel: Channel, basket: Basket): CartInput {
     ...(couponCode ? { coupon: coupons.find(({ code }) => code === couponCode) ?? null } : {}),
     points: { wanted: points, balance, isEligible: channel === 'b2b', policy: DEFAULT_POINTS_POLICY },
     shipping: (destination && shippingMethodId && rates[shippingMethodId]) || null,
-    tax: destination ? { rate: 88_100, isShippingTaxed: false } : null,
+    tax: destination && channel !== 'b2b' ? { rate: 88_100, isShippingTaxed: false } : null,
     freeItems: offers,
   };
 }
@@ -207,6 +210,7 @@ export function cartOf(channel: Channel, basket: Basket): Cart {
     },
     discounts,
     freeItem: offer,
+    freeShipping: freeShippingGoal(75, totals),
     rewards:
       channel === 'b2b'
         ? {
@@ -222,6 +226,9 @@ export function cartOf(channel: Channel, basket: Basket): Cart {
         : null,
     destination: basket.destination ?? null,
     shippingMethodId: basket.shippingMethodId ?? null,
+    taxLabel: basket.destination
+      ? taxLabel({ name: 'Sales tax', rate: input.tax?.rate ?? 0 }, totals.taxes, basket.destination)
+      : 'Tax',
     orderTotal: {
       ...totalsOnWire(totals),
       currency: 'USD',
@@ -235,14 +242,37 @@ export function cartOf(channel: Channel, basket: Basket): Cart {
   };
 }
 
+const arrivalOf = (min: number, max: number) => {
+  const { from, to } = deliveryEstimate(new Date(now), { min, max });
+  return { from, to };
+};
+
+export function shippingPromise(): ShippingPromise {
+  const { orderBy, ...days } = deliveryEstimate(new Date(now), { min: 3, max: 6 });
+  return {
+    countryCode: 'US',
+    freeFrom: 75,
+    delivery: { methodId: 'ground', methodName: 'Ground', carrier: 'UPS', ...days, orderBy: orderBy.toISOString() },
+  };
+}
+
 const wayOf = (id: string, name: string, description: string, min: number, max: number, cart: Cart): ShippingMethod => {
   const { base = 0, perItem = 0, freeFrom = null } = rates[id] ?? {};
   const isFree = freeFrom !== null && toCents(cart.orderTotal.purchaseValue) >= freeFrom;
   const price = isFree ? 0 : fromCents(base + perItem * Math.max(0, cart.totalQuantity - 1));
-  return { id, name, description, carrier: 'UPS', price, currency: 'USD', deliveryDays: { min, max } };
+  return {
+    id,
+    name,
+    description,
+    carrier: 'UPS',
+    price,
+    currency: 'USD',
+    deliveryDays: { min, max },
+    arrives: arrivalOf(min, max),
+  };
 };
 
 export const shippingOf = (cart: Cart): ShippingMethod[] => [
   wayOf('ground', 'Ground', 'Tracked, to your door.', 3, 6, cart),
-  wayOf('two-day', 'Two-day', 'Order by noon MT for same-day dispatch.', 2, 2, cart),
+  wayOf('two-day', 'Two-day', 'Ships the same business day if ordered by noon MT.', 2, 2, cart),
 ];

@@ -47,7 +47,11 @@ export function pageOf<Item>(all: readonly Item[], query: URLSearchParams) {
 }
 
 /** Filters, sorts and pages as the server does. */
-export function listOf(channel: Channel, query: URLSearchParams): ProductPage {
+export function listOf(
+  channel: Channel,
+  query: URLSearchParams,
+  all: readonly StoryProduct[] = assortment(channel),
+): ProductPage {
   const facetNames = ['category', 'concern', 'skinType', 'sizeClass'] as const;
   const chosen = Object.fromEntries(facetNames.map((name) => [name, query.getAll(name)]));
   const passes = (product: StoryProduct, except?: keyof Facets) =>
@@ -59,15 +63,12 @@ export function listOf(channel: Channel, query: URLSearchParams): ProductPage {
     values.map(({ value, label }) => ({
       value,
       label,
-      count: assortment(channel).filter((product) => passes(product, name) && termsOf(product)[name].includes(value))
-        .length,
+      count: all.filter((product) => passes(product, name) && termsOf(product)[name].includes(value)).length,
     }));
   const named = (list: readonly { slug: string; name: string }[]) =>
     list.map(({ slug, name }) => ({ value: slug, label: name }));
   const sort = (query.get('sort') ?? 'featured') as ProductSort; // the page's own, checked there
-  const found = assortment(channel)
-    .filter((product) => passes(product))
-    .map((product) => summaryOf(product, channel));
+  const found = all.filter((product) => passes(product)).map((product) => summaryOf(product, channel));
   const by = orders[sort];
   return {
     ...pageOf(by ? found.toSorted(by) : found, query),
@@ -98,12 +99,11 @@ export function searchOf(channel: Channel, query: URLSearchParams): ProductSearc
   const found = assortment(channel).filter(({ name, tagline, keyIngredients, description }) =>
     holds(name, tagline, ...description, ...keyIngredients.map((each) => each.name)),
   );
+  const { sort: _sort, facets, ...page } = listOf(channel, query, found);
   return {
     query: text,
-    ...pageOf(
-      found.map((product) => summaryOf(product, channel)),
-      query,
-    ),
+    ...page,
+    facets: query.get('facets') === 'true' ? facets : null,
     categories: categoriesOf(channel).filter(({ name }) => holds(name)),
     concerns: concernsOf(channel).filter(({ name }) => holds(name)),
     didYouMean: null,

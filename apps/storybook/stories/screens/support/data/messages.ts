@@ -121,6 +121,7 @@ export function linesOf(channel: Channel): Line[] {
 /** What was shared with nothing written. */
 export function sharedOf(channel: Channel): Line[] {
   const photo = drawn(1600, 1200);
+  const { sku, shortName, size, price } = summaryOf(productOf('1401'), channel === 'web' ? 'retail' : channel);
   return [
     ...linesOf(channel),
     {
@@ -154,6 +155,7 @@ export function sharedOf(channel: Channel): Line[] {
           itemCount: 3,
           isAvailable: true,
         },
+        { kind: 'product', sku, name: shortName, size, price, isAvailable: false, imageUrl: drawn(4, 5) },
       ],
     },
   ];
@@ -176,6 +178,7 @@ export function conversationOf(
     firstUnreadSeq: unread.at(-1)?.seq ?? null,
     unreadCount: unread.length,
     deliveredSeq: messages.length,
+    undeliveredSeq: 0,
     version: unread.length,
     ...paged,
     totalCount: messages.length,

@@ -1,13 +1,16 @@
 import { type Channel } from '@regen/domain';
-import type { Order, OrderPage, OrderState, OrderSummary } from '@regen/sdk';
+import { DEMO_SELLER } from '@regen/domain/demo-seller';
+import type { Order, OrderedProductList, OrderPage, OrderState, OrderSummary, Receipt } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
 import { cartOf, type Basket } from './cart.ts';
 import { denver, userOf } from './people.ts';
+import { assortment, summaryOf } from './products.ts';
 
 const orderId = 'ord_01hzx0k61';
 
 const day = 86_400_000;
 const at = (daysAgo: number) => new Date(now - daysAgo * day).toISOString();
+const dayFrom = (daysAhead: number) => at(-daysAhead).slice(0, 10);
 
 export const baskets = {
   b2b: {
@@ -66,6 +69,7 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
     userId: user?.id ?? null,
     state,
     placedAt: at(3),
+    paidAt: isPaid ? at(2.5) : null,
     email: user?.email ?? 'ana@example.com',
     phone: user?.phone ?? null,
     items: cart.items.map((item) => {
@@ -89,6 +93,7 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
     billingAddress: address,
     shippingMethod: { id: 'ground', name: 'Ground' },
     orderTotal: { ...cart.orderTotal, isEstimate: false, chargeId: isPaid ? 'ch_LdCfApqDTgGN2QLxzcWKj84U' : null },
+    taxLabel: cart.taxLabel,
     discounts: cart.discounts,
     couponCode: cart.couponCode,
     payment: {
@@ -107,12 +112,29 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
       note: null,
       failureCode: null,
     })),
-    tracking: state === 'shipped' || state === 'delivered' ? { carrier: 'UPS', number: '1Z999AA10123456784' } : null,
+    tracking:
+      state === 'shipped' || state === 'delivered'
+        ? {
+            carrier: 'UPS',
+            number: '1Z999AA10123456784',
+            url: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+          }
+        : null,
+    expectedDelivery:
+      state === 'paid' || state === 'packed' || state === 'shipped' ? { from: dayFrom(3), to: dayFrom(7) } : null,
     pointsEarned: cart.rewards?.pointsToEarn ?? 0,
     pointsSpent: cart.rewards?.appliedPoints ?? 0,
     canPay: state === 'placed',
+    isClaimable: user === null,
   };
 }
+
+export const receipt: Receipt = {
+  orderId,
+  number: 'R-101873',
+  seller: DEMO_SELLER,
+  pdf: { url: '/receipts/regen-receipt-R-101873.pdf', fileName: 'regen-receipt-R-101873.pdf' },
+};
 
 const past: readonly (readonly [state: OrderState, daysAgo: number])[] = [
   ['paid', 3],
@@ -120,6 +142,20 @@ const past: readonly (readonly [state: OrderState, daysAgo: number])[] = [
   ['delivered', 41],
   ['canceled', 88],
 ];
+
+/** What is ordered most, one of it running low. */
+export const orderedProductsOf = (channel: Channel): OrderedProductList => ({
+  items: assortment(channel)
+    .slice(0, 9)
+    .map((product, place) => {
+      const summary = summaryOf(product, channel);
+      return {
+        product: place === 1 ? { ...summary, stock: { state: 'low_stock', left: 4 } } : summary,
+        orders: Math.max(9 - 2 * place, 1),
+        lastOrderedAt: at(3 + 11 * place),
+      };
+    }),
+});
 
 /** A page of orders, newest first. */
 export function ordersOf(channel: Channel, query: URLSearchParams): OrderPage {

@@ -68,7 +68,7 @@ export const staff: User = {
   accountType: 'admin',
   site: 'b2b',
   selfSignUp: false,
-  permissions: [...shared.permissions, 'messages:care', 'admin:users', 'admin:content'],
+  permissions: [...shared.permissions, 'messages:care', 'admin:users', 'admin:content', 'admin:reviews'],
 };
 
 export const userOf = (channel: Channel): User | null => (channel === 'web' ? null : users[channel]);

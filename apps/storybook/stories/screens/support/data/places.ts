@@ -1,5 +1,6 @@
-import type { RetailLocation, RetailLocationPage, Store, StoreLabel } from '@regen/sdk';
+import type { ClientProfessional, RetailLocation, RetailLocationPage, Store, StoreLabel } from '@regen/sdk';
 import { users } from './people.ts';
+import { productOf, summaryOf } from './products.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const hours = weekdays.map((day) => ({ day, opens: '09:00', closes: '18:00' }));
@@ -60,7 +61,24 @@ export const storeOf = (): Store => ({
   accountName: 'Lumen Skin Clinic',
   hasRetailStore: true,
   picture: null,
+  intro:
+    'Facials and peels for skin that needs calm more than correction.\n\nEvery product on our shelves is one we use.',
+  team: [
+    { name: 'Dana Whitfield', role: 'Owner, master esthetician' },
+    { name: 'Mei Tanaka', role: 'Esthetician, sensitive skin' },
+  ],
   locations: places.slice(0, 1),
+  bundles: [
+    {
+      bundleToken: 'calm-winter-skin-shared-link-001',
+      bundleName: 'Calm winter skin',
+      itemCount: 5,
+      products: ['1101', '1402', '1501', '1802'].map((sku) => {
+        const { shortName, image } = summaryOf(productOf(sku), 'web');
+        return { sku, shortName, image };
+      }),
+    },
+  ],
 });
 
 export const storeLabelOf = (): StoreLabel => ({
@@ -70,4 +88,14 @@ export const storeLabelOf = (): StoreLabel => ({
   hasRetailStore: true,
   url: 'https://shop.example/store/lumen-skin',
   picture: null,
+});
+
+/** The clinic of the retail client. */
+export const professionalOf = (): ClientProfessional => ({
+  accountId,
+  accountName: 'Lumen Skin Clinic',
+  storeLabel: 'lumen-skin',
+  picture: null,
+  linkedAt: '2026-03-02T17:20:11.000Z',
+  locations: places.slice(0, 1),
 });

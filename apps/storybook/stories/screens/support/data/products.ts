@@ -1,4 +1,4 @@
-import { fromCents, priceFor, type Channel, type ProductPrices } from '@regen/domain';
+import { priceFor, priceOnWire, type Channel, type ProductPrices } from '@regen/domain';
 import type { Category, Concern, Image, Product, ProductSummary } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
 // Written from the demo catalog by apps/server/scripts/story-catalog.ts.
@@ -9,7 +9,7 @@ type Details = Pick<
   Product,
   'gtin' | 'description' | 'skinTypes' | 'keyIngredients' | 'inci' | 'howToUse' | 'warnings' | 'actives' | 'kitContents'
 >;
-type Facts = Omit<ProductSummary, 'price' | 'stock' | 'image' | 'isNew' | 'isBestseller'> & Details;
+type Facts = Omit<ProductSummary, 'price' | 'stock' | 'image' | 'isNew' | 'isBestseller' | 'rating'> & Details;
 
 export interface StoryProduct extends Facts {
   readonly cents: ProductPrices;
@@ -18,12 +18,15 @@ export interface StoryProduct extends Facts {
   readonly featured: number | null;
   readonly launchedAt: string;
   readonly related: readonly string[];
+  readonly sizes: readonly string[];
 }
 
 // Of a JSON file TypeScript knows neither which texts there are nor how long a list is.
 const products = catalogue.products as readonly unknown[] as readonly StoryProduct[];
 export const { skinTypes } = catalogue;
 
+/** Of the others nobody has said anything yet. */
+const ratings = new Map([['1403', { average: 4.6, count: 38 }]]);
 const large = new Set(['1401', '8001', 'GM3101']);
 
 function image({ sku, alts }: StoryProduct, view: Image['view'] = 'front'): Image {
@@ -55,11 +58,12 @@ export function summaryOf(product: StoryProduct, channel: Channel): ProductSumma
     categories,
     concerns,
     limitPerOrder,
-    price: { ...price, currency: 'USD', listPrice: fromCents(price.listPrice), yourPrice: fromCents(price.yourPrice) },
+    price: priceOnWire(price),
     stock: { state: product.stock, left: product.stock === 'low_stock' ? 4 : null },
     image: image(product),
     isNew: Date.parse(product.launchedAt) > now - 180 * 86_400_000,
     isBestseller: product.featured !== null && product.featured <= 3,
+    rating: ratings.get(sku) ?? null,
   };
 }
 
@@ -73,6 +77,15 @@ export function productOf(sku: string): StoryProduct {
   const found = products.find((product) => product.sku === sku);
   if (!found) throw new Error(`No story has the product ${sku}.`);
   return found;
+}
+
+function sizesOf(skus: readonly string[], channel: Channel): Product['sizes'] {
+  const sizes = skus
+    .flatMap((sku) => products.find((product) => product.sku === sku) ?? [])
+    .filter(({ cents }) => priceFor(cents, channel, tierOf(channel)) !== null)
+    .map((product) => summaryOf(product, channel));
+  if (sizes.length < 2) return [];
+  return sizes.map(({ sku, name, size, sizeClass, price, stock }) => ({ sku, name, size, sizeClass, price, stock }));
 }
 
 /** A product page's data; undefined where the channel does not have the product. */
@@ -101,6 +114,7 @@ export function detailsOf(sku: string, channel: Channel): Product | undefined {
     warnings,
     actives,
     kitContents,
+    sizes: sizesOf(product.sizes, channel),
     images: imagesOf(product),
     related: products
       .filter(({ sku: other }) => product.related.includes(other))

@@ -1,5 +1,5 @@
 import type { Promotion, PromotionDay } from '@regen/content-sdk/models';
-import type { Promotion as PromotionState } from '@regen/sdk';
+import type { DealList, Promotion as PromotionState } from '@regen/sdk';
 import { texture } from './posts.ts';
 
 const changedAt = { createdAt: '2026-11-02T16:00:00.000Z', updatedAt: '2026-11-02T16:00:00.000Z' };
@@ -58,3 +58,23 @@ export function promotionAt(today: number): PromotionState {
     })),
   };
 }
+
+/** What a professional can get now. */
+export const dealsOf = (): DealList => ({
+  items: [
+    {
+      dealId: 'cpn_prostock5',
+      kind: 'coupon',
+      label: '5% off orders over $400 for professionals',
+      code: 'PROSTOCK5',
+      endsAt: '2026-12-01T07:00:00.000Z',
+    },
+    {
+      dealId: 'dsc_six_back_bar',
+      kind: 'automatic',
+      label: '5% off six or more back-bar sizes',
+      code: null,
+      endsAt: null,
+    },
+  ],
+});

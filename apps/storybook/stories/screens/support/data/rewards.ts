@@ -19,6 +19,7 @@ export const rewardsOf = (): RewardsInfo => ({
   reason: null,
   acceptedAt: '2025-02-03T16:00:00.000Z',
   balance: 1840,
+  held: [],
   earned: 2340,
   spent: 500,
   earnPerDollar: 1,
