@@ -72,6 +72,7 @@ const config: KnipConfig = {
         's3rver',
         // Read as files.
         /^@fontsource/,
+        '@expo-google-fonts/source-sans-3',
       ],
       ignoreBinaries: ['groupadd', 'useradd', 'sha256sum'],
     },

@@ -55,7 +55,12 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: pro.api,
     paths: await pro.api.answered(courses.map((id) => `/user/${pro.id}/courseId/${id}`)),
   }),
+  dealList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/deals`] }),
   faqList: ({ shop }) => ({ as: shop, paths: [...pages('/faqs', 2), '/faqs?search=return'] }),
+  accountDeletionGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/accountDeletion`] }),
+  dataExportGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/dataExport`] }),
+  emailChangeGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/emailChange`] }),
+  emailChangeGetLink: ({ shop }) => ({ as: shop, paths: ['/emailChange/a-token-that-is-nobodys-00000000'] }),
   favoriteList: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/favorite`, 2) }),
   lessonGetProgress: ({ student }) => ({ as: student.api, paths: [`/users/${student.id}/lessons`] }),
   locationList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/locations`] }),
@@ -76,10 +81,15 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
   notificationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/notifications`] }),
   orderGet: ({ pro, orders }) => ({ as: pro.api, paths: orders.map((id) => `/user/${pro.id}/order/${id}`) }),
+  orderGetReceipt: ({ pro, orders }) => ({
+    as: pro.api,
+    paths: orders.map((id) => `/user/${pro.id}/order/${id}/receipt`),
+  }),
   orderList: ({ pro }) => ({
     as: pro.api,
     paths: [...pages(`/user/${pro.id}/order`), `/user/${pro.id}/order?year=2026`],
   }),
+  orderListProducts: ({ pro }) => ({ as: pro.api, paths: [`/user/${pro.id}/ordered-products`] }),
   pageGetContent: ({ shop }) => ({
     as: shop,
     paths: ['shipping', 'about', 'founder'].map((slug) => `/page/content/${slug}`),
@@ -87,6 +97,10 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   pageGet: ({ shop }) => ({ as: shop, paths: ['shipping', 'about', 'founder'].map((slug) => `/pages/${slug}`) }),
   passwordValidateToken: ({ shop }) => ({ as: shop, paths: ['/users/validateToken/a-token-that-is-nobodys-00000000'] }),
   paymentGetConfig: ({ shop }) => ({ as: shop, paths: ['/payments/config'] }),
+  postalPlaceList: ({ shop }) => ({
+    as: shop,
+    paths: ['80202', '84111', '10001', '99501'].map((code) => `/postalPlaces?countryCode=US&postalCode=${code}`),
+  }),
   productGet: ({ shop, skus }) => ({ as: shop, paths: skus.map((sku) => `/product/${sku}`) }),
   productListImages: ({ shop, skus }) => ({
     as: shop,
@@ -113,6 +127,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: pro.api,
     paths: ['calm', 'peel', 'evening', '1401'].map((term) => `/recommendations/${pro.id}/search/${term}`),
   }),
+  professionalList: ({ client }) => ({ as: client.api, paths: [`/users/${client.id}/professionals`] }),
   clientGet: ({ pro, clients }) => ({ as: pro.api, paths: clients.map((id) => `/retailClients/${id}`) }),
   clientList: ({ pro }) => ({
     as: pro.api,
@@ -127,6 +142,15 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     paths: [...pages('/retailClients/orders'), '/retailClients/orders?year=2026'],
   }),
   resourceGetCounts: ({ shop }) => ({ as: shop, paths: ['/resources/counts'] }),
+  reviewList: ({ shop, skus }) => ({
+    as: shop,
+    paths: skus.flatMap((sku) => [`/product/${sku}/reviews`, `/product/${sku}/reviews?sort=lowest&rating=5`]),
+  }),
+  reviewGetOrder: ({ pro, orders }) => ({ as: pro.api, paths: orders.map((id) => `/order/${id}/reviews`) }),
+  reviewQueue: ({ staff }) => ({
+    as: staff.api,
+    paths: ['pending', 'reported', 'published'].map((part) => `/admin/reviews?part=${part}`),
+  }),
   storeLocate: ({ shop }) => ({
     as: shop,
     paths: ['?search=lumen', '?postalCode=84111', '?latitude=39.74&longitude=-104.99', '?page=3'].map(
@@ -140,9 +164,17 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   rewardGet: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/rewards/info/America%2FDenver`, 2) }),
   sessionRefresh: ({ client }) => ({ as: client.api, paths: ['/auth/users/jwt/refresh'] }),
   sessionList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/sessions`] }),
+  shippingCountryList: ({ shop }) => ({ as: shop, paths: ['/shippingCountries'] }),
   shippingMethodList: ({ guest }) => ({ as: guest, paths: ['/shippingMethods/guest'] }),
+  shippingMethodPromise: ({ shop }) => ({
+    as: shop,
+    paths: ['/shippingPromise', '/shippingPromise?countryCode=CA&region=ON'],
+  }),
+  stockAlertList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/stockAlerts`] }),
+  stockAlertGet: ({ shop }) => ({ as: shop, paths: ['/notify/a-token-that-is-nobodys'] }),
   storeGet: ({ shop }) => ({ as: shop, paths: ['/users/storeLabel/lumen-skin'] }),
   storeLabelGet: ({ pro }) => ({ as: pro.api, paths: [`/accounts/${pro.accountId}/storeLabels`] }),
+  storeProfileGet: ({ pro }) => ({ as: pro.api, paths: [`/accounts/${pro.accountId}/storeProfile`] }),
   storeSearch: ({ shop }) => ({
     as: shop,
     paths: ['lumen', 'l', 'ode'].map((text) => `/users/storeLabelSearch?search=${text}`),

@@ -13,6 +13,10 @@ export interface ListeningServer {
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   /** Writes the emails about products that are back, as the server does every minute. */
   sendStockAlerts(): Promise<number>;
+  /** Collects the copies of data that people requested. */
+  collectData(): Promise<number>;
+  /** Writes the emails that ask for reviews, as the server does every hour. */
+  askForReviews(): Promise<number>;
   /** Writes the emails about unread messages, as the server does every minute. */
   emailUnread(): Promise<number>;
   /** Delivers all due emails. */

@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes as sent: scripts in brotli, styles in gzip (they are in the page), fonts as they are. */
-const budgets = { signedIn: 185, css: 22, fonts: 61 } as const;
+const budgets = { signedIn: 186, css: 22.5, fonts: 61 } as const;
 
 interface PublicPage {
   /** The module of its route. */
@@ -25,10 +25,11 @@ interface PublicPage {
 const pages: Readonly<Record<string, PublicPage>> = {
   home: { route: ROUTE_FILES['/(shop)/'], js: 134 },
   list: { route: ROUTE_FILES['/(shop)/products/'], js: 136 },
-  product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 137 },
-  search: { route: ROUTE_FILES['/(shop)/search'], js: 135 },
+  product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 137.5 },
+  // With the filters of the list.
+  search: { route: ROUTE_FILES['/(shop)/search'], js: 138.5 },
   store: { route: ROUTE_FILES['/(shop)/store/$storeLabel'], js: 136 },
-  locations: { route: ROUTE_FILES['/(shop)/locations'], js: 134 },
+  locations: { route: ROUTE_FILES['/(shop)/locations'], js: 134.5 },
 };
 
 /** A figure in kB, and what it may be. */
@@ -119,10 +120,11 @@ export function measureSizes(root = outDir): Sizes {
     const own = around
       .flatMap(([, file]) => [`${file}?tsr-split=component`, `${file}?tsr-split=pendingComponent`])
       .filter((key) => key in chunks);
-    // A dialog loads with the press that opens it, 3-D Secure with its request.
+    // A dialog loads with the press that opens it, as do coupon and points and the list of test cards; 3-D Secure, an order that waits for its payment and what is
+    // doubted of an address, with the response.
     const later = own
       .flatMap((key) => chunks[key]?.dynamicImports ?? [])
-      .filter((key) => !/(Dialog|BankChallenge)\.tsx$/.test(key));
+      .filter((key) => !/(Dialog|BankChallenge|CartOffers|PlaceDoubt|TestCardList|WaitingOrder)\.tsx$/.test(key));
     const keys = new Set<string>();
     for (const key of [entry ?? '', ...own, ...later, ...shared]) withImports(key, keys);
     return keys;
