@@ -41,7 +41,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     isHydrated: () => isHydrated,
     router: () => router,
   });
-  const { call, queryClient, rendered, service } = context;
+  const { asked, call, queryClient, rendered, service } = context;
   const router = createRouter({
     routeTree,
     history,
@@ -68,7 +68,11 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
   const { hydrate } = router.options;
   router.options.hydrate = async (sent) => {
     await hydrate?.(sent);
-    for (const { queryKey, state } of queryClient.getQueryCache().getAll()) rendered.setQueryData(queryKey, state.data);
+    for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+      rendered.setQueryData(queryKey, state.data);
+      // Its loader has run on the server.
+      asked.add(queryKey[0]);
+    }
   };
   return { call, queryClient, service, session, isHydrated: context.isHydrated, router };
 }

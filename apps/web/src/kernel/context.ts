@@ -55,7 +55,7 @@ export interface AppContext {
     query: Query<Args, Data, Key>,
     ...args: Args
   ): Promise<void>;
-  /** Names of the operations that a loader has requested. */
+  /** Names of the operations that a loader has requested, here or on the server that rendered the page. */
   readonly asked: Set<unknown>;
   /** The way to a page through the route table: its path, its parameters, and the name of what it shows. */
   crumbsTo(path: string, params: PathParams, here?: string): Crumb[];

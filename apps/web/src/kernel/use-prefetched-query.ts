@@ -22,7 +22,6 @@ function useRead<Args extends readonly unknown[], Data, Key extends QueryKey>(
     data: now,
     error,
     isPlaceholderData,
-    isFetching,
   } = useQuery<Data, Error, Data, Key>({
     ...options,
     placeholderData: keepPreviousData as never,
@@ -34,14 +33,12 @@ function useRead<Args extends readonly unknown[], Data, Key extends QueryKey>(
   const orThrow = () => {
     if (error) throw error;
     // React waits for a promise that is thrown; the loader is about to ask for it again, as when somebody else has signed in.
-    if (isFetching && !import.meta.env.SSR && asked.has(operation)) throw queryClient.ensureQueryData(options);
+    if (!import.meta.env.SSR && asked.has(operation)) throw queryClient.ensureQueryData(options);
     const name = String(operation);
     throw new Error(`No loader fetches ${name}. Call context.ensure(${name}, …) in the loader of the route.`);
   };
   const hasFailed = error !== null;
   if (data === undefined) return { hasFailed, orThrow };
-  // Of what the server sent, its loader has asked there.
-  asked.add(operation);
   return { read: { data, isPlaceholderData }, hasFailed, orThrow };
 }
 
