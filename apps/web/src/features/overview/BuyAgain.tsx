@@ -22,6 +22,7 @@ import { ORDERED, shownAgain, type ShownAgain } from './shown-again.ts';
 export function BuyAgain() {
   const { userId } = usePerson();
   const { call } = useApp();
+  // The loader has requested them; a failure affects only this card.
   const ordered = useQuery(orderListProducts(call, { id: userId, limit: ORDERED }));
   return (
     <OverviewCard
@@ -77,7 +78,7 @@ function Again({ product, orders, lastOrderedAt }: OrderedProduct) {
   const { add, isAdding } = useAddToCart();
   return (
     <li>
-      <Inline gap="3" justify="between">
+      <Inline gap="3" justify="between" wrap="nowrap">
         <Stack gap="1">
           <TextLink asChild>
             <Link to="/products/$sku" params={{ sku }}>
