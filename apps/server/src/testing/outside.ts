@@ -1,3 +1,4 @@
+import { CHANNELS } from '@regen/domain';
 import type { AddressInfo } from 'node:net';
 import type { Harness } from '../../../../tools/server/harness.ts';
 import { collectDue } from '../modules/data-exports/collect-due.ts';
@@ -44,7 +45,9 @@ export const harness = {
       db: running.database.db,
       emailUnread: () => emailUnread(running.app.platform),
       reloadCatalog: () => running.app.platform.bus.publish('catalog', {}),
-      savePageDraft: (slug, text) => running.app.services.contentStore.saveDraft(pageSaying(text, { slug })),
+      // For staff too: who is signed in reads a page as their own channel may.
+      savePageDraft: (slug, text) =>
+        running.app.services.contentStore.saveDraft(pageSaying(text, { slug, audiences: CHANNELS })),
       stop,
     };
   },
