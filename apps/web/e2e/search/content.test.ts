@@ -43,19 +43,18 @@ describe('search', () => {
     await openPage(page, '/search?q=serum');
     await page.evaluate(() => scrollTo(0, 500));
     await page.getByRole('banner').getByLabel('Search products').click();
-    const focused = (message?: string) =>
-      expect.poll(() => page.evaluate(() => document.activeElement?.textContent), { message });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     for (const each of ['once', 'again']) {
       await box(page).fill('zinc');
       await box(page).press('Enter');
-      await focused(each).toBe('Results for “zinc”');
+      await expect.poll(focused, { message: each }).toBe('Results for “zinc”');
       await box(page).focus();
     }
     await box(page).fill('qqqqqq');
     await box(page).press('Enter');
-    await focused().toBe('Nothing found for “qqqqqq”');
+    await expect.poll(focused).toBe('Nothing found for “qqqqqq”');
     await press(main(page).getByRole('link', { name: 'redness', exact: true }));
-    await focused().toBe('Results for “redness”');
+    await expect.poll(focused).toBe('Results for “redness”');
   });
 
   it('suggests a few things to read, with what they are, by keys', async () => {

@@ -30,7 +30,8 @@ it('says why to somebody who wanted a page that needs a sign-in, also after a re
   const page = await newVisitor(phone);
   await page.goto('/retail/my-account/my-orders');
   await heading(page, 'Sign in').waitFor();
-  await page.getByText('Sign in to continue.').waitFor();
+  const reason = page.getByText('Sign in to continue.');
+  await reason.waitFor();
   await page.reload();
-  await page.getByText('Sign in to continue.').waitFor();
+  await expect.poll(() => reason.isVisible()).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { below, from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
-import { onReducedPages, onTallPages } from '~/kernel/page/reduced-chrome.ts';
+import { onReducedPages } from '~/kernel/page/reduced-chrome.ts';
+import { onTallPages } from '~/kernel/page/tall-part.ts';
 
 const { space } = vars;
 

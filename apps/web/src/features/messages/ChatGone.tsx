@@ -5,7 +5,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { tallPart } from '~/kernel/page/reduced-chrome.ts';
+import { tallPart } from '~/kernel/page/tall-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ChatLink } from './ChatLink.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';

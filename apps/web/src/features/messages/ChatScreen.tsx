@@ -4,7 +4,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { tallPart } from '~/kernel/page/reduced-chrome.ts';
+import { tallPart } from '~/kernel/page/tall-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ownChats, threadWith } from './chat-queries.ts';
 import { ChatGone } from './ChatGone.tsx';

@@ -2,7 +2,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { tallPart } from '~/kernel/page/reduced-chrome.ts';
+import { tallPart } from '~/kernel/page/tall-part.ts';
 import * as styles from './messages.css.ts';
 
 /** A conversation while it is loading. */

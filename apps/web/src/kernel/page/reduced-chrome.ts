@@ -1,5 +1,4 @@
 const MARK = 'data-reduced';
-const TALL = 'data-tall';
 
 /** On the part of a page that is about one thing: the header keeps its logo, the footer its last line. */
 export const reducedChrome = { [MARK]: '' };
@@ -9,7 +8,3 @@ export const reducedChrome = { [MARK]: '' };
  * them.
  */
 export const onReducedPages = `html:has([${MARK}]) &`;
-
-/** On a part of a page that needs the height of a phone, such as a conversation: the header's search makes room. */
-export const tallPart = { [TALL]: '' };
-export const onTallPages = `html:has([${TALL}]) &`;
