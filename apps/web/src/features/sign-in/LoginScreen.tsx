@@ -34,7 +34,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ returnTo, hasPlace }: LoginScreenProps) {
   const [wasTyping] = useState(hasDraftOfPerson);
   const isPasswordSet = useLocation({ select: ({ state }) => state.isPasswordSet === true });
-  const isSent = useLocation({ select: ({ state }) => state.isSentToSignIn === true });
+  const isSent = useLocation({ select: ({ state }) => state.isSent === true });
   const create = useWrite(sessionCreate);
   const start = useStartSession(returnTo, { hasPlace });
   const form = useAppForm({
