@@ -3092,7 +3092,7 @@ export interface components {
             sessionId: string;
             /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
             device: string | null;
-            /** @description The beginning of the network address that it came from, such as `203.0.113.0/24`. */
+            /** @description The beginning of the network address that it came from, such as `203.0.113.0/24`. Null when it is unknown, or private as in a home or an office, where it tells nothing. */
             network: string | null;
             /** @description Whether this session is the calling one. */
             isCurrent: boolean;
@@ -4510,6 +4510,8 @@ export interface components {
                 shortName: string;
                 /** @description Units ordered. */
                 quantity: number;
+                /** @description Current picture of the pack; null if the product no longer exists. */
+                image: components["schemas"]["Image"] | null;
             }[];
         };
         /** @description A page of the caller’s orders. */

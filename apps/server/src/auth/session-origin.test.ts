@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf, networkOf } from './session-origin.ts';
+import { deviceOf, networkOf, publicNetwork } from './session-origin.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -37,4 +37,34 @@ test('a network is the beginning of an address, whatever way it is written', () 
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0::/48');
   expect(networkOf('::1')).toBe('0:0:0::/48');
   expect(networkOf('not an address')).toBeNull();
+});
+
+test.each([
+  '127.0.0.0/24',
+  '10.4.2.0/24',
+  '192.168.1.0/24',
+  '172.16.0.0/24',
+  '172.31.255.0/24',
+  '169.254.7.0/24',
+  '0:0:0::/48',
+  'fd12:3456:789a::/48',
+  'fe80:0:0::/48',
+])('%s is not public', (network) => {
+  expect(publicNetwork(network)).toBeNull();
+});
+
+test.each([
+  '203.0.113.0/24',
+  '172.32.0.0/24',
+  '172.15.0.0/24',
+  '192.167.1.0/24',
+  '101.2.3.0/24',
+  '2001:db8:1::/48',
+  'fe:0:0::/48',
+])('%s is public', (network) => {
+  expect(publicNetwork(network)).toBe(network);
+});
+
+test('an unknown network is not public', () => {
+  expect(publicNetwork(null)).toBeNull();
 });

@@ -41,6 +41,14 @@ export function networkOf(ip: string): string | null {
     : `${found.parts.slice(0, 3).join(':')}::/48`;
 }
 
+/** Loopback, private and link-local networks, as `networkOf` writes them. */
+const PRIVATE =
+  /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^0:0:0::|^f[cd][\da-f]{2}:|^fe[89ab][\da-f]:/;
+
+/** A network that tells its person something: not that of a device at home, which is the same in every house. */
+export const publicNetwork = (network: string | null): string | null =>
+  network === null || PRIVATE.test(network) ? null : network;
+
 export function originOf(call: SessionOrigin | undefined): { device: string | null; network: string | null } {
   const agent = call?.headers['user-agent'];
   return {

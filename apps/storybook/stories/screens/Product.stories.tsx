@@ -11,6 +11,7 @@ export const School: ScreenStory = { globals: { channel: 'school' } };
 export const Kit: ScreenStory = { args: { url: '/products/8001' } };
 export const FewLeft: ScreenStory = { args: { url: '/products/1407' } };
 export const OutOfStock: ScreenStory = { args: { url: '/products/1306' } };
+export const AlertOn: ScreenStory = { args: { url: '/products/1306' }, globals: { channel: 'retail' } };
 export const Missing: ScreenStory = { args: { url: '/products/999999' } };
 export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { productGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { productGet: failing } } };

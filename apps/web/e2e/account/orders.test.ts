@@ -11,6 +11,10 @@ describe('finding an order', () => {
     await heading(page, 'Your orders').waitFor();
     const orders = page.getByRole('main').getByRole('link', { name: /^Order R-/ });
     await orders.first().waitFor();
+    const cards = page.getByRole('article').filter({ hasText: /and \d+ more/ });
+    const more = /and (\d+) more/.exec(await cards.first().innerText())?.[1];
+    await cards.first().getByText(`+${more}`, { exact: true }).waitFor();
+    expect(await cards.first().locator('img[alt=""][loading="lazy"]').count()).toBe(3);
     await expect.poll(() => page.title()).toBe('Your orders, page 2 · Regen');
     const wanted = await orders.last().innerText();
     const number = wanted.replace('Order ', '');

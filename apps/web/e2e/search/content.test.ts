@@ -32,7 +32,7 @@ describe('search', () => {
     ]);
   });
 
-  it('opens the question that was found; another search moves the focus to its results', async () => {
+  it('opens the question that was found; another search, also an example, moves the focus to its results', async () => {
     const page = await newVisitor(desktop);
     await openPage(page, '/search?q=white+cast&in=faqs');
     await press(main(page).getByRole('link', { name: 'Which sunscreen leaves no white cast?' }));
@@ -43,14 +43,18 @@ describe('search', () => {
     await openPage(page, '/search?q=serum');
     await page.evaluate(() => scrollTo(0, 500));
     await page.getByRole('banner').getByLabel('Search products').click();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     for (const each of ['once', 'again']) {
       await box(page).fill('zinc');
       await box(page).press('Enter');
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.textContent), { message: each })
-        .toBe('Results for “zinc”');
+      await expect.poll(focused, { message: each }).toBe('Results for “zinc”');
       await box(page).focus();
     }
+    await box(page).fill('qqqqqq');
+    await box(page).press('Enter');
+    await expect.poll(focused).toBe('Nothing found for “qqqqqq”');
+    await press(main(page).getByRole('link', { name: 'redness', exact: true }));
+    await expect.poll(focused).toBe('Results for “redness”');
   });
 
   it('suggests a few things to read, with what they are, by keys', async () => {

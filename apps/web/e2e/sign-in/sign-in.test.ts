@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountOf, openPage, people, signInAs } from '../support/shopping.ts';
+import { accountOf, heading, openPage, people, signInAs } from '../support/shopping.ts';
 import { newVisitor, phone, press, shopUrl } from '../support/visitor.ts';
 
 it('redirects to no other site after sign-in', async () => {
@@ -20,7 +20,18 @@ it('returns to the page whose header was pressed; the home page is no place to r
   await page.waitForURL(/\/login\?redirect=/);
   // Once more there, it still leads to the list.
   await press(link);
+  expect(await page.getByText('Sign in to continue.').count()).toBe(0);
   await signInAs(page, people.retail);
   await accountOf(page, 'Ana').waitFor();
   await expect.poll(() => page.url()).toBe(`${shopUrl()}/products?category=serums`);
+});
+
+it('says why to somebody who wanted a page that needs a sign-in, also after a reload', async () => {
+  const page = await newVisitor(phone);
+  await page.goto('/retail/my-account/my-orders');
+  await heading(page, 'Sign in').waitFor();
+  const reason = page.getByText('Sign in to continue.');
+  await reason.waitFor();
+  await page.reload();
+  await expect.poll(() => reason.isVisible()).toBe(true);
 });

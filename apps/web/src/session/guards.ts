@@ -3,6 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { AppContext, Person } from '~/kernel/context.ts';
 import { isSite, isTrained, type PageAt } from '~/kernel/route-table.ts';
 import { returnPath } from './return-path.ts';
+import { sentToSignIn } from './sent-to-sign-in.ts';
 import { termsDetour } from './terms-gate.ts';
 
 /** For whom the page is, and who acts. */
@@ -33,7 +34,7 @@ function wantedOf({ page: { audience, isRedirect }, params: { site = '' } }: Pag
 function requireSession(context: AppContext, returnTo: string): Member {
   const { person, actor } = context;
   if (person === null || actor === null) {
-    throw redirectTo(`/login?${new URLSearchParams({ redirect: returnTo }).toString()}`);
+    throw redirect({ ...sentToSignIn(returnTo), replace: true });
   }
   return { person, actor };
 }

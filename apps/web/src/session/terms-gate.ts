@@ -4,8 +4,6 @@ import type { AppContext } from '~/kernel/context.ts';
 /** How long the account is cached; a new version of the terms is not urgent. */
 const FRESH_MS = 10 * 60_000;
 
-const ACCEPT_TERMS = '/accept-terms';
-
 /** Where a person goes who has not accepted the current terms; null when there is nothing to accept. */
 export async function termsDetour(
   { call, queryClient }: Pick<AppContext, 'call' | 'queryClient'>,
@@ -19,5 +17,5 @@ export async function termsDetour(
     // A failed check blocks nobody: the page shows its own error, and the next one checks again.
     return null;
   }
-  return `${ACCEPT_TERMS}?${new URLSearchParams({ redirect: returnTo }).toString()}`;
+  return `/accept-terms?redirect=${encodeURIComponent(returnTo)}`;
 }

@@ -1,7 +1,8 @@
 import { atoms } from '@regen/ui-kit/atoms';
-import { from, vars } from '@regen/ui-kit/theme';
+import { below, from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 import { onReducedPages } from '~/kernel/page/reduced-chrome.ts';
+import { onTallPages } from '~/kernel/page/tall-part.ts';
 
 const { space } = vars;
 
@@ -53,7 +54,12 @@ export const logo = style({
   paddingInline: space['2'],
   '@media': { [from.desktop]: { justifySelf: 'start', paddingInline: 0 } },
 });
-export const search = style({ gridArea: 'search', minInlineSize: 0, selectors: notOnReduced });
+export const search = style({
+  gridArea: 'search',
+  minInlineSize: 0,
+  selectors: notOnReduced,
+  '@media': { [below.desktop]: { selectors: { [onTallPages]: { display: 'none' } } } },
+});
 export const actions = style({
   gridArea: 'actions',
   justifySelf: 'end',

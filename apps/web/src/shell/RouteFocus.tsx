@@ -1,14 +1,11 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useRouter, type ParsedLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { shownHeading } from '~/kernel/page/focus-heading.ts';
 import { stringifySearch, type RawSearch } from '~/kernel/search-params.ts';
 
-/** The visible heading: while a page is still rendering, the previous page's is hidden. */
-const shownHeading = () =>
-  [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find((heading) => heading.checkVisibility());
-
 /** Moves the focus to the page's heading, and to the one that appears later or takes its place, as long as nobody moves it elsewhere. */
-function focusHeading(main: HTMLElement): () => void {
+function followHeading(main: HTMLElement): () => void {
   let holder = shownHeading() ?? main;
   const focus = () => holder.focus({ preventScroll: true });
   const watch = new MutationObserver(() => {
@@ -71,7 +68,7 @@ export function RouteFocus() {
         // The page itself may have moved it, for example to the row that the user returns to.
         const { activeElement } = document;
         const isMoved = activeElement !== focused && activeElement !== document.body;
-        if (main && !isMoved) stop = focusHeading(main);
+        if (main && !isMoved) stop = followHeading(main);
       });
     });
     return () => {

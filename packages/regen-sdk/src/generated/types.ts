@@ -1756,7 +1756,7 @@ export interface DeviceSession {
     sessionId: string;
     /** Browser and system as they call themselves, such as `Chrome on Android`. */
     device: string | null;
-    /** The beginning of the network address that it came from, such as `203.0.113.0/24`. */
+    /** The beginning of the network address that it came from, such as `203.0.113.0/24`. Null when it is unknown, or private as in a home or an office, where it tells nothing. */
     network: string | null;
     /** Whether this session is the calling one. */
     isCurrent: boolean;
@@ -3081,6 +3081,8 @@ export interface OrderSummaryItem {
     shortName: string;
     /** Units ordered. */
     quantity: number;
+    /** Current picture of the pack; null if the product no longer exists. */
+    image: Image | null;
 }
 /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
 export interface OrderTotal {

@@ -108,7 +108,7 @@ export interface OrderSummaryRow {
   placedAt: Date;
   total: number;
   itemCount: number;
-  items: { sku: string; shortName: string; quantity: number }[];
+  items: { sku: string; shortName: string; quantity: number; designKey: string | null }[];
 }
 
 export interface OrderQuery {
@@ -132,8 +132,9 @@ function listStatement(isOldestFirst: boolean, isSearch: boolean): { name: strin
     name: `order-list-${way}${isSearch ? '-search' : ''}`,
     text: `select o.id, o.number, o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
         o.total_cents as total, o.item_count as "itemCount",
-        (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity) order by i.line), '[]')
-         from order_items i where i.order_id = o.id and not i.is_free) as items
+        (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity,
+           'designKey', p.design_key) order by i.line), '[]')
+         from order_items i left join products p on p.sku = i.sku where i.order_id = o.id and not i.is_free) as items
       from (select * from orders
             where user_id = $1 and ($2::timestamptz is null or (placed_at >= $2 and placed_at < $3))
               ${isSearch ? `and ${matches('$6')}` : ''}

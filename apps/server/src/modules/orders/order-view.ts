@@ -33,6 +33,11 @@ function addressView(address: AddressSnapshot): Order['shippingAddress'] {
   };
 }
 
+/** The pack of a product, if it still exists. */
+function packOf(designKey: string | null, name: string): Order['items'][number]['image'] {
+  return (designKey === null ? undefined : productImages(designKey, name)[0]) ?? null;
+}
+
 function itemView(item: OrderItemRow): Order['items'][number] {
   const { sku, name, shortName, skuType, size, quantity, isRecommended, designKey } = item;
   return {
@@ -47,7 +52,7 @@ function itemView(item: OrderItemRow): Order['items'][number] {
     amount: fromCents(item.amount),
     isFreeItem: item.isFree,
     isRecommended,
-    image: (designKey === null ? undefined : productImages(designKey, name)[0]) ?? null,
+    image: packOf(designKey, name),
   };
 }
 
@@ -146,7 +151,7 @@ export function orderPage(
       total: fromCents(order.total),
       currency: 'USD',
       itemCount: order.itemCount,
-      items: order.items,
+      items: order.items.map(({ designKey, ...item }) => ({ ...item, image: packOf(designKey, item.shortName) })),
     })),
     currentPage: query.page,
     totalPages: Math.ceil(totalCount / query.perPage),

@@ -1,6 +1,7 @@
 import type { Session, User } from '@regen/sdk';
 import type { IssuedToken } from '../../auth/auth.ts';
 import { createFailedSignIns } from '../../auth/failed-sign-ins.ts';
+import { publicNetwork } from '../../auth/session-origin.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { anyone, self, signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
@@ -76,7 +77,7 @@ export function createSessionModule(
           items: found.map(({ id, device, network, createdAt, refreshedAt }) => ({
             sessionId: id,
             device,
-            network,
+            network: publicNetwork(network),
             isCurrent: id === sessionId,
             signedInAt: createdAt.toISOString(),
             lastSeenAt: refreshedAt.toISOString(),

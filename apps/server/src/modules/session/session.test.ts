@@ -11,7 +11,7 @@ let first: TestServer;
 let second: TestServer;
 
 beforeAll(async () => {
-  first = await createTestServer(inject('cluster'));
+  first = await createTestServer(inject('cluster'), { env: { TRUST_PROXY: 'true' } });
   second = await createTestServer(inject('cluster'), { shareWith: first });
 });
 
@@ -147,10 +147,10 @@ describe('the sessions of a person', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
   const HELEN = 'helen@brandtspa.example';
 
-  async function signInWith(agent: string): Promise<Session> {
+  async function signInWith(agent: string, ip = '203.0.113.77'): Promise<Session> {
     const { status, body } = await first.call<Session>('POST', '/auth/users/login', {
       body: { email: HELEN, password: DEMO_PASSWORD },
-      headers: { 'user-agent': agent },
+      headers: { 'user-agent': agent, 'x-forwarded-for': ip },
     });
     expect(status).toBe(200);
     return body;
@@ -161,16 +161,18 @@ describe('the sessions of a person', () => {
     return body.items;
   };
 
-  test('are listed with device and network, the current one first, and only while they are active', async () => {
+  test('are listed with device and public network, the current one first, and only while they are active', async () => {
     const phone = await signInWith(PHONE);
     first.clock.advance(30 * 60_000);
-    const laptop = await signInWith('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const laptop = await signInWith(
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      '192.168.1.20',
+    );
     const items = await listOf(phone);
-    expect(items.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
-      ['Safari on iPhone', true],
-      ['Firefox on Linux', false],
+    expect(items.map(({ device, network, isCurrent }) => [device, network, isCurrent])).toEqual([
+      ['Safari on iPhone', '203.0.113.0/24', true],
+      ['Firefox on Linux', null, false],
     ]);
-    expect(items[0]?.network).toBe('127.0.0.0/24');
     // The phone's token expires with its hour; no one can refresh it.
     first.clock.advance(31 * 60_000);
     expect((await listOf(laptop)).map(({ device }) => device)).toEqual(['Firefox on Linux']);

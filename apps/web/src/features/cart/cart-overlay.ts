@@ -1,15 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { OverlayName } from '~/kernel/page/use-overlay-entry.ts';
 
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** What lies over the page. The URL of the cart shows the cart's own page, where a reload and a new tab lead. */
-    overlay?: 'cart' | 'menu' | 'filters' | 'contacts' | 'cards' | 'picture';
-  }
-}
+/** Its URL shows the cart's own page, where a reload and a new tab lead. */
+const CART = 'cart' satisfies OverlayName;
 
 export function useIsCartOpen(): boolean {
-  return useLocation({ select: (location) => location.state.overlay === 'cart' });
+  return useLocation({ select: (location) => location.state.overlay === CART });
 }
 
 /** Opens it over the current page. In place of a quick view, so that Back leads to the page below both. */
@@ -17,11 +14,11 @@ export function useOpenCart(): () => void {
   const router = useRouter();
   return useCallback(() => {
     const { state, pathname } = router.state.location;
-    if (state.overlay === 'cart' || pathname === '/cart') return;
+    if (state.overlay === CART || pathname === '/cart') return;
     void router.navigate({
       to: '.',
       search: true,
-      state: { overlay: 'cart' },
+      state: { overlay: CART },
       mask: { to: '/cart', unmaskOnReload: true },
       resetScroll: false,
       replace: Boolean(state.quickView),
@@ -33,6 +30,6 @@ export function useOpenCart(): () => void {
 export function useCloseCart(): () => void {
   const router = useRouter();
   return useCallback(() => {
-    if (router.state.location.state.overlay === 'cart') router.history.back();
+    if (router.state.location.state.overlay === CART) router.history.back();
   }, [router]);
 }

@@ -10,6 +10,7 @@ import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCompared } from '~/features/products/index.ts';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useShownPrice } from '~/kernel/shown-price.ts';
 import { compareRows, differs } from './compare-rows.ts';
@@ -33,7 +34,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
     announce(`${name} removed from comparison`);
     // The button that was pressed goes with its column.
     void go({ ...search, skus: search.skus?.filter((other) => other !== sku) }).then(() =>
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+      focusHeading({ preventScroll: true }),
     );
   };
   return (

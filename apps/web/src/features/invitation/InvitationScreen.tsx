@@ -5,6 +5,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useEffect, useRef } from 'react';
 import { SessionPage } from '~/features/sign-in/index.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './invitation.css.ts';
 import { InvitationClosed } from './InvitationClosed.tsx';
@@ -17,15 +18,14 @@ import { useInvitation, type InvitationAccess } from './use-invitation.ts';
 export function InvitationScreen({ token }: { token: string }) {
   const invitation = useInvitation(token);
   const { step } = invitation;
-  const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step.kind);
   useEffect(() => {
     if (shown.current === step.kind) return;
     shown.current = step.kind;
     // The pressed button is gone; the focus makes screen readers read what replaced it.
-    root.current?.querySelector('h1')?.focus();
+    focusHeading();
   }, [step.kind]);
-  return <div ref={root}>{screenOf(invitation)}</div>;
+  return screenOf(invitation);
 }
 
 function screenOf(invitation: InvitationAccess) {

@@ -5,6 +5,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { tallPart } from '~/kernel/page/tall-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ChatLink } from './ChatLink.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
@@ -29,7 +30,7 @@ export function ChatGone({ accountId, storeLabel, search }: ChatGoneProps) {
   if (isLoading) return <ChatSkeleton />;
   if (store?.accountId === accountId) return <ClientsOnlyChat {...store} />;
   return (
-    <section className={styles.chatPane}>
+    <section className={styles.chatPane} {...tallPart}>
       <EmptyState
         headingLevel={1}
         icon="mail"
@@ -53,7 +54,7 @@ interface ClientsOnlyChatProps {
 
 function ClientsOnlyChat({ accountName, storeLabel }: ClientsOnlyChatProps) {
   return (
-    <section className={styles.chatPane}>
+    <section className={styles.chatPane} {...tallPart}>
       <EmptyState
         headingLevel={1}
         icon="mail"

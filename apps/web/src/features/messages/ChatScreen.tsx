@@ -4,6 +4,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { tallPart } from '~/kernel/page/tall-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ownChats, threadWith } from './chat-queries.ts';
 import { ChatGone } from './ChatGone.tsx';
@@ -53,7 +54,7 @@ export function ChatScreen({ accountId, search: { at, store, ...search } }: Chat
   if (!party) {
     if (!error) return <ChatSkeleton />;
     return (
-      <section className={styles.chatPane}>
+      <section className={styles.chatPane} {...tallPart}>
         <ErrorState
           {...describeError(error)}
           headingLevel={1}
@@ -102,6 +103,7 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
     <section
       ref={pane}
       className={styles.chatPane}
+      {...tallPart}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();

@@ -2,12 +2,13 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { tallPart } from '~/kernel/page/tall-part.ts';
 import * as styles from './messages.css.ts';
 
 /** A conversation while it is loading. */
 export function ChatSkeleton() {
   return (
-    <section className={styles.chatPane}>
+    <section className={styles.chatPane} {...tallPart}>
       <div className={styles.chatHead}>
         <VisuallyHidden>
           <Heading level={1} tabIndex={-1}>

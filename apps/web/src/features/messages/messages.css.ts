@@ -1,6 +1,6 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { below, from, vars } from '@regen/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { noticeRoom } from '~/kernel/page/notice-room.ts';
 
 const { space } = vars;
@@ -84,10 +84,6 @@ export const chatPane = style({
   ...overNotice,
   // Higher than the room where the text is large and the window is low: the page scrolls then.
   '@media': { [below.desktop]: { minBlockSize: room } },
-});
-// A phone's screen is low: in a conversation the store's search makes room.
-globalStyle(`:root:has(${chatPane}) header div:has(> search)`, {
-  '@media': { [below.desktop]: { display: 'none' } },
 });
 export const chatHead = style([
   atoms({ borderBottom: 'subtle' }),

@@ -26,6 +26,7 @@ import { ordersOf, type OrdersSearch } from './order-queries.ts';
 import { canPayNow, statusText, statusTone } from './order-status.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import { orderedNames } from './ordered-names.ts';
+import { OrderedPictures } from './OrderedPictures.tsx';
 import * as styles from './orders.css.ts';
 
 const ROUTE = '/$site/my-account/my-orders';
@@ -212,6 +213,7 @@ function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
             <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time>
           </Text>
         </div>
+        <OrderedPictures items={order.items} />
         <Text>{orderedNames(order.items)}</Text>
         <div className={styles.orderFoot}>
           <Inline gap="3">

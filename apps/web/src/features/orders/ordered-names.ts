@@ -1,6 +1,7 @@
 import type { ReorderLine } from './use-reorder.ts';
 
-const SHOWN = 3;
+/** How many products the list shows of an order. */
+export const SHOWN = 3;
 
 /** An order's items on one line: the first few products, and how many more there are. */
 export function orderedNames(items: readonly Pick<ReorderLine, 'shortName' | 'quantity'>[]): string {

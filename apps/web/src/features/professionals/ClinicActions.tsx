@@ -2,11 +2,10 @@ import type { ClientProfessional } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
-import { phoneHref } from '~/features/stores/index.ts';
+import { CallButton } from '~/features/stores/index.ts';
 
 /** How a client reaches her clinic. */
 export function ClinicActions({ accountId, accountName, storeLabel, locations }: ClientProfessional) {
-  const phone = locations.find((place) => place.phone !== null)?.phone;
   return (
     <>
       <Button size="sm" iconStart="mail" asChild>
@@ -16,15 +15,7 @@ export function ClinicActions({ accountId, accountName, storeLabel, locations }:
           </span>
         </Link>
       </Button>
-      {phone ? (
-        <Button size="sm" variant="secondary" asChild>
-          <a href={phoneHref(phone)}>
-            <span>
-              Call<VisuallyHidden> {accountName}</VisuallyHidden>
-            </span>
-          </a>
-        </Button>
-      ) : null}
+      <CallButton size="sm" accountName={accountName} locations={locations} />
       {storeLabel ? (
         <Button size="sm" variant="ghost" asChild>
           <Link to="/store/$storeLabel" params={{ storeLabel }}>

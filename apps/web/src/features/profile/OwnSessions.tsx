@@ -18,7 +18,6 @@ import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { ago, momentOf } from '~/kernel/words/dates.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
-import { publicNetwork } from './public-network.ts';
 
 /** Where the person is signed in, and the way to end that there. */
 export function OwnSessions({ userId }: { userId: string }) {
@@ -101,8 +100,7 @@ interface SessionCardProps {
 
 function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardProps) {
   const revoke = useWrite(sessionRevoke);
-  const { sessionId, device, isCurrent, signedInAt, lastSeenAt } = session;
-  const network = publicNetwork(session.network);
+  const { sessionId, device, network, isCurrent, signedInAt, lastSeenAt } = session;
   const name = device ?? 'Another device';
   return (
     <Card as="li">

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { tabNames } from './content-names.ts';
 import { ContentHits } from './ContentHits.tsx';
+import { ExampleSearch } from './ExampleSearch.tsx';
 import type { ContentSlug } from './search-page.ts';
 
 export interface ContentResultsProps {
@@ -41,7 +42,8 @@ export function ContentResults({ q, slug, found, isDimmed }: ContentResultsProps
             </Button>
           }
         >
-          Search for an ingredient, a concern or a treatment, for example “retinol” or “redness”.
+          Search for an ingredient, a concern or a treatment, for example <ExampleSearch words="retinol" slug={slug} />{' '}
+          or <ExampleSearch words="redness" slug={slug} />.
         </EmptyState>
       )}
       <Pagination

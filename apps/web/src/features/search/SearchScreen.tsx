@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { concernsFor, countFilters } from '~/features/products/index.ts';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -18,6 +19,7 @@ import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { tabNames } from './content-names.ts';
+import { ExampleSearch } from './ExampleSearch.tsx';
 import { FoundContent } from './FoundContent.tsx';
 import { ProductResults } from './ProductResults.tsx';
 import { productsFound } from './products-found.ts';
@@ -31,7 +33,7 @@ export function SearchScreen({ search }: { search: SearchPageSearch }) {
   const searched = useRef(q);
   useEffect(() => {
     // The box in the header stays, and so does the page: the next search is another page to whoever made it.
-    if (searched.current !== q) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (searched.current !== q) focusHeading({ preventScroll: true });
     searched.current = q;
   }, [q]);
   return <Page width="wide">{q ? <Results search={search} q={q} /> : <Start />}</Page>;
@@ -102,7 +104,8 @@ function Results({ search, q }: { search: SearchPageSearch; q: string }) {
             </Button>
           }
         >
-          Search by product name, SKU, ingredient or concern, for example “niacinamide” or “redness”.
+          Search by product name, SKU, ingredient or concern, for example <ExampleSearch words="niacinamide" /> or{' '}
+          <ExampleSearch words="redness" />.
         </EmptyState>
       )}
     </>

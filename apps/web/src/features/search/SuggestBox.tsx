@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { targetOf } from '~/features/content/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { useShownPrice } from '~/kernel/shown-price.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -76,7 +77,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
     keep(words);
     onSearch(words);
     // Closes the keyboard of a phone. The results take the focus, unless they are there already.
-    if (words.trim() === query) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (words.trim() === query) focusHeading();
     else input.current?.blur();
   };
   const choose = (item: Suggestion) => {

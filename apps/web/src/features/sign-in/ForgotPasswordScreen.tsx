@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { EmailField } from '~/kernel/forms/EmailField.tsx';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { forgotSchema } from './session-schemas.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -31,7 +32,7 @@ export function ForgotPasswordScreen() {
       rememberReset(email);
       setSentTo(email);
       announce('The email is on its way.');
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+      requestAnimationFrame(() => focusHeading());
     },
   });
   if (sentTo !== null) {

@@ -27,15 +27,14 @@ declare module '@tanstack/history' {
 export interface LoginScreenProps {
   /** A path on this origin. */
   returnTo: string;
-  /** The person was redirected from a page that requires a sign-in. */
-  isRedirected: boolean;
   /** There is a page to return to. Otherwise professionals come to their overview. */
   hasPlace: boolean;
 }
 
-export function LoginScreen({ returnTo, isRedirected, hasPlace }: LoginScreenProps) {
+export function LoginScreen({ returnTo, hasPlace }: LoginScreenProps) {
   const [wasTyping] = useState(hasDraftOfPerson);
   const isPasswordSet = useLocation({ select: ({ state }) => state.isPasswordSet === true });
+  const isSent = useLocation({ select: ({ state }) => state.isSent === true });
   const create = useWrite(sessionCreate);
   const start = useStartSession(returnTo, { hasPlace });
   const form = useAppForm({
@@ -70,7 +69,7 @@ export function LoginScreen({ returnTo, isRedirected, hasPlace }: LoginScreenPro
           <Text>Sign in with it to continue.</Text>
         </Banner>
       ) : null}
-      {isRedirected ? (
+      {isSent ? (
         <Banner tone="info">
           <Text>{wasTyping ? 'Please sign in again. We’ve kept everything you typed.' : 'Sign in to continue.'}</Text>
         </Banner>

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cartWriterOf } from '~/features/cart/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { followStorage } from '~/kernel/stored/stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
@@ -33,12 +34,11 @@ function AboveThePage({ offer }: { offer: WelcomeOffer | null }) {
   const title = `Welcome, ${useSession()?.user.firstName ?? ''}. Your account is ready.`;
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
-    const main = document.querySelector('main');
-    main?.prepend(place);
+    document.querySelector('main')?.prepend(place);
     announce(title);
     if (place.getBoundingClientRect().bottom < 0) {
       window.scrollTo({ top: 0 });
-      main?.querySelector('h1')?.focus({ preventScroll: true });
+      focusHeading({ preventScroll: true });
     }
     return () => place.remove();
   }, [place, announce, title]);

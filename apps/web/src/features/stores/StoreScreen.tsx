@@ -8,7 +8,6 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -22,9 +21,9 @@ import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
+import { CallButton } from './CallButton.tsx';
 import { StoreBundles, StorePlaces, StoreTeam } from './late-store.ts';
 import { mostLovedProducts } from './load-store.ts';
-import { phoneHref } from './place-text.ts';
 import * as styles from './places.css.ts';
 
 const NO_INTRO = 'Professional skin care for the treatment room and your shelf at home.';
@@ -95,7 +94,6 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
 
 function NextSteps({ store: { storeLabel, accountId, accountName, locations } }: { store: Store }) {
   const session = useSession();
-  const phone = locations.find((place) => place.phone !== null)?.phone;
   const clinic = { accountId, accountName, storeLabel };
   return (
     <Stack gap="3">
@@ -108,15 +106,7 @@ function NextSteps({ store: { storeLabel, accountId, accountName, locations } }:
             <MessageClinicLater accountId={accountId} />
           </Suspense>
         ) : null}
-        {phone ? (
-          <Button variant="secondary" asChild>
-            <a href={phoneHref(phone)}>
-              <span>
-                Call<VisuallyHidden> {accountName}</VisuallyHidden>
-              </span>
-            </a>
-          </Button>
-        ) : null}
+        <CallButton accountName={accountName} locations={locations} />
         {session ? null : (
           <Button variant="ghost" asChild>
             <Link to="/register-retail" search={{ redirect: `/store/${storeLabel}` }}>

@@ -1,10 +1,10 @@
+export { CallButton } from './CallButton.tsx';
 export { loadStore } from './load-store.ts';
 export { parseLocationsSearch } from './locations-search.ts';
 export { LocationsScreen } from './LocationsScreen.tsx';
 export { LocationsSkeleton } from './LocationsSkeleton.tsx';
 export { locatorParams } from './locator-params.ts';
 export { OpenLine } from './OpenLine.tsx';
-export { phoneHref } from './place-text.ts';
 export { locatorHead, placesHead } from './places-head.ts';
 export { placesFor } from './places-queries.ts';
 export { StoreNotFound } from './StoreNotFound.tsx';

@@ -1,8 +1,18 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
+/** What lies over a page. */
+export type OverlayName = 'cart' | 'menu' | 'filters' | 'contacts' | 'cards' | 'picture';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    overlay?: OverlayName;
+  }
+}
+
 export interface OverlayEntry {
-  name: 'menu' | 'filters' | 'contacts' | 'cards' | 'picture';
+  /** The cart's entry is its own: its URL shows the cart's page. */
+  name: Exclude<OverlayName, 'cart'>;
   isOpen: boolean;
   onClose: () => void;
 }

@@ -27,6 +27,5 @@ export const Route = createFileRoute('/(sign-in)/login')({
 function Login() {
   const { redirect } = Route.useSearch();
   const returnTo = returnPath(useApp(), redirect);
-  const isRedirected = returnTo !== '/';
-  return <LoginScreen returnTo={returnTo} isRedirected={isRedirected} hasPlace={isRedirected || redirect === '/'} />;
+  return <LoginScreen returnTo={returnTo} hasPlace={returnTo !== '/' || redirect === '/'} />;
 }

@@ -171,7 +171,12 @@ export function ordersOf(channel: Channel, query: URLSearchParams): OrderPage {
       total: index === 0 ? orderTotal.total : lines.reduce((sum, { amount }) => sum + amount, 0),
       currency: 'USD',
       itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      items: (index === 0 ? items : lines).map(({ sku, shortName, quantity }) => ({ sku, shortName, quantity })),
+      items: (index === 0 ? items : lines).map(({ sku, shortName, quantity, image }) => ({
+        sku,
+        shortName,
+        quantity,
+        image,
+      })),
     };
   });
   const page = Number(query.get('page') ?? 1);
