@@ -1,17 +1,22 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+
+/** Between one row of products and the next. */
+const below = createVar();
 
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space['3'],
-  rowGap: vars.space['10'],
+  // Not a gap, which would keep the rows of a card apart as well.
+  vars: { [below]: vars.space['10'] },
+  marginBlockEnd: `calc(-1 * ${below})`,
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.space['6'],
-      rowGap: vars.space['12'],
+      vars: { [below]: vars.space['12'] },
     },
     '(max-width: 22em)': { gridTemplateColumns: '1fr' },
   },
@@ -21,4 +26,17 @@ export const columns = {
   4: style([grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }]),
 } as const;
 export const dimmed = atoms({ pending: 'yes' });
-export const placeholder = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });
+/** Four rows of the list: picture, text, price and buttons stand at one height with those beside them. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  paddingBlockEnd: below,
+});
+export const placeholder = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  alignContent: 'start',
+  paddingBlockEnd: below,
+});
