@@ -1,22 +1,23 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-/** Between one row of products and the next. */
-const below = createVar();
+/** Between one row of products and the next. Not a gap, which would keep the rows of a card apart as well. */
+const below = {
+  paddingBlockEnd: vars.space['10'],
+  '@media': { [from.tablet]: { paddingBlockEnd: vars.space['12'] } },
+};
 
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space['3'],
-  // Not a gap, which would keep the rows of a card apart as well.
-  vars: { [below]: vars.space['10'] },
-  marginBlockEnd: `calc(-1 * ${below})`,
+  marginBlockEnd: `calc(-1 * ${vars.space['10']})`,
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.space['6'],
-      vars: { [below]: vars.space['12'] },
+      marginBlockEnd: `calc(-1 * ${vars.space['12']})`,
     },
     '(max-width: 22em)': { gridTemplateColumns: '1fr' },
   },
@@ -32,11 +33,11 @@ export const item = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
-  paddingBlockEnd: below,
+  ...below,
 });
 export const placeholder = style({
   display: 'grid',
   gap: vars.space['3'],
   alignContent: 'start',
-  paddingBlockEnd: below,
+  ...below,
 });
