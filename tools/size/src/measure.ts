@@ -121,10 +121,12 @@ export function measureSizes(root = outDir): Sizes {
       .flatMap(([, file]) => [`${file}?tsr-split=component`, `${file}?tsr-split=pendingComponent`])
       .filter((key) => key in chunks);
     // A dialog loads with the press that opens it, as do coupon and points and the list of test cards; 3-D Secure, an order that waits for its payment and what is
-    // doubted of an address, with the response.
+    // doubted of an address, with the response; what asks before hidden prices are shown, for professionals.
     const later = own
       .flatMap((key) => chunks[key]?.dynamicImports ?? [])
-      .filter((key) => !/(Dialog|BankChallenge|CartOffers|PlaceDoubt|TestCardList|WaitingOrder)\.tsx$/.test(key));
+      .filter(
+        (key) => !/(Dialog|BankChallenge|CartOffers|PlaceDoubt|PricesGate|TestCardList|WaitingOrder)\.tsx$/.test(key),
+      );
     const keys = new Set<string>();
     for (const key of [entry ?? '', ...own, ...later, ...shared]) withImports(key, keys);
     return keys;

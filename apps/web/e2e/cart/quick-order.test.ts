@@ -27,7 +27,8 @@ describe('the quick order of a professional', () => {
     const table = page.getByRole('table', { name: 'Products on your list' });
     await table.getByText('C15 Bright Serum').waitFor();
     await table.getByText('SKU not found').waitFor();
-    await page.getByText('Line 5, “serum two”').waitFor();
+    const unread = page.getByRole('listitem').filter({ hasText: 'Line 5, “serum two”' });
+    await unread.getByText('Enter a SKU, for example 1401.').waitFor();
 
     const bodies: unknown[] = [];
     page.on('request', (request) => {
@@ -54,8 +55,39 @@ describe('the quick order of a professional', () => {
       },
     ]);
     expect(await list.inputValue()).toBe(`${unknown} 3\nserum two`);
+    const outcome = page.getByRole('listitem');
+    await outcome.filter({ hasText: /^C15 Bright Serum.*: Added 2\.$/ }).waitFor();
+    await outcome.filter({ hasText: `${unknown}: Not added: SKU not found.` }).waitFor();
+    await outcome.filter({ hasText: '“serum two”: Not added.' }).waitFor();
+    await page.getByText('2 products added to your cart, 2 not added').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'View cart' }).click();
     await page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' }).waitFor();
+  });
+
+  it('finds products by name, and says why it added fewer', async () => {
+    const page = await newVisitor(desktop);
+    await startSignedIn(page, people.noRewards);
+    await page.goto(ROUTE);
+    const list = page.getByLabel('SKUs and quantities');
+    await list.fill('Bright Serum 9999');
+    // By the keyboard alone: the second line from the box of names, then the first by its name.
+    const names = page.getByRole('combobox', { name: 'No SKU? Add by name' });
+    await names.pressSequentially('1403');
+    await page.getByRole('option', { name: /1403$/ }).waitFor();
+    await names.press('ArrowDown');
+    await names.press('Enter');
+    await expect.poll(() => list.inputValue()).toBe('Bright Serum 9999\n1403 1');
+    await page.getByRole('button', { name: 'Review list' }).click();
+    const found = page.getByRole('list', { name: 'Products for line 1' }).getByRole('button', { name: /1401$/ });
+    await found.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list.inputValue()).toBe('1401 9999\n1403 1');
+    const table = page.getByRole('table', { name: 'Products on your list' });
+    await table.getByText(/^instead of 9999: (the limit is \d+ per order|only \d+ (is|are) left)$/).waitFor();
+    await page.getByRole('button', { name: 'Add 2 products to cart' }).click();
+    const cut = page.getByRole('listitem').filter({ hasText: /^C15 Bright Serum.*: Added \d+ instead of 9999: / });
+    await cut.filter({ hasText: /the limit is \d+ per order|only \d+ (is|are) left/ }).waitFor();
+    expect(await list.inputValue()).toBe('');
   });
 });
 

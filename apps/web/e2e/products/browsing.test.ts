@@ -9,6 +9,23 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 async function expectSettled(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('list', { name: 'Products' }).getAttribute('aria-busy')).toBe('false');
 }
+/** In each row of cards, the prices stand at one height, and the buttons at the foot. */
+async function expectLinedUp(page: Page): Promise<void> {
+  const list = page.getByRole('list', { name: 'Products' });
+  const heights = await list.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const price = [...card.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('$'));
+      return {
+        row: Math.round(card.getBoundingClientRect().top),
+        price: Math.round(price?.getBoundingClientRect().top ?? 0),
+        foot: Math.round([...card.querySelectorAll('button, a')].at(-1)?.getBoundingClientRect().bottom ?? 0),
+      };
+    }),
+  );
+  const rows = Map.groupBy(heights, ({ row }) => row);
+  expect(heights.length).toBeGreaterThan(rows.size);
+  for (const cards of rows.values()) expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(1);
+}
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 describe('on a phone', () => {
@@ -16,6 +33,7 @@ describe('on a phone', () => {
     const page = await newVisitor(phone);
     await openPage(page, '/products');
     const all = await names(page);
+    await expectLinedUp(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: /Serums/ }).check();
@@ -135,6 +153,7 @@ describe('on a phone', () => {
   it('shows a product over the list, under its own address', async () => {
     const page = await newVisitor(desktop);
     await openPage(page, '/products?category=serums');
+    await expectLinedUp(page);
     const opener = page.getByRole('link', { name: 'Quick view of C15 Bright Serum' });
     await opener.click();
     const view = page.getByRole('dialog', { name: 'C15 Bright Serum' });

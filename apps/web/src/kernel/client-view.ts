@@ -1,3 +1,4 @@
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { owned } from './stored/owned.ts';
 import { stored } from './stored/stored.ts';
 import { storedOfPage, useStored } from './stored/use-stored.ts';
@@ -20,4 +21,15 @@ export function useSetClientView(): (isHidden: boolean) => void {
   const app = useApp();
   const owner = useCaller();
   return (isHidden) => storedOfPage(app, clientView).write(isHidden ? { owner, value: true } : null);
+}
+
+/** Shows the professional's hidden prices again. The button that was pressed goes away, so the focus moves to `next`. */
+export function useShowPrices(): (next: Element | null | undefined) => void {
+  const hide = useSetClientView();
+  const announce = useAnnounce();
+  return (next) => {
+    hide(false);
+    announce('Your prices are shown again.');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
 }

@@ -8,7 +8,13 @@ export function useShownAmount(): (price: Price) => number | undefined {
   return ({ yourPrice, retailPrice }) => (isHidden ? retailPrice : yourPrice);
 }
 
-/** The same as text. */
+/** An amount that follows from a person's own prices, US dollars, as text: a word in its place while a professional's prices are hidden. */
+export function useOwnAmount(): (amount: number) => string {
+  const isHidden = useClientView();
+  return (amount) => (isHidden ? 'Hidden' : usd(amount));
+}
+
+/** What a product costs, as text; empty where there is no price to show. */
 export function useShownPrice(): (price: Price) => string {
   const amountOf = useShownAmount();
   return (price) => {

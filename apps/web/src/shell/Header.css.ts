@@ -54,6 +54,13 @@ export const logo = style({
   paddingInline: space['2'],
   '@media': { [from.desktop]: { justifySelf: 'start', paddingInline: 0 } },
 });
+/** In room that is free on any screen, so that nothing moves when it comes: beside the menu's button, from a desktop on beside the logo. */
+export const hiddenPrices = style({
+  gridArea: 'menu',
+  marginInlineStart: `calc(${vars.size.touch} - ${space['2']})`,
+  selectors: { [onReducedPages]: { marginInlineStart: `calc(-1 * ${space['2']})` } },
+  '@media': { [from.desktop]: { gridArea: 'logo', justifySelf: 'end' } },
+});
 export const search = style({
   gridArea: 'search',
   minInlineSize: 0,

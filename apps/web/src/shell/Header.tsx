@@ -7,13 +7,16 @@ import { memo, Suspense, useRef, useState } from 'react';
 import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/products/index.ts';
 import { SearchBox } from '~/features/search/index.ts';
-import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { AccountLink } from './AccountLink.tsx';
 import * as styles from './Header.css.ts';
 import { Overlays } from './PageStatus.tsx';
 
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
+
+// Most visitors are no professionals.
+const HiddenPrices = lazyPart(() => import('./HiddenPrices.tsx'), 'HiddenPrices', orNothing);
 
 /** How many categories fit beside one another; all of them are in the menu and on the list. */
 const inBar = 8;
@@ -38,6 +41,11 @@ export const Header = memo(function Header() {
         <Link to="/" className={styles.logo} aria-label="Regen, home">
           <Logo label={null} />
         </Link>
+        {site === 'b2b' ? (
+          <Suspense>
+            <HiddenPrices />
+          </Suspense>
+        ) : null}
         <div className={styles.search}>
           <SearchBox />
         </div>

@@ -9,6 +9,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { MerchandiseTotals } from '~/features/totals/index.ts';
 import { useClientView } from '~/kernel/client-view.ts';
+import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
 import { quickViewOpener } from '~/kernel/page/quick-view-opener.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
@@ -23,7 +24,6 @@ import { useForeseenCart } from './foreseen-cart.ts';
 import { FreeItemOffer } from './FreeItemOffer.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import type { CartView } from './pending-changes.ts';
-import { TotalsHidden } from './TotalsHidden.tsx';
 
 /** What the cart drawer shows. Loaded when the cart is first opened. */
 export function CartPanel({ isOpen, returnFocus }: { isOpen: boolean; returnFocus: RefObject<HTMLElement | null> }) {
@@ -120,7 +120,7 @@ function Footer({ cart }: { cart: CartView }) {
   };
   return (
     <div className={styles.drawerFooter}>
-      {isHidden ? <TotalsHidden /> : <MerchandiseTotals cart={cart} />}
+      {isHidden ? <PricesHidden /> : <MerchandiseTotals cart={cart} />}
       <Text size="sm" tone="muted">
         Shipping and tax are calculated at checkout.
       </Text>

@@ -9,6 +9,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { CartTotals } from '~/features/totals/index.ts';
 import { useClientView } from '~/kernel/client-view.ts';
+import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { Arrival } from './Arrival.tsx';
@@ -18,7 +19,6 @@ import { FreeShipping } from './FreeShipping.tsx';
 import type { CartView } from './pending-changes.ts';
 import { PointsForm } from './PointsForm.tsx';
 import { ShippingEstimate } from './ShippingEstimate.tsx';
-import { TotalsHidden } from './TotalsHidden.tsx';
 
 export interface CartSummaryProps {
   cart: CartView;
@@ -54,7 +54,7 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
             },
           ]}
         />
-        {isHidden ? <TotalsHidden /> : <CartTotals cart={cart} where="cart" />}
+        {isHidden ? <PricesHidden /> : <CartTotals cart={cart} where="cart" />}
         <Stack gap="3">
           {isHidden ? null : <FreeShipping cart={cart} />}
           <Arrival cart={cart} />

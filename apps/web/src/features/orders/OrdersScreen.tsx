@@ -16,12 +16,13 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
+import { useOwnAmount } from '~/kernel/shown-price.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
-import { usd } from '~/kernel/words/money.ts';
 import { ordersOf, type OrdersSearch } from './order-queries.ts';
 import { canPayNow, statusText, statusTone } from './order-status.ts';
 import { OrderAgain } from './OrderAgain.tsx';
@@ -65,6 +66,7 @@ export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
           />
         ) : null}
       </Inline>
+      <PricesHidden />
       {data.years.length > 0 || search !== undefined ? (
         <OrderSearch
           key={search}
@@ -194,6 +196,7 @@ export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
 function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
   const status = statusText(order.state, order.paymentStatus);
   const canPay = canPayNow(order);
+  const own = useOwnAmount();
   return (
     <Card as="article" aria-labelledby={`order-${order.id}`}>
       <div className={styles.order}>
@@ -219,7 +222,7 @@ function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
           <Inline gap="3">
             <Badge tone={statusTone(order.state, order.paymentStatus)}>{status}</Badge>
             <Text as="span" numeric>
-              <strong>{usd(order.total)}</strong> · {counted(order.itemCount, 'item')}
+              <strong>{own(order.total)}</strong> · {counted(order.itemCount, 'item')}
             </Text>
           </Inline>
           <Inline gap="2">

@@ -10,6 +10,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/totals/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
+import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
@@ -71,6 +73,7 @@ function Receipt({ order }: { order: Order }) {
 }
 
 function Sheet({ order, seller, file }: { order: Order; seller: Seller; file: string }) {
+  const isHidden = useClientView();
   return (
     <Page>
       <PrintSheet
@@ -99,9 +102,7 @@ function Sheet({ order, seller, file }: { order: Order; seller: Seller; file: st
       >
         <OrderFacts order={order} />
         <OrderItems items={order.items} />
-        <div className={styles.receiptTotals}>
-          <OrderTotals order={order} />
-        </div>
+        <div className={styles.receiptTotals}>{isHidden ? <PricesHidden /> : <OrderTotals order={order} />}</div>
       </PrintSheet>
     </Page>
   );

@@ -7,6 +7,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { points, rewardsOf, wayToNextLevel, worth } from '~/features/rewards/index.ts';
+import { useClientView } from '~/kernel/client-view.ts';
 import { OverviewCard } from '~/kernel/page/OverviewCard.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
@@ -15,6 +16,7 @@ import { usePerson } from '~/kernel/use-session.ts';
 export function RewardsCard() {
   const { userId } = usePerson();
   const { call } = useApp();
+  const isHidden = useClientView();
   // The loader has requested them; a failure affects only this card.
   const rewards = useQuery(rewardsOf(call, userId));
   return (
@@ -37,10 +39,11 @@ export function RewardsCard() {
                 {points(balance)}
               </Text>
               <Text size="sm" tone="muted" numeric>
-                Worth {worth(balance, pointValue)} · {points(earned)} earned in {year}
+                {isHidden ? null : `Worth ${worth(balance, pointValue)} · `}
+                {points(earned)} earned in {year}
               </Text>
             </Stack>
-            <Level progress={progress} />
+            {isHidden ? null : <Level progress={progress} />}
           </Stack>
         ) : (
           <Text>{reason}</Text>

@@ -2,16 +2,22 @@ import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Between one row of products and the next. Not a gap, which would keep the rows of a card apart as well. */
+const below = {
+  paddingBlockEnd: vars.space['10'],
+  '@media': { [from.tablet]: { paddingBlockEnd: vars.space['12'] } },
+};
+
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space['3'],
-  rowGap: vars.space['10'],
+  marginBlockEnd: `calc(-1 * ${vars.space['10']})`,
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.space['6'],
-      rowGap: vars.space['12'],
+      marginBlockEnd: `calc(-1 * ${vars.space['12']})`,
     },
     '(max-width: 22em)': { gridTemplateColumns: '1fr' },
   },
@@ -21,4 +27,17 @@ export const columns = {
   4: style([grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }]),
 } as const;
 export const dimmed = atoms({ pending: 'yes' });
-export const placeholder = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });
+/** Four rows of the list: picture, text, price and buttons stand at one height with those beside them. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  ...below,
+});
+export const placeholder = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  alignContent: 'start',
+  ...below,
+});

@@ -30,7 +30,7 @@ export function ProductGrid({
       aria-busy={isDimmed}
     >
       {products.map((product, index) => (
-        <li key={product.sku}>
+        <li key={product.sku} className={styles.item}>
           <Part>
             <ProductTile
               product={product}

@@ -15,6 +15,8 @@ import { PriceReason } from '~/kernel/page/PriceReason.tsx';
 import { useShownPrice } from '~/kernel/shown-price.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
+import { cutReason } from './added-lines.ts';
+import { FoundByName, type FoundByNameProps } from './FoundByName.tsx';
 import type { PreviewRow } from './preview-rows.ts';
 import type { Preview } from './use-quick-order.ts';
 
@@ -22,7 +24,11 @@ export interface QuickOrderPreviewProps {
   preview: Preview;
   isAdding: boolean;
   onAdd: (preview: Preview) => void;
+  onChoose: FoundByNameProps['onChoose'];
 }
+
+/** More names than this are a list of another kind. */
+const MAX_SEARCHES = 10;
 
 const columns: readonly TableColumn<PreviewRow>[] = [
   { id: 'sku', header: 'SKU', cell: ({ sku }) => sku },
@@ -75,20 +81,21 @@ function Stock({ row: { product } }: { row: PreviewRow }) {
   return <StockLabel stock={product.stock} />;
 }
 
-function Quantity({ row: { quantity, adding } }: { row: PreviewRow }) {
+function Quantity({ row: { product, quantity, adding } }: { row: PreviewRow }) {
   if (adding === quantity || adding === 0) return <>{quantity}</>;
   return (
     <>
       {adding}
       <Text size="sm" tone="muted">
         instead of {quantity}
+        {product ? `: ${cutReason(product)}` : null}
       </Text>
     </>
   );
 }
 
 /** What the list means: names, prices and stock, with what cannot be added marked. */
-export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPreviewProps) {
+export function QuickOrderPreview({ preview, isAdding, onAdd, onChoose }: QuickOrderPreviewProps) {
   const isHidden = useClientView();
   const { rows, unread } = preview;
   const adding = rows.filter((row) => row.adding > 0);
@@ -102,9 +109,10 @@ export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPrevie
       {unread.length > 0 ? (
         <Banner tone="warning" title={counted(unread.length, 'line couldn’t be read', 'lines couldn’t be read')}>
           <ul>
-            {unread.map(({ line, text, message }) => (
-              <li key={line}>
-                Line {line}, “{text.slice(0, 60)}”: {message}
+            {unread.map(({ named, ...rest }, at) => (
+              <li key={rest.line}>
+                Line {rest.line}, “{rest.text.slice(0, 60)}”: {rest.message}
+                {named && at < MAX_SEARCHES ? <FoundByName line={{ ...rest, named }} onChoose={onChoose} /> : null}
               </li>
             ))}
           </ul>

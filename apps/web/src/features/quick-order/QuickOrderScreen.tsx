@@ -1,4 +1,3 @@
-import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -7,13 +6,15 @@ import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
-import { counted } from '~/kernel/words/counts.ts';
+import { addedSummary } from './added-lines.ts';
+import { NEW_LINE } from './parse-quick-order.ts';
+import { ProductFinder } from './ProductFinder.tsx';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
+import { QuickOrderResult } from './QuickOrderResult.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 
 const KEPT = 'Your list is still here.';
@@ -34,8 +35,11 @@ function QuickOrder({ owner }: { owner: string }) {
     event.preventDefault();
     setIsEmpty(text.trim() === '');
     if (text.trim() === '') return field.current?.focus();
+    review(text);
+  };
+  const review = (list: string) => {
     add.reset();
-    check.mutate(text, {
+    check.mutate(list, {
       onSuccess: ({ rows, unread }) => {
         const unknown = rows.filter(({ product }) => product === undefined).length + unread.length;
         announce(`${rows.length} SKUs read${unknown > 0 ? `, ${unknown} need attention` : ''}.`);
@@ -47,8 +51,6 @@ function QuickOrder({ owner }: { owner: string }) {
     // What a press led to may be below or above what is in sight.
     if (check.data ?? add.data) outcome.current?.focus();
   }, [check.data, add.data]);
-  const added = add.data === undefined ? null : add.variables;
-  const addedCount = added?.rows.filter(({ adding }) => adding > 0).length ?? 0;
   return (
     <Page>
       <PageCrumbs />
@@ -74,6 +76,12 @@ function QuickOrder({ owner }: { owner: string }) {
               change(event.target.value);
             }}
           />
+          <ProductFinder
+            onChoose={(sku, name) => {
+              change(`${text.trimEnd()}\n${sku} 1`.trimStart());
+              announce(`${name} is on your list.`);
+            }}
+          />
           <Inline>
             <Button type="submit" variant={check.data ? 'secondary' : 'primary'} loading={check.isPending}>
               Review list
@@ -88,29 +96,22 @@ function QuickOrder({ owner }: { owner: string }) {
       </form>
       {check.error ? <FailureBanner title="We couldn’t check your list" error={check.error} note={KEPT} /> : null}
       <Stack gap="6" ref={outcome} tabIndex={-1}>
-        {added ? (
-          <Banner
-            tone="success"
-            live
-            title={`${counted(addedCount, 'product is', 'products are')} in your cart`}
-            action={
-              <Button size="sm" variant="secondary" asChild>
-                <Link to="/cart">View cart</Link>
-              </Button>
-            }
-          >
-            {add.data?.notices.map(({ code, message, sku }) => (
-              <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
-            ))}
-            {text === '' ? null : <Text>Items we couldn’t add are still on the list above.</Text>}
-          </Banner>
-        ) : null}
+        {add.data ? <QuickOrderResult {...add.data} /> : null}
         {check.data ? (
           <QuickOrderPreview
             preview={check.data}
             isAdding={add.isPending}
+            onChoose={(line, sku, quantity) => {
+              const next = text
+                .split(NEW_LINE)
+                .with(line - 1, `${sku} ${quantity}`)
+                .join('\n');
+              change(next);
+              review(next);
+            }}
             onAdd={(preview) => {
-              if (!add.isPending) add.mutate(preview);
+              if (add.isPending) return;
+              add.mutate(preview, { onSuccess: ({ lines, unread }) => announce(addedSummary(lines, unread)) });
             }}
           />
         ) : null}

@@ -46,6 +46,16 @@ describe('a pasted order', () => {
     ]);
   });
 
+  it('takes a line without a SKU for a name, with the quantity at its end', () => {
+    const { unread } = parseQuickOrder('C15 Bright Serum 2\nBarrier Cream\nClay Mask\t75 ml\tx3\n?');
+    expect(unread.map(({ named }) => named)).toEqual([
+      { words: 'C15 Bright Serum', quantity: 2 },
+      { words: 'Barrier Cream', quantity: 1 },
+      { words: 'Clay Mask 75 ml', quantity: 3 },
+      undefined,
+    ]);
+  });
+
   it('takes as many products as one read of them', () => {
     const text = Array.from({ length: MAX_SKUS + 2 }, (_, at) => `${1000 + at} 1`).join('\n');
     const { lines, unread } = parseQuickOrder(text);

@@ -12,6 +12,8 @@ export interface UnreadLine {
   line: number;
   text: string;
   message: string;
+  /** What may be a product's name, and how many of it. */
+  named?: { words: string; quantity: number };
 }
 
 export interface ParsedQuickOrder {
@@ -22,7 +24,11 @@ export interface ParsedQuickOrder {
 
 /** As many as one read of products takes. */
 export const MAX_SKUS = 100;
+export const NEW_LINE = /\r\n|\r|\n/;
 const MAX_PIECES = 9999;
+/** What a search takes, in characters. */
+const MIN_NAME = 2;
+const MAX_NAME = 100;
 
 /** Cells of a spreadsheet or of a list with separators, otherwise words. */
 function cellsOf(text: string): string[] {
@@ -37,20 +43,28 @@ function cellsOf(text: string): string[] {
     .filter((cell) => cell !== '');
 }
 
+/** A name, with the quantity at its end. */
+function namedIn(cells: readonly string[]): UnreadLine['named'] {
+  const last = cells.length > 1 ? /^[x×]?(\d{1,4})$/i.exec(cells.at(-1) ?? '') : null;
+  const words = (last ? cells.slice(0, -1) : cells).join(' ').slice(0, MAX_NAME);
+  return words.length < MIN_NAME ? undefined : { words, quantity: Math.max(1, Number(last?.[1] ?? 1)) };
+}
+
 /** One product a line: its SKU first, the quantity last; anything between them, such as a name, is ignored. */
 export function parseQuickOrder(text: string): ParsedQuickOrder {
   const found = new Map<string, { quantity: number; texts: string[] }>();
   const unread: UnreadLine[] = [];
-  text.split(/\r\n|\r|\n/).forEach((raw, at) => {
+  text.split(NEW_LINE).forEach((raw, at) => {
     const line = at + 1;
     const cells = cellsOf(raw);
     const [first, ...rest] = cells;
     if (first === undefined) return;
     // The head of a table that was pasted whole.
     if (at === 0 && /^(sku|item|product)\b/i.test(first) && normalizeSku(first) === null) return;
-    const fail = (message: string) => unread.push({ line, text: raw.trim(), message });
+    const fail = (message: string, named?: UnreadLine['named']) =>
+      unread.push({ line, text: raw.trim(), message, ...(named && { named }) });
     const sku = normalizeSku(first);
-    if (sku === null) return void fail('This doesn’t start with a SKU.');
+    if (sku === null) return void fail('Enter a SKU, for example 1401.', namedIn(cells));
     const last = (rest.at(-1) ?? '1').replace(/^[x×]/i, '');
     if (!/^-?\d+$/.test(last)) return void fail('The quantity isn’t a whole number.');
     const quantity = Number(last);

@@ -1,3 +1,4 @@
+import { cartGet } from '@regen/sdk/query';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -5,6 +6,7 @@ import { cartWriterOf } from '~/features/cart/index.ts';
 import { currentProducts } from '~/features/products/index.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { addedLines } from './added-lines.ts';
 import { parseQuickOrder, type ParsedQuickOrder } from './parse-quick-order.ts';
 import { previewRows, type PreviewRow } from './preview-rows.ts';
 
@@ -32,20 +34,22 @@ export function useQuickOrder(owner: string) {
     },
   });
   const add = useMutation({
-    mutationFn: async ({ rows }: Preview) => {
+    mutationFn: async ({ rows, unread }: Preview) => {
       const writer = cartWriterOf(app);
+      const before = app.queryClient.getQueryData(cartGet(app.call, { id: app.buyer }).queryKey);
       const lines = rows.flatMap(({ sku, adding }) => (adding > 0 ? [{ sku, quantity: adding }] : []));
       try {
-        return await writer.change({ kind: 'add', lines });
+        const after = await writer.change({ kind: 'add', lines });
+        return { lines: addedLines(rows, before, after), unread };
       } catch (error) {
         // The error is shown here, and retried here.
         writer.discard();
         throw error;
       }
     },
-    onSuccess: (_cart, { rows, unread }) => {
+    onSuccess: ({ lines, unread }, { rows }) => {
       // What could not be added stays where it was pasted.
-      const rest = rows.filter(({ adding }) => adding === 0).flatMap(({ texts }) => texts);
+      const rest = rows.filter((_row, at) => lines[at]?.added === 0).flatMap(({ texts }) => texts);
       keep([...rest, ...unread.map((line) => line.text)].join('\n'));
       check.reset();
     },

@@ -8,6 +8,7 @@ import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
+import { useClientView } from '~/kernel/client-view.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
@@ -18,6 +19,7 @@ import { wayToNextLevel } from './rewards-text.ts';
 export function RewardsProgress({ userId, progress }: { userId: string; progress: RewardsInfo['progress'] }) {
   const { call } = useApp();
   const showToast = useToast();
+  const isHidden = useClientView();
   const { data: account } = useQuery(accountGet(call));
   const update = useWrite(userUpdateGamingBar);
   const isShown = update.isPending ? update.variables.isGamingBarOn : (account?.isGamingBarOn ?? true);
@@ -29,7 +31,7 @@ export function RewardsProgress({ userId, progress }: { userId: string; progress
         <Heading level={2} size="md">
           {level === null ? 'Your level' : `Your level: ${level}`}
         </Heading>
-        {isShown ? (
+        {isShown && !isHidden ? (
           <>
             {needed === null ? null : (
               <ProgressBar

@@ -10,6 +10,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useClientView } from '~/kernel/client-view.ts';
+import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { HeldPointsList } from './HeldPoints.tsx';
@@ -31,6 +33,7 @@ export function RewardsScreen(search: RewardsSearch) {
       <Heading level={1} size="lg" tabIndex={-1}>
         REGEN rewards
       </Heading>
+      <PricesHidden />
       <Rewards userId={userId} info={data} isWaiting={isPlaceholderData} />
     </Stack>
   );
@@ -39,6 +42,7 @@ export function RewardsScreen(search: RewardsSearch) {
 function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInfo; isWaiting: boolean }) {
   const { canUse, reason, acceptedAt, balance, held, pointValue, year, years, earned, spent, progress, entries } = info;
   const navigate = useNavigate();
+  const isHidden = useClientView();
   const [thisYear] = useState(() => new Date().getFullYear());
   // A user who has never earned points sees only the reason.
   const hasPast = balance > 0 || years.length > 0;
@@ -54,7 +58,11 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
       {canUse || hasPast ? (
         <>
           <Grid as="dl" columns={{ base: '1', tablet: '3' }}>
-            <Figure label="Balance" value={points(balance)} note={`Worth ${worth(balance, pointValue)}`} />
+            <Figure
+              label="Balance"
+              value={points(balance)}
+              note={isHidden ? undefined : `Worth ${worth(balance, pointValue)}`}
+            />
             <Figure label={`Earned in ${year}`} value={points(earned)} />
             <Figure label={`Spent in ${year}`} value={points(spent)} />
           </Grid>
@@ -102,7 +110,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
   );
 }
 
-function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
+function Figure({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
   return (
     <Card>
       <Text as="dt" size="sm" tone="muted">

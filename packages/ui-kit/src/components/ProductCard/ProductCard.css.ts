@@ -6,13 +6,23 @@ import { css } from '../../theme/style.ts';
 
 const { color, space, duration, easing } = vars;
 
-export const root = css({ position: 'relative', display: 'flex', minInlineSize: 0, color: color.text.body });
+export const root = css({ position: 'relative', minInlineSize: 0, color: color.text.body });
 export const layout = {
-  tall: css({ flexDirection: 'column', gap: space['4'], blockSize: '100%' }),
-  wide: css({ flexDirection: 'row', gap: space['4'], alignItems: 'flex-start' }),
+  /** Picture, text, price and buttons: in a grid, those of the row, so that they line up; elsewhere its own, with the buttons at the foot. */
+  tall: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridAutoRows: 'auto 1fr auto auto',
+    gridRow: 'span 4',
+    rowGap: 0,
+    blockSize: '100%',
+  }),
+  wide: css({ display: 'flex', gap: space['4'], alignItems: 'flex-start' }),
 };
 
 export const picture = css({
+  gridRow: 1,
   position: 'relative',
   flex: 'none',
   overflow: 'hidden',
@@ -47,7 +57,15 @@ export const badges = css({
 });
 export const corner = css({ position: 'absolute', zIndex: 1, insetBlockStart: space['2'], insetInlineEnd: space['2'] });
 
-export const text = css({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space['1'] });
+export const text = css({ display: 'contents' });
+export const textWide = css({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+export const about = css({
+  gridRow: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['1'],
+  selectors: { [`${text} > &`]: { paddingBlockStart: space['4'] } },
+});
 export const eyebrow = css({ fontSize: vars.text.sm, color: color.text.muted });
 export const name = css({
   fontFamily: vars.font.sans,
@@ -69,9 +87,20 @@ export const link = css({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });
 export const size = css({ fontSize: vars.text.sm, color: color.text.muted });
-export const facts = css({ paddingBlockStart: space['1'], display: 'flex', flexDirection: 'column', gap: space['1'] });
-/** At the foot, so that the buttons of a row line up. */
-export const action = css({ position: 'relative', zIndex: 1, marginBlockStart: 'auto', paddingBlockStart: space['3'] });
+export const facts = css({
+  gridRow: 3,
+  paddingBlockStart: space['2'],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['1'],
+});
+export const action = css({
+  gridRow: 4,
+  position: 'relative',
+  zIndex: 1,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space['4'],
+});
 /** A reason that can be opened stays reachable above the link's area. */
 globalStyle(`${facts} details`, {
   '@layer': { [components]: { position: 'relative', zIndex: 1, inlineSize: 'fit-content' } },

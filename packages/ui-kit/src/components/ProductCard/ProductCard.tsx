@@ -27,12 +27,14 @@ export function ProductCard({
         {badges ? <div className={styles.badges}>{badges}</div> : null}
         {corner ? <div className={styles.corner}>{corner}</div> : null}
       </div>
-      <div className={styles.text}>
-        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-        <Heading className={styles.name}>
-          {cloneElement(link, { className: cx(styles.link, link.props.className), children: name })}
-        </Heading>
-        {size ? <p className={styles.size}>{size}</p> : null}
+      <div className={layout === 'wide' ? styles.textWide : styles.text}>
+        <div className={styles.about}>
+          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          <Heading className={styles.name}>
+            {cloneElement(link, { className: cx(styles.link, link.props.className), children: name })}
+          </Heading>
+          {size ? <p className={styles.size}>{size}</p> : null}
+        </div>
         {price || stock ? (
           <div className={styles.facts}>
             {price}
