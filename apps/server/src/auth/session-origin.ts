@@ -41,11 +41,11 @@ export function networkOf(ip: string): string | null {
     : `${found.parts.slice(0, 3).join(':')}::/48`;
 }
 
-/** Loopback, private and link-local networks, as `networkOf` writes them. */
+/** Loopback, private, link-local and carrier-internal networks, as `networkOf` writes them. */
 const PRIVATE =
-  /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^0:0:0::|^f[cd][\da-f]{2}:|^fe[89ab][\da-f]:/;
+  /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^0:0:0::|^f[cd][\da-f]{2}:|^fe[89ab][\da-f]:/;
 
-/** A network that tells its person something: not that of a device at home, which is the same in every house. */
+/** Null for private networks: `192.168.1.0/24` is the same in every home, so it tells people nothing about where they signed in. */
 export const publicNetwork = (network: string | null): string | null =>
   network === null || PRIVATE.test(network) ? null : network;
 

@@ -75,3 +75,7 @@ export function productImages(designKey: string, name: string): ProductImage[] {
     formats: [...imageFormats],
   }));
 }
+
+/** The front of a product; null when the product, or its design, no longer exists. */
+export const frontImage = (designKey: string | null, name: string): ProductImage | null =>
+  (designKey === null ? undefined : productImages(designKey, name)[0]) ?? null;

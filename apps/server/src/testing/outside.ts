@@ -45,7 +45,7 @@ export const harness = {
       db: running.database.db,
       emailUnread: () => emailUnread(running.app.platform),
       reloadCatalog: () => running.app.platform.bus.publish('catalog', {}),
-      // For staff too: who is signed in reads a page as their own channel may.
+      // For every channel: signed-in staff see only pages that their own channel may read.
       savePageDraft: (slug, text) =>
         running.app.services.contentStore.saveDraft(pageSaying(text, { slug, audiences: CHANNELS })),
       stop,

@@ -6,7 +6,7 @@ const meta: ScreenMeta = { ...screen, title: 'Screens/Signing in', tags: ['scree
 export default meta;
 
 export const SignIn: ScreenStory = {};
-export const LedHere: ScreenStory = { args: { url: '/retail/my-account' } };
+export const Redirected: ScreenStory = { args: { url: '/retail/my-account' } };
 export const NothingTyped: ScreenStory = { args: { press: 'Sign in' } };
 export const Register: ScreenStory = { args: { url: '/register-retail' } };
 export const RegisterWithNothingTyped: ScreenStory = { args: { url: '/register-retail', press: 'Create account' } };

@@ -32,7 +32,7 @@ describe('search', () => {
     ]);
   });
 
-  it('opens the question that was found; another search, also an example, moves the focus to its results', async () => {
+  it('opens the question that was found; a new search, typed or from an example, moves the focus to its results', async () => {
     const page = await newVisitor(desktop);
     await openPage(page, '/search?q=white+cast&in=faqs');
     await press(main(page).getByRole('link', { name: 'Which sunscreen leaves no white cast?' }));

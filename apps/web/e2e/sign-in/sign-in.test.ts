@@ -17,8 +17,8 @@ it('returns to the page whose header was pressed; the home page is no place to r
   expect(await link.getAttribute('href')).toBe('/login');
   await openPage(page, '/products?category=serums');
   await press(link);
-  await page.waitForURL(/\/login\?redirect=/);
-  // Once more there, it still leads to the list.
+  await heading(page, 'Sign in').waitFor();
+  // Pressed again there, it still leads back to the list.
   await press(link);
   expect(await page.getByText('Sign in to continue.').count()).toBe(0);
   await signInAs(page, people.retail);
@@ -26,7 +26,7 @@ it('returns to the page whose header was pressed; the home page is no place to r
   await expect.poll(() => page.url()).toBe(`${shopUrl()}/products?category=serums`);
 });
 
-it('says why to somebody who wanted a page that needs a sign-in, also after a reload', async () => {
+it('explains why a private page asks for sign-in, also after a reload', async () => {
   const page = await newVisitor(phone);
   await page.goto('/retail/my-account/my-orders');
   await heading(page, 'Sign in').waitFor();

@@ -70,7 +70,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     await hydrate?.(sent);
     for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
       rendered.setQueryData(queryKey, state.data);
-      // Its loader has run on the server.
+      // The server ran its loader.
       asked.add(queryKey[0]);
     }
   };

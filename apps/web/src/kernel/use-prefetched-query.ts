@@ -32,7 +32,8 @@ function useRead<Args extends readonly unknown[], Data, Key extends QueryKey>(
   const [operation] = options.queryKey;
   const orThrow = () => {
     if (error) throw error;
-    // React waits for a promise that is thrown; the loader is about to ask for it again, as when somebody else has signed in.
+    // React waits for a promise that is thrown. A loader has requested this operation before, here or on the server, so that the data are
+    // only gone for the moment, as after somebody else has signed in.
     if (!import.meta.env.SSR && asked.has(operation)) throw queryClient.ensureQueryData(options);
     const name = String(operation);
     throw new Error(`No loader fetches ${name}. Call context.ensure(${name}, …) in the loader of the route.`);

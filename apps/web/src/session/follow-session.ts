@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 import { forgetOthers, forgetWrittenSince } from '~/kernel/stored/forget.ts';
-import { sentToSignIn } from './sent-to-sign-in.ts';
+import { signInDetour } from './sign-in-detour.ts';
 
 /** What changes with the person. */
 export interface Followed extends Pick<AppContext, 'call' | 'isHydrated' | 'queryClient' | 'service' | 'session'> {
@@ -26,7 +26,7 @@ export function followSession(app: Followed): void {
     const { pathname, href } = router.state.location;
     // A refused token redirects to sign-in, and from there back (rule S8).
     const moved =
-      change === 'refused' && pathname !== '/login' ? router.navigate(sentToSignIn(href)) : router.invalidate();
+      change === 'refused' && pathname !== '/login' ? router.navigate(signInDetour(href)) : router.invalidate();
     // Reads in flight were requested by the current person.
     const old = { type: 'inactive', stale: true, fetchStatus: 'idle' } as const;
     void moved.then(() => queryClient.removeQueries(old));

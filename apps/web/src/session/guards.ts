@@ -1,9 +1,9 @@
 import type { Site } from '@regen/sdk';
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound, redirect, type HistoryState } from '@tanstack/react-router';
 import type { AppContext, Person } from '~/kernel/context.ts';
 import { isSite, isTrained, type PageAt } from '~/kernel/route-table.ts';
 import { returnPath } from './return-path.ts';
-import { sentToSignIn } from './sent-to-sign-in.ts';
+import { signInDetour } from './sign-in-detour.ts';
 import { termsDetour } from './terms-gate.ts';
 
 /** For whom the page is, and who acts. */
@@ -34,12 +34,12 @@ function wantedOf({ page: { audience, isRedirect }, params: { site = '' } }: Pag
 function requireSession(context: AppContext, returnTo: string): Member {
   const { person, actor } = context;
   if (person === null || actor === null) {
-    throw redirect({ ...sentToSignIn(returnTo), replace: true });
+    throw redirectTo(signInDetour(returnTo));
   }
   return { person, actor };
 }
 
-const redirectTo = (href: string) => redirect({ href, replace: true });
+const redirectTo = (to: { href: string; state?: HistoryState }) => redirect({ ...to, replace: true });
 
 interface GuardInput {
   context: AppContext;
@@ -64,18 +64,18 @@ export function requireMember({ context, location }: GuardInput): Member {
 export async function requireTerms({ context, location }: GuardInput): Promise<void> {
   if (context.pageAt(location.pathname).page.isOpenWithoutTerms) return;
   const detour = await termsDetour(context, location.href);
-  if (detour !== null) throw redirectTo(detour);
+  if (detour !== null) throw redirectTo({ href: detour });
 }
 
 /** For the sign-in screens: somebody who is signed in already goes on to where they were going. */
 export function requireVisitor(context: AppContext, returnTo: string | undefined): void {
-  if (context.person !== null) throw redirectTo(returnPath(context, returnTo));
+  if (context.person !== null) throw redirectTo({ href: returnPath(context, returnTo) });
 }
 
 /** For the page that asks for the terms: open to signed-in people who have not accepted them. */
 export async function requireTermsDue(context: AppContext, wanted: string | undefined): Promise<Member> {
   const returnTo = returnPath(context, wanted);
   const member = requireSession(context, returnTo);
-  if ((await termsDetour(context, returnTo)) === null) throw redirectTo(returnTo);
+  if ((await termsDetour(context, returnTo)) === null) throw redirectTo({ href: returnTo });
   return member;
 }

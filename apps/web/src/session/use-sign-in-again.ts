@@ -13,7 +13,9 @@ export function useSignInAgain() {
     setIsLeaving(true);
     const { href } = router.state.location;
     await endSession(app);
-    await router.navigate({ to: '/login', search: { redirect: href } });
+    // The guard of a private page may have led there meanwhile.
+    const replace = router.latestLocation.pathname === '/login';
+    await router.navigate({ to: '/login', search: { redirect: href }, replace });
     setIsLeaving(false);
   };
   return { signIn, isLeaving };

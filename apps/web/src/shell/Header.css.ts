@@ -1,8 +1,8 @@
 import { atoms } from '@regen/ui-kit/atoms';
 import { below, from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
+import { whereSearchIsHidden } from '~/kernel/page/hide-search.ts';
 import { onReducedPages } from '~/kernel/page/reduced-chrome.ts';
-import { onTallPages } from '~/kernel/page/tall-part.ts';
 
 const { space } = vars;
 
@@ -65,7 +65,7 @@ export const search = style({
   gridArea: 'search',
   minInlineSize: 0,
   selectors: notOnReduced,
-  '@media': { [below.desktop]: { selectors: { [onTallPages]: { display: 'none' } } } },
+  '@media': { [below.desktop]: { selectors: { [whereSearchIsHidden]: { display: 'none' } } } },
 });
 export const actions = style({
   gridArea: 'actions',

@@ -10,7 +10,7 @@ import {
 import type { PaymentState } from '@regen/domain';
 import type { Order, OrderPage } from '@regen/sdk';
 import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
-import { productImages } from '../../media/images.ts';
+import { frontImage } from '../../media/images.ts';
 import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow, PaymentRow } from './order-repository.ts';
 
 /** A canceled attempt has failed, as far as the buyer is concerned. */
@@ -33,11 +33,6 @@ function addressView(address: AddressSnapshot): Order['shippingAddress'] {
   };
 }
 
-/** The pack of a product, if it still exists. */
-function packOf(designKey: string | null, name: string): Order['items'][number]['image'] {
-  return (designKey === null ? undefined : productImages(designKey, name)[0]) ?? null;
-}
-
 function itemView(item: OrderItemRow): Order['items'][number] {
   const { sku, name, shortName, skuType, size, quantity, isRecommended, designKey } = item;
   return {
@@ -52,7 +47,7 @@ function itemView(item: OrderItemRow): Order['items'][number] {
     amount: fromCents(item.amount),
     isFreeItem: item.isFree,
     isRecommended,
-    image: packOf(designKey, name),
+    image: frontImage(designKey, name),
   };
 }
 
@@ -151,7 +146,7 @@ export function orderPage(
       total: fromCents(order.total),
       currency: 'USD',
       itemCount: order.itemCount,
-      items: order.items.map(({ designKey, ...item }) => ({ ...item, image: packOf(designKey, item.shortName) })),
+      items: order.items.map(({ designKey, ...item }) => ({ ...item, image: frontImage(designKey, item.shortName) })),
     })),
     currentPage: query.page,
     totalPages: Math.ceil(totalCount / query.perPage),

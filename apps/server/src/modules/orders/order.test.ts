@@ -358,7 +358,7 @@ describe('orders of a person', () => {
     const page = await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?perPage=2&page=1`);
     expect(page.body).toMatchObject({ totalCount: before + 3, perPage: 2, totalPages: Math.ceil((before + 3) / 2) });
     expect(page.body.items.map((order) => order.number)).toEqual(numbers.slice(0, 2));
-    // The newest is of one product, with its current picture.
+    // The newest order has one product, with its current picture.
     expect(page.body.items[0]?.items).toMatchObject([{ sku: skus[2], quantity: 1, image: { view: 'front' } }]);
     await server.db.query('update order_items set sku = $1 where order_id = $2', ['0000', page.body.items[0]?.id]);
     const gone = await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?perPage=1`);

@@ -4,7 +4,7 @@ import type { WeeklySale } from '@regen/sdk';
 import { userOf } from '../../auth/user-of.ts';
 import { self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
-import { productImages } from '../../media/images.ts';
+import { frontImage } from '../../media/images.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
@@ -81,7 +81,7 @@ export function createSalesModule({ clock, db }: Needs<'clock' | 'db'>): Module<
             sku,
             name,
             shortName,
-            image: designKey === null ? null : (productImages(designKey, name)[0] ?? null),
+            image: frontImage(designKey, name),
             quantity,
             orders,
             revenue: fromCents(revenueCents),

@@ -5,12 +5,11 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { tallPart } from '~/kernel/page/tall-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ChatLink } from './ChatLink.tsx';
+import { ChatPane } from './ChatPane.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import type { MessagesSearch } from './messages-search.ts';
-import * as styles from './messages.css.ts';
 
 export interface ChatGoneProps {
   accountId: string;
@@ -30,7 +29,7 @@ export function ChatGone({ accountId, storeLabel, search }: ChatGoneProps) {
   if (isLoading) return <ChatSkeleton />;
   if (store?.accountId === accountId) return <ClientsOnlyChat {...store} />;
   return (
-    <section className={styles.chatPane} {...tallPart}>
+    <ChatPane>
       <EmptyState
         headingLevel={1}
         icon="mail"
@@ -43,7 +42,7 @@ export function ChatGone({ accountId, storeLabel, search }: ChatGoneProps) {
       >
         <Text>You may be signed in to a different account.</Text>
       </EmptyState>
-    </section>
+    </ChatPane>
   );
 }
 
@@ -54,7 +53,7 @@ interface ClientsOnlyChatProps {
 
 function ClientsOnlyChat({ accountName, storeLabel }: ClientsOnlyChatProps) {
   return (
-    <section className={styles.chatPane} {...tallPart}>
+    <ChatPane>
       <EmptyState
         headingLevel={1}
         icon="mail"
@@ -77,6 +76,6 @@ function ClientsOnlyChat({ accountName, storeLabel }: ClientsOnlyChatProps) {
           If you’re already a client, you may be signed in to a different account.
         </Text>
       </EmptyState>
-    </section>
+    </ChatPane>
   );
 }

@@ -4,12 +4,12 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
-import { tallPart } from '~/kernel/page/tall-part.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { ownChats, threadWith } from './chat-queries.ts';
 import { ChatGone } from './ChatGone.tsx';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatLog } from './ChatLog.tsx';
+import { ChatPane } from './ChatPane.tsx';
 import { partyIn } from './chats.ts';
 import { ChatSkeleton, LogSkeleton } from './ChatSkeleton.tsx';
 import { ClosedComposer } from './ClosedComposer.tsx';
@@ -54,14 +54,14 @@ export function ChatScreen({ accountId, search: { at, store, ...search } }: Chat
   if (!party) {
     if (!error) return <ChatSkeleton />;
     return (
-      <section className={styles.chatPane} {...tallPart}>
+      <ChatPane>
         <ErrorState
           {...describeError(error)}
           headingLevel={1}
           onRetry={() => void query.refetch()}
           isRetrying={isFetching}
         />
-      </section>
+      </ChatPane>
     );
   }
   const isEmpty = thread?.messages.length === 0 && waiting.length === 0;
@@ -100,10 +100,8 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
   const onUnblocked = useFocusAfterUnblock(pane, party.isBlocked);
   const hasFiles = ({ dataTransfer }: DragEvent) => party.canWrite && dataTransfer.types.includes('Files');
   return (
-    <section
+    <ChatPane
       ref={pane}
-      className={styles.chatPane}
-      {...tallPart}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
@@ -145,7 +143,7 @@ function DropPane({ accountId, party, search, input, children }: DropPaneProps) 
           <Text weight="semibold">Drop files to attach them</Text>
         </div>
       ) : null}
-    </section>
+    </ChatPane>
   );
 }
 

@@ -2,13 +2,13 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { tallPart } from '~/kernel/page/tall-part.ts';
+import { ChatPane } from './ChatPane.tsx';
 import * as styles from './messages.css.ts';
 
 /** A conversation while it is loading. */
 export function ChatSkeleton() {
   return (
-    <section className={styles.chatPane} {...tallPart}>
+    <ChatPane>
       <div className={styles.chatHead}>
         <VisuallyHidden>
           <Heading level={1} tabIndex={-1}>
@@ -19,7 +19,7 @@ export function ChatSkeleton() {
         <Skeleton shape="heading" width="quarter" />
       </div>
       <LogSkeleton />
-    </section>
+    </ChatPane>
   );
 }
 

@@ -42,8 +42,8 @@ export function ContentResults({ q, slug, found, isDimmed }: ContentResultsProps
             </Button>
           }
         >
-          Search for an ingredient, a concern or a treatment, for example <ExampleSearch words="retinol" slug={slug} />{' '}
-          or <ExampleSearch words="redness" slug={slug} />.
+          Search for an ingredient, a concern or a treatment, for example <ExampleSearch words="retinol" /> or{' '}
+          <ExampleSearch words="redness" />.
         </EmptyState>
       )}
       <Pagination

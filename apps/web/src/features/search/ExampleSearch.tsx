@@ -1,12 +1,11 @@
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Link } from '@tanstack/react-router';
-import type { ContentSlug } from './search-page.ts';
 
-/** An example of what to search for, and the search itself. */
-export function ExampleSearch({ words, slug }: { words: string; slug?: ContentSlug }) {
+/** An example of what to search for, as a link to that search of everything. */
+export function ExampleSearch({ words }: { words: string }) {
   return (
     <TextLink asChild>
-      <Link to="/search" search={{ q: words, in: slug }}>
+      <Link to="/search" search={{ q: words }}>
         {words}
       </Link>
     </TextLink>

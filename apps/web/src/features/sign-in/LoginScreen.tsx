@@ -34,7 +34,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ returnTo, hasPlace }: LoginScreenProps) {
   const [wasTyping] = useState(hasDraftOfPerson);
   const isPasswordSet = useLocation({ select: ({ state }) => state.isPasswordSet === true });
-  const isSent = useLocation({ select: ({ state }) => state.isSent === true });
+  const isRedirected = useLocation({ select: ({ state }) => state.isRedirectedToSignIn === true });
   const create = useWrite(sessionCreate);
   const start = useStartSession(returnTo, { hasPlace });
   const form = useAppForm({
@@ -69,7 +69,7 @@ export function LoginScreen({ returnTo, hasPlace }: LoginScreenProps) {
           <Text>Sign in with it to continue.</Text>
         </Banner>
       ) : null}
-      {isSent ? (
+      {isRedirected ? (
         <Banner tone="info">
           <Text>{wasTyping ? 'Please sign in again. We’ve kept everything you typed.' : 'Sign in to continue.'}</Text>
         </Banner>

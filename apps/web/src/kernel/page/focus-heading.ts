@@ -1,6 +1,8 @@
 /** The visible heading of the page: while a page is still rendering, the previous page's is hidden. */
 export const shownHeading = () =>
-  [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find((heading) => heading.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find(
+    (heading) => heading.getClientRects().length > 0,
+  );
 
-/** After a change that takes away what had the focus, or that makes the page another one without a navigation. */
+/** Moves focus to the page’s heading. Call it when the focused element disappears, or when the page’s content changes without a navigation. */
 export const focusHeading = (options?: FocusOptions): void => shownHeading()?.focus(options);

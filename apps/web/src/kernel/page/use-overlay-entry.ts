@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What lies over a page. */
+/** What can lie over a page, as recorded in its history entry. */
 export type OverlayName = 'cart' | 'menu' | 'filters' | 'contacts' | 'cards' | 'picture';
 
 declare module '@tanstack/history' {
@@ -11,7 +11,7 @@ declare module '@tanstack/history' {
 }
 
 export interface OverlayEntry {
-  /** The cart's entry is its own: its URL shows the cart's page. */
+  /** Not the cart, which manages its own entry, masked by `/cart`. */
   name: Exclude<OverlayName, 'cart'>;
   isOpen: boolean;
   onClose: () => void;
