@@ -1,6 +1,7 @@
 import type { Order } from '@regen/sdk';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { orderLineAmount } from '~/features/totals/index.ts';
 import { usd } from '~/kernel/words/money.ts';
 
@@ -19,7 +20,6 @@ const columns: readonly TableColumn<Item>[] = [
         </Text>
         <Text size="sm" tone="muted" weight="regular">
           <bdi>{item.size}</bdi> · SKU {item.sku}
-          {item.discountAmount > 0 && !item.isFreeItem ? ` · Discount −${usd(item.discountAmount)}` : null}
         </Text>
       </>
     ),
@@ -30,11 +30,30 @@ const columns: readonly TableColumn<Item>[] = [
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: (item) => (item.isFreeItem ? 'Free' : usd(orderLineAmount(item))),
+    cell: (item) => (item.isFreeItem ? 'Free' : <Amount item={item} />),
   },
 ];
 
-/** The line items of an order. Their amounts are before discounts, which the totals list, and add up to the subtotal. */
+/** What a line costs; with a discount, how that comes about. */
+function Amount({ item }: { item: Item }) {
+  const before = usd(orderLineAmount(item));
+  if (item.discountAmount === 0) return before;
+  return (
+    <>
+      <VisuallyHidden>Before discount </VisuallyHidden>
+      {before}
+      <Text size="sm" tone="success">
+        Discount −{usd(item.discountAmount)}
+      </Text>
+      <Text weight="semibold">
+        <VisuallyHidden>After discount </VisuallyHidden>
+        {usd(item.amount)}
+      </Text>
+    </>
+  );
+}
+
+/** The line items of an order. The amounts before discounts, which the totals list, add up to the subtotal. */
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <Table
