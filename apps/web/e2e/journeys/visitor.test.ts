@@ -101,6 +101,19 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue to delivery' }).tap();
 
+  // In the order of the fields.
+  await page.getByRole('button', { name: 'Continue to shipping' }).tap();
+  const wrong = page.getByRole('alert').getByRole('link');
+  await wrong.first().waitFor();
+  expect(await wrong.allInnerTexts()).toEqual([
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter your street address.',
+    'Enter the ZIP code.',
+    'Enter your city.',
+    'Choose your state.',
+  ]);
+
   // What is typed outlasts a reload in the middle of a step, and the back button.
   await page.getByLabel('First name').fill('Gwen');
   await page.getByRole('textbox', { name: 'City' }).fill('Denver');
@@ -127,6 +140,18 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.getByRole('button', { name: 'Continue to review' }).tap();
 
   await placeButton(page).waitFor();
+  // A coupon that was refused is not mentioned again once the summary was folded.
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  const fold = summary.getByRole('heading', { name: /^Your order/ });
+  await fold.tap();
+  await summary.getByRole('button', { name: 'Add a coupon' }).tap();
+  await summary.getByLabel('Coupon code').fill('NOSUCHCODE');
+  await summary.getByRole('button', { name: 'Apply' }).tap();
+  await summary.getByText("We don't recognize this coupon code.").waitFor();
+  await fold.tap();
+  await fold.tap();
+  await summary.getByRole('button', { name: 'Add a coupon' }).waitFor();
+  expect(await summary.getByText("We don't recognize this coupon code.").count()).toBe(0);
   await page.reload();
   await placeButton(page).waitFor();
   await expectNoSidewaysScroll(page);

@@ -24,7 +24,6 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await type(page, page.getByLabel('Card number'), number);
   await type(page, page.getByLabel('Expiration date'), '1231');
   await type(page, page.getByLabel('Security code'), '123');
-  await type(page, page.getByLabel('Name on card'), 'Gwen Park');
 }
 
 /** From the chosen way of shipping to the pressed order. */

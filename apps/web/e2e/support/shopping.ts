@@ -87,7 +87,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Expiration date').fill('');
   await page.getByLabel('Expiration date').pressSequentially('1231');
   await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Gwen Park');
+  await expect.poll(() => page.getByLabel('Name on card').inputValue()).not.toBe('');
 }
 
 /** From the open checkout to the review, as a guest who types everything. */

@@ -2,7 +2,7 @@ import { openSync } from 'fontkit';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { ReceiptText } from './receipt-text.ts';
+import type { LineAmount, ReceiptText } from './receipt-text.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const family = '@expo-google-fonts/source-sans-3';
@@ -193,6 +193,16 @@ const product: Column = { x: MARGIN, width: quantity.x - MARGIN - 12 };
 const COLUMN = { scope: 'Column' } as const;
 const ROW = { scope: 'Row' } as const;
 
+/** The lines of an amount: before the discount, the discount, after it. */
+function amountLines({ before, discounted }: LineAmount): readonly [string, Style][] {
+  if (discounted === null) return [[before, { align: 'right' }]];
+  return [
+    [before, { align: 'right' }],
+    [discounted.discount, { ...label, align: 'right' }],
+    [discounted.after, { font: 'bold', align: 'right' }],
+  ];
+}
+
 function items(sheet: Sheet, { items: all }: ReceiptText): void {
   const table = sheet.add(sheet.root, 'Table');
   const header = sheet.add(table, 'TR');
@@ -209,7 +219,11 @@ function items(sheet: Sheet, { items: all }: ReceiptText): void {
   sheet.rule(sheet.y);
   for (const item of all) {
     const name: Style = { font: 'bold' };
-    const height = sheet.heightOf(item.name, product, name) + sheet.heightOf(item.note, product, label);
+    const amounts = amountLines(item.amount);
+    const height = Math.max(
+      sheet.heightOf(item.name, product, name) + sheet.heightOf(item.note, product, label),
+      amounts.reduce((sum, [text, style]) => sum + sheet.heightOf(text, amount, style), 0),
+    );
     sheet.ensure(height + 16);
     const top = sheet.y + 8;
     const row = sheet.add(table, 'TR');
@@ -219,11 +233,13 @@ function items(sheet: Sheet, { items: all }: ReceiptText): void {
     const cells: readonly [string, Column][] = [
       [item.quantity, quantity],
       [item.price, price],
-      [item.amount, amount],
     ];
     for (const [text, column] of cells) {
       sheet.add(row, 'TD', () => void sheet.write(text, column, top, { align: 'right' }));
     }
+    const cell = sheet.add(row, 'TD');
+    let y = top;
+    for (const [text, style] of amounts) y += sheet.writeAll(cell, [text], amount, y, style);
     sheet.y = top + height + 8;
     sheet.rule(sheet.y);
   }

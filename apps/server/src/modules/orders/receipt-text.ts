@@ -13,13 +13,19 @@ import type { Seller } from '@regen/domain';
 import type { Order } from '@regen/sdk';
 import { addressLines } from '../../address-lines.ts';
 
+/** What a line costs, and with a discount how that comes about. The amounts before discounts add up to the subtotal. */
+export interface LineAmount {
+  before: string;
+  discounted: { discount: string; after: string } | null;
+}
+
 /** Everything that a receipt says, in the order in which it is read. */
 export interface ReceiptText {
   number: string;
   seller: { name: string; lines: string[] };
   facts: { label: string; value: string }[];
   addresses: { label: string; lines: string[] }[];
-  items: { name: string; note: string; quantity: string; price: string; amount: string }[];
+  items: { name: string; note: string; quantity: string; price: string; amount: LineAmount }[];
   totals: { label: string; amount: string }[];
   total: string;
   foot: string;
@@ -46,6 +52,14 @@ function totalRows({ discounts, orderTotal, shippingMethod, taxLabel }: Order): 
   return rows.map(printedTotalRow);
 }
 
+function lineAmount({ amount, discountAmount, isFreeItem }: Order['items'][number]): LineAmount {
+  if (isFreeItem) return { before: 'Free', discounted: null };
+  return {
+    before: formatCents(toCents(amount) + toCents(discountAmount)),
+    discounted: discountAmount > 0 ? { discount: `Discount ${less(discountAmount)}`, after: dollars(amount) } : null,
+  };
+}
+
 /** What the receipt of a paid order says. Its days are those of the seller. */
 export function receiptText(order: Order, seller: Seller): ReceiptText {
   const { number, placedAt, paidAt, state, payment, items, orderTotal, pointsSpent } = order;
@@ -65,14 +79,10 @@ export function receiptText(order: Order, seller: Seller): ReceiptText {
     ],
     items: items.map((item) => ({
       name: item.name,
-      note: [
-        item.size,
-        `SKU ${item.sku}`,
-        ...(item.discountAmount > 0 && !item.isFreeItem ? [`Discount ${less(item.discountAmount)}`] : []),
-      ].join(' · '),
+      note: `${item.size} · SKU ${item.sku}`,
       quantity: String(item.quantity),
       price: item.isFreeItem ? 'Free' : dollars(item.unitPrice),
-      amount: item.isFreeItem ? 'Free' : formatCents(toCents(item.amount) + toCents(item.discountAmount)),
+      amount: lineAmount(item),
     })),
     totals: totalRows(order),
     total: dollars(orderTotal.total),

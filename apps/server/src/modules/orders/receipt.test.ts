@@ -115,6 +115,16 @@ describe('the file of a receipt', () => {
     );
   });
 
+  it('says what a line costs before and after its discount', async () => {
+    const { order } = await placed();
+    await server.db.query(`update order_items set discount_cents = 920, line_total_cents = 8280 where order_id = $1`, [
+      order.id,
+    ]);
+    const { url } = (await receiptOf(order, new Shopper(server), order.accessToken)).body.pdf;
+    const { lines } = await readPdf((await download(url)).rawPayload);
+    expect(lines.join('\n')).toContain('\n$92.00\nDiscount −$9.20\n$82.80\n');
+  });
+
   it('has names in other alphabets, and as many pages as it needs', async () => {
     const shippingAddress = { ...ADDRESS, firstName: 'Łucja', lastName: 'Δημητρίου Đặng', company: 'Красота' };
     const { order } = await placed({ change: { shippingAddress } });

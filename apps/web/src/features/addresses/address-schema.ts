@@ -19,32 +19,32 @@ export const checkPlace = z.superRefine<PlaceValues>((place, context) => {
   }
 });
 
-/** An address that is still being typed. */
+/** An address that is still being typed. Here and below in the order of the form, which is the order of its errors. */
 export const unfinishedAddressSchema = z.object({
+  countryCode: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
   line1: z.string(),
   line2: z.string(),
+  postalCode: z.string(),
   city: z.string(),
   region: z.string(),
-  postalCode: z.string(),
-  countryCode: z.string(),
   phone: z.string(),
   confirmedPlace: z.optional(z.string()),
 });
 
 export const addressSchema = z
   .object({
+    countryCode: requiredText('Choose your country.', 2),
     firstName: firstNameSchema,
     lastName: lastNameSchema,
     company: optionalText(120),
     line1: requiredText('Enter your street address.', 120),
     line2: optionalText(120),
+    postalCode: optionalText(16),
     city: requiredText('Enter your city.', 80),
     region: optionalText(40),
-    postalCode: optionalText(16),
-    countryCode: requiredText('Choose your country.', 2),
     phone: phoneSchema,
     confirmedPlace: z.optional(z.string()),
   })
@@ -52,15 +52,15 @@ export const addressSchema = z
 export type AddressValues = z.output<typeof addressSchema>;
 
 export const EMPTY_ADDRESS: AddressValues = {
+  countryCode: 'US',
   firstName: '',
   lastName: '',
   company: '',
   line1: '',
   line2: '',
+  postalCode: '',
   city: '',
   region: '',
-  postalCode: '',
-  countryCode: 'US',
   phone: '',
 };
 
@@ -85,15 +85,15 @@ export function toAddressInput(values: AddressValues): AddressInput {
 /** An address that was saved is not doubted again. */
 export function fromAddress(address: AddressInput): AddressValues {
   const values = {
+    countryCode: address.countryCode,
     firstName: address.firstName,
     lastName: address.lastName,
     company: address.company ?? '',
     line1: address.line1,
     line2: address.line2 ?? '',
+    postalCode: address.postalCode ?? '',
     city: address.city,
     region: address.region ?? '',
-    postalCode: address.postalCode ?? '',
-    countryCode: address.countryCode,
     phone: address.phone ?? '',
   };
   return { ...values, confirmedPlace: placeKey(values) };

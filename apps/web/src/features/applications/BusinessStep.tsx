@@ -17,7 +17,7 @@ import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
 
 export function BusinessStep({ draft, onDone }: StepProps) {
-  const { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode, confirmedPlace } =
+  const { businessName, businessType, website, countryCode, line1, line2, postalCode, city, region, confirmedPlace } =
     draft.values;
   const form = useAppForm({
     id: 'apply-business',
@@ -29,9 +29,9 @@ export function BusinessStep({ draft, onDone }: StepProps) {
       countryCode,
       line1,
       line2,
+      postalCode,
       city,
       region,
-      postalCode,
       confirmedPlace,
     },
     onChange: draft.update,

@@ -57,9 +57,9 @@ export const businessSchema = z
     countryCode: requiredText('Choose your country.', 2),
     line1: requiredText('Enter your street address.', 120),
     line2: optionalText(120),
+    postalCode: optionalText(16),
     city: requiredText('Enter your city.', 80),
     region: optionalText(40),
-    postalCode: optionalText(16),
     confirmedPlace: z.string(),
   })
   .check(checkPlace);

@@ -20,6 +20,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useForeseenCart } from './foreseen-cart.ts';
 import { FreeItemOffer, SAMPLES } from './FreeItemOffer.tsx';
+import { LateUnpaidOrder } from './LateUnpaidOrder.tsx';
 import { useSaved } from './use-saved.ts';
 
 const SavedForLater = lazyPart(() => import('./SavedForLater.tsx'), 'SavedForLater');
@@ -78,6 +79,7 @@ export function CartPage() {
         Your cart
       </SectionHead>
       <CartMessages cart={cart} writer={writer} state={writerState} />
+      {isEmpty ? <LateUnpaidOrder /> : null}
       {isEmpty && removed.length === 0 ? (
         <EmptyCart isSignedIn={session !== null} />
       ) : (

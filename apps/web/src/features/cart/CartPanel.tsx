@@ -23,6 +23,7 @@ import { canCheckOut } from './CartSummary.tsx';
 import { useForeseenCart } from './foreseen-cart.ts';
 import { FreeItemOffer } from './FreeItemOffer.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
+import { LateUnpaidOrder } from './LateUnpaidOrder.tsx';
 import type { CartView } from './pending-changes.ts';
 
 /** What the cart drawer shows. Loaded when the cart is first opened. */
@@ -79,6 +80,7 @@ function Content() {
         <Stack gap="4">
           <Note />
           <CartMessages cart={cart} writer={writer} state={writerState} />
+          {cart.items.length === 0 ? <LateUnpaidOrder /> : null}
           {cart.items.length > 0 && !isHidden ? <FreeShipping cart={cart} /> : null}
           <FreeItemOffer cart={cart} writer={writer} isCompact />
           <CartLines cart={cart} writer={writer} isCompact removed={removed} onRemovedChange={setRemoved} />

@@ -13,20 +13,26 @@ import type { CartView } from './pending-changes.ts';
 export interface CouponFormProps {
   cart: CartView;
   writer: CartWriter;
+  /** Without the code that was refused before. */
+  startsEmpty?: boolean;
 }
 
 /** One coupon code. A refused code stays in the box with the reason. */
-export function CouponForm({ cart, writer }: CouponFormProps) {
+export function CouponForm({ cart, writer, startsEmpty = false }: CouponFormProps) {
   const { coupon } = cart;
-  const [code, setCode] = useState(coupon && !coupon.isApplied ? coupon.code : '');
+  const [code, setCode] = useState(coupon && !coupon.isApplied && !startsEmpty ? coupon.code : '');
   const [problem, setProblem] = useState<string | null>(null);
+  // Perhaps in another tab.
+  if (coupon?.isApplied && (code !== '' || problem !== null)) {
+    setCode('');
+    setProblem(null);
+  }
   const announce = useAnnounce();
 
   const { press: send, isPending } = usePress(async (next: string | null) => {
     setProblem(null);
     try {
       const after = await writer.change({ kind: 'coupon', code: next });
-      if (next === null || after.coupon?.isApplied) setCode('');
       announce(next === null ? 'Coupon removed.' : (after.coupon?.message ?? 'Coupon applied.'));
     } catch {
       setProblem('We couldn’t check this coupon. Try again.');

@@ -14,7 +14,7 @@ const CartOffers = lazyPart(() => import('./CartOffers.tsx'), 'CartOffers', orNo
 export function LateOffers({ cart, writer }: { cart: CartView; writer: CartWriter }) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const { coupon, rewards } = cart;
-  if (!isAskedFor && coupon === null && !rewards?.appliedPoints) {
+  if (!isAskedFor && !coupon?.isApplied && !rewards?.appliedPoints) {
     return (
       <Stack gap="2" align="start">
         {rewards?.canUse ? (
@@ -34,7 +34,7 @@ export function LateOffers({ cart, writer }: { cart: CartView; writer: CartWrite
   }
   return (
     <Suspense fallback={null}>
-      <CartOffers cart={cart} writer={writer} isAskedFor={isAskedFor} />
+      <CartOffers cart={cart} writer={writer} isAskedFor={isAskedFor} onAskedFor={setIsAskedFor} />
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ export { CartButton } from './CartButton.tsx';
 export { CartDrawer } from './CartDrawer.tsx';
 export { freeShippingText } from './free-shipping-text.ts';
 export { LateOffers } from './LateOffers.tsx';
+export { LateUnpaidOrder } from './LateUnpaidOrder.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';
 export { type CartAccess, useCart } from './use-cart.ts';
 export { useDelivery } from './use-delivery.ts';

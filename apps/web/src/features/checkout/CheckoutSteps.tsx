@@ -8,7 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { LateOffers, useCart } from '~/features/cart/index.ts';
+import { LateOffers, LateUnpaidOrder, useCart } from '~/features/cart/index.ts';
 import { usePayment } from '~/features/payment/index.ts';
 import { CartTotals, lineAmount } from '~/features/totals/index.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
@@ -91,26 +91,26 @@ export function CheckoutSteps() {
   if (cart.items.length === 0 && !payment.isRunning) return <NothingToBuy />;
 
   const steps = stepsOf(cart);
+  const current = steps.indexOf(step);
   const goTo = (next: CheckoutStep) => {
     setHasMoved(true);
     move({ search: { step: next }, resetScroll: false });
   };
-  const props = (at: CheckoutStep): StepProps => ({
+  const props: StepProps = {
     cart,
     writer,
     draft,
     update,
     book,
-    onDone: () => goTo(steps[steps.indexOf(at) + 1] ?? 'review'),
-  });
-  const forms: Record<CheckoutStep, () => ReactNode> = {
-    contact: () => <ContactStep {...props('contact')} />,
-    address: () => <AddressStep {...props('address')} />,
-    shipping: () => <ShippingStep {...props('shipping')} />,
-    payment: () => <PaymentStep {...props('payment')} />,
-    review: () => <ReviewStep {...props('review')} payment={payment} isSignedIn={user !== null} />,
+    onDone: () => goTo(steps[current + 1] ?? 'review'),
   };
-  const current = steps.indexOf(step);
+  const forms: Record<CheckoutStep, ReactNode> = {
+    contact: <ContactStep {...props} />,
+    address: <AddressStep {...props} />,
+    shipping: <ShippingStep {...props} />,
+    payment: <PaymentStep {...props} />,
+    review: <ReviewStep {...props} payment={payment} isSignedIn={user !== null} />,
+  };
   return (
     <CheckoutLayout
       summary={
@@ -118,7 +118,7 @@ export function CheckoutSteps() {
           lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))}
           total={usd(cart.orderTotal.total)}
           totals={<CartTotals cart={cart} where="checkout" />}
-          offers={<LateOffers cart={cart} writer={writer} />}
+          offers={<LateOffers key={step} cart={cart} writer={writer} />}
           isEditable
         />
       }
@@ -136,7 +136,7 @@ export function CheckoutSteps() {
               summary={<StepSummary step={id} draft={draft} cart={cart} />}
               isFocused={hasMoved}
             >
-              {forms[id]()}
+              {forms[id]}
             </CheckoutSection>
           ))}
         </div>
@@ -151,7 +151,8 @@ function NothingToBuy() {
       <Heading level={2} size="md">
         Your cart is empty
       </Heading>
-      <Text tone="muted">If you’ve just placed an order, its confirmation is in your inbox.</Text>
+      <LateUnpaidOrder />
+      <Text tone="muted">If you’ve just paid, your confirmation is in your inbox.</Text>
       <Button asChild>
         <Link to="/products">Browse all products</Link>
       </Button>

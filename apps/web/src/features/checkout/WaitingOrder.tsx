@@ -1,11 +1,14 @@
+import type { Order } from '@regen/sdk';
 import { orderGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { orderParams } from '~/features/orders/index.ts';
+import { useCallback, useEffect } from 'react';
 import { PayOrder, usePayment } from '~/features/payment/index.ts';
 import { orderLineAmount, OrderTotals } from '~/features/totals/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
+import { orderParams } from '~/kernel/stored/order-access.ts';
+import { noteUnpaid } from '~/kernel/stored/unpaid-order.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -13,14 +16,18 @@ import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-const nothing = () => undefined;
-
 /** The payment of an order that is awaiting it, beside the order summary. */
 export function WaitingOrder({ orderId }: { orderId: string }) {
   const app = useApp();
   const owner = useBuyer();
   const query = useQuery(orderGet(app.call, orderParams(app, orderId)));
-  const payment = usePayment(owner, nothing);
+  const note = useCallback((order: Order) => noteUnpaid(owner, order), [owner]);
+  const payment = usePayment(owner, note);
+  const { data } = query;
+  // An empty cart names it, also after a reload.
+  useEffect(() => {
+    if (data) note(data);
+  }, [note, data]);
   return (
     <Reading
       query={query}

@@ -1,6 +1,7 @@
 import type { Order } from '@regen/sdk';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { orderLineAmount } from '~/features/totals/index.ts';
 import { useClientView } from '~/kernel/client-view.ts';
 import { useOwnAmount } from '~/kernel/shown-price.ts';
@@ -21,32 +22,48 @@ const columns: readonly TableColumn<Item>[] = [
         </Text>
         <Text size="sm" tone="muted" weight="regular">
           <bdi>{item.size}</bdi> · SKU {item.sku}
-          <Discount item={item} />
         </Text>
       </>
     ),
   },
   { id: 'quantity', header: 'Quantity', align: 'end', cell: (item) => item.quantity },
-  { id: 'price', header: 'Price', align: 'end', cell: (item) => <Amount of={item} amount={item.unitPrice} /> },
+  { id: 'price', header: 'Price', align: 'end', cell: (item) => <Price of={item} /> },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: (item) => <Amount of={item} amount={orderLineAmount(item)} />,
+    cell: (item) => <LineAmount item={item} />,
   },
 ];
 
-function Amount({ of: { isFreeItem }, amount }: { of: Item; amount: number }) {
+function Price({ of: { isFreeItem, unitPrice } }: { of: Item }) {
   const own = useOwnAmount();
-  return <>{isFreeItem ? 'Free' : own(amount)}</>;
+  return <>{isFreeItem ? 'Free' : own(unitPrice)}</>;
 }
 
-function Discount({ item: { discountAmount, isFreeItem } }: { item: Item }) {
+/** What a line costs; with a discount, how that comes about. */
+function LineAmount({ item }: { item: Item }) {
   const isHidden = useClientView();
-  return <>{discountAmount > 0 && !isFreeItem && !isHidden ? ` · Discount −${usd(discountAmount)}` : null}</>;
+  const own = useOwnAmount();
+  if (item.isFreeItem) return 'Free';
+  const before = own(orderLineAmount(item));
+  if (item.discountAmount === 0 || isHidden) return before;
+  return (
+    <>
+      <VisuallyHidden>Before discount </VisuallyHidden>
+      {before}
+      <Text size="sm" tone="success">
+        Discount −{usd(item.discountAmount)}
+      </Text>
+      <Text weight="semibold">
+        <VisuallyHidden>After discount </VisuallyHidden>
+        {usd(item.amount)}
+      </Text>
+    </>
+  );
 }
 
-/** The line items of an order. Their amounts are before discounts, which the totals list, and add up to the subtotal. */
+/** The line items of an order. The amounts before discounts, which the totals list, add up to the subtotal. */
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <Table

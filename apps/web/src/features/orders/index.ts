@@ -1,5 +1,4 @@
 export { listedOrder } from './listed-order.ts';
-export { orderParams } from './order-params.ts';
 export { OrderAgain } from './OrderAgain.tsx';
 export { orderedNames } from './ordered-names.ts';
 export { ordersOf, type OrdersSearch } from './order-queries.ts';

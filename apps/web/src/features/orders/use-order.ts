@@ -1,8 +1,8 @@
 import type { Order } from '@regen/sdk';
 import { orderGet } from '@regen/sdk/query';
+import { orderParams } from '~/kernel/stored/order-access.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
-import { orderParams } from './order-params.ts';
 
 /** An order, as this browser may read it. */
 export const useOrder = (orderId: string): Order => usePrefetchedQuery(orderGet, orderParams(useApp(), orderId)).data;

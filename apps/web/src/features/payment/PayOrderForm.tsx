@@ -22,6 +22,7 @@ export function PayOrderForm({ order, payment, adapter }: PayOrderFormProps) {
     adapter,
     chosen: null,
     billing: { isBillingSame: true, billing: EMPTY_ADDRESS },
+    buyer: order.billingAddress,
     onSubmit: async ({ method, token }) => {
       const accessToken = orderAccessOf(order.id);
       await payment.pay(order.id, {
@@ -30,13 +31,12 @@ export function PayOrderForm({ order, payment, adapter }: PayOrderFormProps) {
       });
     },
   });
-  const { firstName, lastName } = order.billingAddress;
   return (
     <FormShell {...form} label="Payment">
       <Heading level={2} size="md">
         Payment
       </Heading>
-      <adapter.Fields {...methodOf(form)} buyer={`${firstName} ${lastName}`} />
+      <adapter.Fields {...methodOf(form)} />
       <Button type="submit" size="lg" fullWidth iconStart="lock" loading={form.isSubmitting || payment.isRunning}>
         Pay {usd(order.orderTotal.total)}
       </Button>

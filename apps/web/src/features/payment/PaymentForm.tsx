@@ -13,16 +13,14 @@ import * as styles from './payment.css.ts';
 import { methodOf, usePaymentForm, type PaymentFormOptions } from './use-payment-form.ts';
 import { WithAdapter } from './WithAdapter.tsx';
 
-export interface PaymentFormProps extends Omit<PaymentFormOptions, 'id' | 'adapter'> {
-  buyer: string;
-}
+export type PaymentFormProps = Omit<PaymentFormOptions, 'id' | 'adapter'>;
 
 /** The payment of an order, and its billing address. */
 export function PaymentForm(props: PaymentFormProps) {
   return <WithAdapter>{(adapter) => <Form {...props} adapter={adapter} />}</WithAdapter>;
 }
 
-function Form({ adapter, chosen: before, buyer, ...options }: PaymentFormProps & { adapter: PaymentAdapter }) {
+function Form({ adapter, chosen: before, ...options }: PaymentFormProps & { adapter: PaymentAdapter }) {
   const [isChanging, setIsChanging] = useState(false);
   const chosen = isChanging ? null : before;
   const form = usePaymentForm({ ...options, id: 'payment', adapter, chosen });
@@ -30,7 +28,7 @@ function Form({ adapter, chosen: before, buyer, ...options }: PaymentFormProps &
   return (
     <FormShell {...form} label="Payment">
       {chosen === null ? (
-        <adapter.Fields {...methodOf(form)} buyer={buyer} />
+        <adapter.Fields {...methodOf(form)} />
       ) : (
         <Card padding="sm" className={styles.chosen}>
           <Icon name="card" />

@@ -5,19 +5,21 @@ import { forgetFields, keepFields, startValues } from './kept-fields.ts';
 
 const adapter = paymentAdapters.test;
 const card = { number: '4000 0000 0000 0002', expiry: '12 / 39', cvc: '123', name: 'Gwen Park' };
+const ana = { firstName: 'Ana', lastName: 'Ruiz' };
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 it('prefills the name on the card after a decline, and saves nothing else', () => {
   keepFields(adapter, 'usr_1', card);
-  expect(startValues(adapter, 'usr_1')).toEqual({ number: '', expiry: '', cvc: '', name: 'Gwen Park' });
+  expect(startValues(adapter, 'usr_1', ana)).toEqual({ number: '', expiry: '', cvc: '', name: 'Gwen Park' });
   expect(sessionStorage.getItem('regen.draft.payer.1')).toBe('{"owner":"usr_1","values":{"name":"Gwen Park"}}');
 });
 
 it('shows it to nobody else, and forgets it once the order is paid', () => {
   keepFields(adapter, 'usr_1', card);
-  expect(startValues(adapter, 'usr_2')).toEqual(adapter.empty);
+  const untouched = { number: '', expiry: '', cvc: '', name: 'Ana Ruiz' };
+  expect(startValues(adapter, 'usr_2', ana)).toEqual(untouched);
   forgetFields('usr_1');
-  expect(startValues(adapter, 'usr_1')).toEqual(adapter.empty);
+  expect(startValues(adapter, 'usr_1', ana)).toEqual(untouched);
 });

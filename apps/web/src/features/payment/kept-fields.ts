@@ -1,13 +1,22 @@
 import type { PaymentAdapter, PaymentFieldValues } from '~/integrations/payments/index.ts';
 import { readDraft, writeDraft } from '~/kernel/forms/form-draft.ts';
 
+export interface Buyer {
+  firstName: string;
+  lastName: string;
+}
+
 const place = { key: 'regen.draft.payer.1' } as const;
 
-/** The initial values of a new payment form: empty, but for what can be prefilled. */
-export function startValues({ empty, kept }: PaymentAdapter, owner: string): Record<string, string> {
+/** The initial values of a new payment form: empty, but for what can be prefilled, rather as it was typed before than from the address. */
+export function startValues(
+  { start, kept }: PaymentAdapter,
+  owner: string,
+  { firstName, lastName }: Buyer,
+): Record<string, string> {
   const typed = readDraft(place, owner) ?? {};
   const known = kept.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]] as const] : []));
-  return { ...empty, ...Object.fromEntries(known) };
+  return { ...start(`${firstName} ${lastName}`.trim()), ...Object.fromEntries(known) };
 }
 
 /** Saves what can be prefilled until the order is paid: a declined card leads to another form. */

@@ -1,7 +1,7 @@
 import type { PaymentAdapter, ChosenPayment } from '~/integrations/payments/index.ts';
 import { useAppForm, type AppForm } from '~/kernel/forms/use-app-form.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { keepFields, startValues } from './kept-fields.ts';
+import { keepFields, startValues, type Buyer } from './kept-fields.ts';
 import { paymentSchema, type BillingValues, type PaymentValues } from './payment-schema.ts';
 
 export interface PaymentFormOptions {
@@ -10,21 +10,23 @@ export interface PaymentFormOptions {
   /** Chosen earlier; null shows the provider's fields. */
   chosen: ChosenPayment | null;
   billing: BillingValues;
+  /** Who is billed. */
+  buyer: Buyer;
   onChange?: (billing: BillingValues) => void;
   onSubmit: (chosen: ChosenPayment, billing: BillingValues) => Promise<void>;
 }
 
 /** A form with the fields of a provider. Only the token leaves the form. */
-export function usePaymentForm({ id, adapter, chosen, billing, onChange, onSubmit }: PaymentFormOptions) {
-  const { buyer } = useApp();
+export function usePaymentForm({ id, adapter, chosen, billing, buyer, onChange, onSubmit }: PaymentFormOptions) {
+  const { buyer: owner } = useApp();
   const tokenize = adapter.useTokenize();
   return useAppForm<PaymentValues>({
     id,
     schema: paymentSchema(adapter, chosen !== null),
-    defaultValues: { method: startValues(adapter, buyer), ...billing },
+    defaultValues: { method: startValues(adapter, owner, buyer), ...billing },
     ...(onChange && { onChange: ({ method: _method, ...values }) => onChange(values) }),
     onSubmit: async ({ method, ...values }) => {
-      if (chosen === null) keepFields(adapter, buyer, method);
+      if (chosen === null) keepFields(adapter, owner, method);
       await onSubmit(chosen ?? (await tokenize(method)), values);
     },
     nameOf: (path) => `method.${adapter.fieldOf(path)}`,

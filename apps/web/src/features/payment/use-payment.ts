@@ -3,8 +3,7 @@ import { afterWrite, invalidate, orderConfirmPayment, orderGet } from '@regen/sd
 import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { orderParams } from '~/features/orders/index.ts';
-import { orderAccessOf, rememberOrderAccess } from '~/kernel/stored/order-access.ts';
+import { orderAccessOf, orderParams, rememberOrderAccess } from '~/kernel/stored/order-access.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { forgetFields } from './kept-fields.ts';
@@ -29,8 +28,9 @@ export interface PaymentRun {
 /**
  * Places and pays orders. Each press of the button is one attempt with one idempotency key, stored until the server responds, so
  * that a second press, a reload or a lost connection cannot order or charge twice.
+ * @param onOrdered Called with what an order is after each call; the same function in each render.
  */
-export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
+export function usePayment(owner: string, onOrdered: (order: Order) => void): PaymentRun {
   const app = useApp();
   const orders = app.service(createOrdersResource);
   const navigate = useNavigate();
@@ -38,10 +38,6 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const busy = useRef(false);
-  const ordered = useRef(onOrdered);
-  useEffect(() => {
-    ordered.current = onOrdered;
-  });
 
   const store = useCallback(
     (order: Order) => {
@@ -64,7 +60,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         const order = await call();
         attempted.write(null);
         store(order);
-        ordered.current();
+        onOrdered(order);
         if (order.canPay) {
           await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
         } else {
@@ -77,7 +73,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         setProblem(found);
         if (found.kind === 'declined') {
           store(found.order);
-          ordered.current();
+          onOrdered(found.order);
           // Where it is shown already, the window stays at the message.
           if (found.order.id === shown) return;
           await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
@@ -91,7 +87,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
         setIsRunning(false);
       }
     },
-    [app, owner, store, navigate, shown],
+    [app, owner, store, onOrdered, navigate, shown],
   );
 
   const send = useCallback(

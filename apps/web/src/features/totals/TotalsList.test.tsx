@@ -1,6 +1,7 @@
 import {
   cartRules,
   cartTotals,
+  freeShippingGoal,
   fromCents,
   totalsOnWire,
   WHOLE_CART,
@@ -267,19 +268,21 @@ describe('the money of any cart, at every stage', () => {
   });
 });
 
+/** A cart of one product for $92. */
+const oneProduct: CartInput = {
+  lines: [{ sku: 'GM1', quantity: 1, unitPrice: 9200, categories: [], isSellable: true }],
+  channel: 'web',
+  now: 0,
+  automatic: [],
+  points: { wanted: 0, balance: 0, isEligible: false, policy: { earnPerDollar: 2, centsPerPoint: 5 } },
+  shipping: { base: 2495, perItem: 0, freeFrom: null },
+  tax: null,
+  freeItems: [],
+};
+
 it('shows the price of the preselected method in the checkout before it is chosen', () => {
-  const given: CartInput = {
-    lines: [{ sku: 'GM1', quantity: 1, unitPrice: 9200, categories: [], isSellable: true }],
-    channel: 'web',
-    now: 0,
-    automatic: [],
-    points: { wanted: 0, balance: 0, isEligible: false, policy: { earnPerDollar: 2, centsPerPoint: 5 } },
-    shipping: { base: 2495, perItem: 0, freeFrom: null },
-    tax: null,
-    freeItems: [],
-  };
   const shown = (stage: Stage) =>
-    rowsOf(renderToStaticMarkup(<CartTotals cart={cartAt(stage, given)} where="checkout" />)).map(
+    rowsOf(renderToStaticMarkup(<CartTotals cart={cartAt(stage, oneProduct)} where="checkout" />)).map(
       ({ label, shown: amount }) => [label, amount],
     );
   const total = (label: string, amount: string) => [label, amount];
@@ -296,4 +299,22 @@ it('shows the price of the preselected method in the checkout before it is chose
     total('Estimated total', '$92.00'),
   ]);
   expect(shown('nowhere')[1]).toEqual(['Shipping', 'Not available']);
+});
+
+it.each([
+  ['by its amount', 75, false, 'Free in the US'],
+  ['by a discount', 100, true, 'Free in the US'],
+  ['not yet', 100, false, 'Enter your address'],
+])('says before there is an address whether the order ships free: %s', (_how, threshold, isDiscounted, expected) => {
+  const offer = isDiscounted ? ({ type: 'coupon', id: 'cpn_1', label: 'Free shipping' } as const) : null;
+  const freeShipping = freeShippingGoal(threshold, { ...cartTotals(oneProduct), freeShipping: offer });
+  const shippingOf = (stage: Stage, where: 'cart' | 'checkout') => {
+    const cart = { ...cartAt(stage, oneProduct), freeShipping };
+    const rows = rowsOf(renderToStaticMarkup(<CartTotals cart={cart} where={where} />));
+    expectSum(rows);
+    return rows.find(({ label }) => label === 'Shipping')?.shown;
+  };
+  expect(shippingOf('no address', 'checkout')).toBe(expected);
+  expect(shippingOf('no address', 'cart')).toBe(expected === 'Enter your address' ? 'At checkout' : expected);
+  expect([shippingOf('nowhere', 'checkout'), shippingOf('estimate', 'checkout')]).toEqual(['Not available', '$24.95']);
 });

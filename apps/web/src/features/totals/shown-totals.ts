@@ -19,20 +19,24 @@ export interface KnownTotals {
 
 export const ALL_KNOWN: KnownTotals = { shipping: true, tax: true };
 
-type Priced = Pick<Cart, 'orderTotal' | 'destination' | 'shippingMethodId' | 'rules'> & { isPending?: boolean };
+type Priced = Pick<Cart, 'orderTotal' | 'destination' | 'shippingMethodId' | 'rules' | 'freeShipping'> & {
+  isPending?: boolean;
+};
 
 /**
  * What is known of a cart's shipping and tax. The server prices the cheapest method before one is chosen, so what it says of
  * the method decides, not the choice.
  */
 export function knownTotals(cart: Priced, where: 'cart' | 'checkout'): KnownTotals {
-  const { orderTotal, destination, shippingMethodId, rules, isPending = false } = cart;
+  const { orderTotal, destination, shippingMethodId, rules, freeShipping, isPending = false } = cart;
   const isShipped = rules === undefined ? shippingMethodId !== null : rules.shipping !== null;
   const isShippingKnown = isShipped || orderTotal.shipping + orderTotal.shippingDiscount > 0;
   const isTaxKnown = isShippingKnown || orderTotal.taxes > 0 || (rules !== undefined && rules.tax !== null);
   const inCheckout = destination === null || isPending ? UNKNOWN.address : UNKNOWN.nowhere;
   const unknown = where === 'cart' ? UNKNOWN.cart : inCheckout;
-  return { shipping: isShippingKnown || unknown, tax: isTaxKnown || unknown };
+  // Without an address, the amount to reach is that of the United States (rule C26).
+  const free = !destination && freeShipping?.isEarned && 'Free in the US';
+  return { shipping: isShippingKnown || free || unknown, tax: isTaxKnown || unknown };
 }
 
 /** Whether the order can be placed without a payment: all of it is known, and something else pays for it. */

@@ -15,8 +15,6 @@ export interface PaymentFieldsProps {
   field: (name: string) => FieldBinding;
   values: PaymentFieldValues;
   onFill: (values: PaymentFieldValues) => void;
-  /** First and last name, if known. */
-  buyer: string;
 }
 
 export interface PaymentChallengeProps {
@@ -30,8 +28,8 @@ export interface PaymentChallengeProps {
 
 /** A payment provider in the browser. Everything that differs between providers is here; the rest of the store knows no card fields. */
 export interface PaymentAdapter {
-  /** Initial values, in the order of the fields. */
-  empty: PaymentFieldValues;
+  /** Initial values, in the order of the fields; `buyer` is the first and last name of the billing address. */
+  start: (buyer: string) => PaymentFieldValues;
   /** Fields to prefill on retry in this tab; none is secret or identifies the card. */
   kept: readonly string[];
   schema: z.ZodMiniType<PaymentFieldValues, PaymentFieldValues>;

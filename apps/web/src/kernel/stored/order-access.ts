@@ -1,3 +1,5 @@
+import type { OrderGetParams } from '@regen/sdk';
+import { GUEST, type AppContext } from '../context.ts';
 import { listOf } from './owned.ts';
 import { stored } from './stored.ts';
 
@@ -25,4 +27,11 @@ export function rememberOrderAccess(orderId: string, token: string | undefined):
 
 export function orderAccessOf(orderId: string): string | undefined {
   return accesses.read()?.find((entry) => entry.orderId === orderId)?.token;
+}
+
+/** How this browser reads an order: as the guest who placed it here, whether signed in since or not, or as the signed-in person. */
+export function orderParams({ buyer }: AppContext, orderId: string): OrderGetParams {
+  const accessToken = orderAccessOf(orderId);
+  if (accessToken !== undefined) return { id: GUEST, orderId, accessToken };
+  return { id: buyer, orderId };
 }

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseCheckoutSearch } from '~/features/checkout/checkout-search.ts';
 import { CheckoutPending } from '~/features/checkout/CheckoutPending.tsx';
 import { CheckoutScreen } from '~/features/checkout/CheckoutScreen.tsx';
-import { orderParams } from '~/features/orders/index.ts';
 import { privateHead, tableHead } from '~/kernel/head/seo.ts';
+import { orderParams } from '~/kernel/stored/order-access.ts';
 
 export const Route = createFileRoute('/(shop)/checkout')({
   ssr: false,

@@ -1,11 +1,11 @@
 import { orderGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmationScreen } from '~/features/orders/ConfirmationScreen.tsx';
-import { orderParams } from '~/features/orders/index.ts';
 import { rememberLinkToken } from '~/features/orders/link-token.ts';
 import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
 import { tableHead } from '~/kernel/head/seo.ts';
+import { orderParams } from '~/kernel/stored/order-access.ts';
 
 export const Route = createFileRoute('/(shop)/order/$orderId/')({
   ssr: false,

@@ -1,10 +1,10 @@
 import { orderGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderParams } from '~/features/orders/index.ts';
 import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
 import { ReceiptScreen } from '~/features/orders/ReceiptScreen.tsx';
 import { tableHead } from '~/kernel/head/seo.ts';
+import { orderParams } from '~/kernel/stored/order-access.ts';
 
 export const Route = createFileRoute('/(shop)/order/$orderId/receipt')({
   ssr: false,

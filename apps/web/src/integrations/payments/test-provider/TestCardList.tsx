@@ -3,6 +3,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import type { PaymentFieldsProps } from '../adapter.ts';
 import * as styles from './test-provider.css.ts';
 
 /** As the contract documents them. */
@@ -13,12 +14,10 @@ const cards = [
   { number: '4000 0027 6000 3184', outcome: 'requires 3-D Secure' },
 ] as const;
 
-export interface TestCardListProps {
-  onUse: (number: string) => void;
-}
+export type TestCardListProps = Pick<PaymentFieldsProps, 'onFill'>;
 
 /** Loaded when somebody asks for test cards. */
-export function TestCardList({ onUse }: TestCardListProps) {
+export function TestCardList({ onFill }: TestCardListProps) {
   return (
     <Stack as="ul" gap="2">
       {cards.map(({ number, outcome }) => (
@@ -29,7 +28,7 @@ export function TestCardList({ onUse }: TestCardListProps) {
               {outcome}
             </Text>
           </Inline>
-          <Button size="sm" variant="ghost" onClick={() => onUse(number)}>
+          <Button size="sm" variant="ghost" onClick={() => onFill({ number, expiry: '12 / 30', cvc: '123' })}>
             Use<VisuallyHidden> the test card: {outcome}</VisuallyHidden>
           </Button>
         </li>

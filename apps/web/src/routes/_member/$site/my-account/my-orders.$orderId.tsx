@@ -1,10 +1,11 @@
 import { orderGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
-import { listedOrder, orderParams } from '~/features/orders/index.ts';
+import { listedOrder } from '~/features/orders/index.ts';
 import { OrderFailure } from '~/features/orders/OrderFailure.tsx';
 import { OrderScreen } from '~/features/orders/OrderScreen.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderSkeleton.tsx';
 import { privateHead } from '~/kernel/head/seo.ts';
+import { orderParams } from '~/kernel/stored/order-access.ts';
 
 export const Route = createFileRoute('/_member/$site/my-account/my-orders/$orderId')({
   staticData: {
