@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes as sent: scripts in brotli, styles in gzip (they are in the page), fonts as they are. */
-const budgets = { signedIn: 186, css: 22.5, fonts: 61 } as const;
+const budgets = { signedIn: 188, css: 22.5, fonts: 61 } as const;
 
 interface PublicPage {
   /** The module of its route. */
@@ -24,7 +24,7 @@ interface PublicPage {
 /** The public pages. Their budgets leave a few hundred bytes: names of files alone make that difference between two builds. */
 const pages: Readonly<Record<string, PublicPage>> = {
   home: { route: ROUTE_FILES['/(shop)/'], js: 134 },
-  list: { route: ROUTE_FILES['/(shop)/products/'], js: 136 },
+  list: { route: ROUTE_FILES['/(shop)/products/'], js: 136.5 },
   product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 137.5 },
   // With the filters of the list.
   search: { route: ROUTE_FILES['/(shop)/search'], js: 138.5 },
@@ -121,12 +121,10 @@ export function measureSizes(root = outDir): Sizes {
       .flatMap(([, file]) => [`${file}?tsr-split=component`, `${file}?tsr-split=pendingComponent`])
       .filter((key) => key in chunks);
     // A dialog loads with the press that opens it, as do coupon and points and the list of test cards; 3-D Secure, an order that waits for its payment and what is
-    // doubted of an address, with the response; what asks before hidden prices are shown, for professionals.
+    // doubted of an address, with the response.
     const later = own
       .flatMap((key) => chunks[key]?.dynamicImports ?? [])
-      .filter(
-        (key) => !/(Dialog|BankChallenge|CartOffers|PlaceDoubt|PricesGate|TestCardList|WaitingOrder)\.tsx$/.test(key),
-      );
+      .filter((key) => !/(Dialog|BankChallenge|CartOffers|PlaceDoubt|TestCardList|WaitingOrder)\.tsx$/.test(key));
     const keys = new Set<string>();
     for (const key of [entry ?? '', ...own, ...later, ...shared]) withImports(key, keys);
     return keys;

@@ -1,17 +1,7 @@
-import { createMocks } from '@regen/sdk/mocks';
 import { accountGet } from '@regen/sdk/query';
-import { createMemorySession } from '@regen/sdk/session';
-import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { config } from '~/testing/config.ts';
-import { createContext, type AppContext } from './context.ts';
+import { openContext } from '~/testing/context.ts';
+import { markupOf } from '~/testing/markup.tsx';
 import { usePrefetchedQuery, usePreviewedQuery } from './use-prefetched-query.ts';
 
 function Screen() {
@@ -24,28 +14,8 @@ function PreviewedScreen() {
 }
 
 function open(Shown = Screen) {
-  const mocks = createMocks({ baseUrl: config.apiBaseUrl });
-  const session = createMemorySession();
-  const browserId = '00000000-0000-4000-8000-000000000000';
-  const context = createContext({
-    config,
-    session,
-    browserId,
-    isHydrated: () => true,
-    router: () => router,
-    fetch: mocks.fetch,
-  });
-  const routeTree = createRootRouteWithContext<AppContext>()({});
-  const router = createRouter({ routeTree, context, history: createMemoryHistory() });
-  const shown = () =>
-    renderToStaticMarkup(
-      <QueryClientProvider client={context.queryClient}>
-        <RouterContextProvider router={router as never}>
-          <Shown />
-        </RouterContextProvider>
-      </QueryClientProvider>,
-    );
-  return { context, mocks, shown };
+  const { context, mocks } = openContext();
+  return { context, mocks, shown: () => markupOf(context, <Shown />) };
 }
 
 it('has the data that a loader has ensured', async () => {

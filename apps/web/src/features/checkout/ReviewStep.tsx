@@ -54,6 +54,8 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
   const total = usd(cart.orderTotal.total);
   const coupon = useCouponRemoval(writer, payment);
   const isFree = isNothingToPay(cart);
+  // A refused coupon may have been removed from the cart meanwhile.
+  const isSolved = payment.problem?.kind === 'coupon-refused' && cart.coupon === null;
 
   const place = async () => {
     if (busy.current || cart.id === null || cart.shippingMethodId === null || (draft.payment === null && !isFree))
@@ -85,7 +87,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
 
   return (
     <Stack gap="6">
-      {payment.problem ? (
+      {payment.problem && !isSolved ? (
         <OrderProblem
           problem={payment.problem}
           totals={seen === null ? null : { before: seen, after: total }}

@@ -1,14 +1,11 @@
-import type { Order } from '@regen/sdk';
 import { orderGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
 import { PayOrder, usePayment } from '~/features/payment/index.ts';
 import { orderLineAmount, OrderTotals } from '~/features/totals/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { orderParams } from '~/kernel/stored/order-access.ts';
-import { noteUnpaid } from '~/kernel/stored/unpaid-order.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -19,15 +16,8 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 /** The payment of an order that is awaiting it, beside the order summary. */
 export function WaitingOrder({ orderId }: { orderId: string }) {
   const app = useApp();
-  const owner = useBuyer();
   const query = useQuery(orderGet(app.call, orderParams(app, orderId)));
-  const note = useCallback((order: Order) => noteUnpaid(owner, order), [owner]);
-  const payment = usePayment(owner, note);
-  const { data } = query;
-  // An empty cart names it, also after a reload.
-  useEffect(() => {
-    if (data) note(data);
-  }, [note, data]);
+  const payment = usePayment(useBuyer());
   return (
     <Reading
       query={query}

@@ -1,13 +1,14 @@
 import type { Order } from '@regen/sdk';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { openContext } from '~/testing/context.ts';
+import { markupOf } from '~/testing/markup.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 type Item = Order['items'][number];
 
 function amountOf(item: Pick<Item, 'amount' | 'discountAmount' | 'isFreeItem'>): string {
   const whole = { sku: '1403', name: 'Serum', size: '30 mL', quantity: 1, unitPrice: 92, ...item };
-  const html = renderToStaticMarkup(<OrderItems items={[whole as Partial<Item> as Item]} />);
+  const html = markupOf(openContext().context, <OrderItems items={[whole as Partial<Item> as Item]} />);
   const cell = html.split('role="cell"').at(-1) ?? '';
   return cell
     .replace(/<[^>]+>/g, ' ')

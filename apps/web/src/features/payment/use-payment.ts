@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { orderAccessOf, orderParams, rememberOrderAccess } from '~/kernel/stored/order-access.ts';
 import { stored } from '~/kernel/stored/stored.ts';
+import { noteUnpaid } from '~/kernel/stored/unpaid-order.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { forgetFields } from './kept-fields.ts';
 import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
@@ -28,9 +29,9 @@ export interface PaymentRun {
 /**
  * Places and pays orders. Each press of the button is one attempt with one idempotency key, stored until the server responds, so
  * that a second press, a reload or a lost connection cannot order or charge twice.
- * @param onOrdered Called with what an order is after each call; the same function in each render.
+ * @param onOrdered Called once there is an order; the same function in each render.
  */
-export function usePayment(owner: string, onOrdered: (order: Order) => void): PaymentRun {
+export function usePayment(owner: string, onOrdered?: () => void): PaymentRun {
   const app = useApp();
   const orders = app.service(createOrdersResource);
   const navigate = useNavigate();
@@ -42,11 +43,12 @@ export function usePayment(owner: string, onOrdered: (order: Order) => void): Pa
   const store = useCallback(
     (order: Order) => {
       rememberOrderAccess(order.id, order.accessToken);
+      noteUnpaid(owner, order);
       app.queryClient.setQueryData(orderGet(app.call, orderParams(app, order.id)).queryKey, order);
       // Placing and paying make the same queries stale.
       void afterWrite(app.queryClient, orderConfirmPayment, order, { orderId: order.id });
     },
-    [app],
+    [app, owner],
   );
 
   /** Runs one call at a time. */
@@ -60,7 +62,7 @@ export function usePayment(owner: string, onOrdered: (order: Order) => void): Pa
         const order = await call();
         attempted.write(null);
         store(order);
-        onOrdered(order);
+        onOrdered?.();
         if (order.canPay) {
           await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
         } else {
@@ -73,7 +75,7 @@ export function usePayment(owner: string, onOrdered: (order: Order) => void): Pa
         setProblem(found);
         if (found.kind === 'declined') {
           store(found.order);
-          onOrdered(found.order);
+          onOrdered?.();
           // Where it is shown already, the window stays at the message.
           if (found.order.id === shown) return;
           await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
