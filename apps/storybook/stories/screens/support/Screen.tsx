@@ -4,6 +4,7 @@ import type { User } from '@regen/sdk';
 import { noAnswer, type Mocks } from '@regen/sdk/mocks';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import { createMemorySession } from '@regen/sdk/session';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createApp, type App } from '~/entry/create-app.tsx';
@@ -100,6 +101,19 @@ function open(
   return { app, api, address };
 }
 
+/** Resolves once no read is under way: what the former page knows by then, the next one has at hand. */
+function nothingIsRead(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = queryClient.getQueryCache().subscribe(look);
+    look();
+  });
+}
+
 export interface MountedScreenProps extends ScreenProps {
   channel: Channel;
   onOpen: (screen: OpenScreen) => void;
@@ -116,7 +130,7 @@ export function Screen({ channel, onOpen, ...props }: MountedScreenProps) {
     if (after !== undefined) {
       const stop = router.subscribe('onResolved', () => {
         stop();
-        go();
+        void nothingIsRead(screen.app.queryClient).then(go);
       });
     }
     onOpen(screen);
