@@ -3092,7 +3092,7 @@ export interface components {
             sessionId: string;
             /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
             device: string | null;
-            /** @description Network that the person signed in from, shortened to /24 or /48, such as `203.0.113.0/24`. Null if it is unknown or private (a home or office range, which identifies no location). */
+            /** @description Network that the person signed in from, shortened to /24 or /48, such as `203.0.113.0/24`. Null if it is unknown or not public (a home, office or carrier NAT range, which identifies no location). */
             network: string | null;
             /** @description Whether this session is the calling one. */
             isCurrent: boolean;

@@ -41,7 +41,7 @@ export function networkOf(ip: string): string | null {
     : `${found.parts.slice(0, 3).join(':')}::/48`;
 }
 
-/** Loopback, private, link-local and carrier-internal networks, as `networkOf` writes them. */
+/** Loopback, private, link-local and carrier-grade NAT (RFC 6598) networks, as `networkOf` writes them. */
 const PRIVATE =
   /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^0:0:0::|^f[cd][\da-f]{2}:|^fe[89ab][\da-f]:/;
 

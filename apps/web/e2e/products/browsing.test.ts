@@ -15,10 +15,12 @@ async function expectLinedUp(page: Page): Promise<void> {
   const heights = await list.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => {
       const price = [...card.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('$'));
+      const last = [...card.querySelectorAll('button, a')].at(-1);
+      if (!price || !last) throw new Error(`A card without a price or a button: ${card.textContent}`);
       return {
         row: Math.round(card.getBoundingClientRect().top),
-        price: Math.round(price?.getBoundingClientRect().top ?? 0),
-        foot: Math.round([...card.querySelectorAll('button, a')].at(-1)?.getBoundingClientRect().bottom ?? 0),
+        price: Math.round(price.getBoundingClientRect().top),
+        foot: Math.round(last.getBoundingClientRect().bottom),
       };
     }),
   );

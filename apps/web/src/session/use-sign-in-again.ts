@@ -13,7 +13,7 @@ export function useSignInAgain() {
     setIsLeaving(true);
     const { href } = router.state.location;
     await endSession(app);
-    // The guard of a private page may have led there meanwhile.
+    // A guard may have redirected to sign-in meanwhile.
     const replace = router.latestLocation.pathname === '/login';
     await router.navigate({ to: '/login', search: { redirect: href }, replace });
     setIsLeaving(false);

@@ -1756,7 +1756,7 @@ export interface DeviceSession {
     sessionId: string;
     /** Browser and system as they call themselves, such as `Chrome on Android`. */
     device: string | null;
-    /** Network that the person signed in from, shortened to /24 or /48, such as `203.0.113.0/24`. Null if it is unknown or private (a home or office range, which identifies no location). */
+    /** Network that the person signed in from, shortened to /24 or /48, such as `203.0.113.0/24`. Null if it is unknown or not public (a home, office or carrier NAT range, which identifies no location). */
     network: string | null;
     /** Whether this session is the calling one. */
     isCurrent: boolean;

@@ -101,8 +101,8 @@ function open(
   return { app, api, address };
 }
 
-/** Resolves once no read is under way: what the former page knows by then, the next one has at hand. */
-function nothingIsRead(queryClient: QueryClient): Promise<void> {
+/** Resolves when the previous page has finished loading, so that the next one starts with its cached data. */
+function whenReadsSettle(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (queryClient.isFetching() > 0) return;
@@ -130,7 +130,7 @@ export function Screen({ channel, onOpen, ...props }: MountedScreenProps) {
     if (after !== undefined) {
       const stop = router.subscribe('onResolved', () => {
         stop();
-        void nothingIsRead(screen.app.queryClient).then(go);
+        void whenReadsSettle(screen.app.queryClient).then(go);
       });
     }
     onOpen(screen);
