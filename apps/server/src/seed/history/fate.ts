@@ -38,7 +38,12 @@ function trackingNumber(carrier: string, random: Random): string {
   }
 }
 
-export function fateOf(placedAt: number, now: number, method: ShippingMethodRow, random: Random): Fate {
+export function fateOf(
+  placedAt: number,
+  now: number,
+  method: Pick<ShippingMethodRow, 'carrier' | 'minDays' | 'maxDays'>,
+  random: Random,
+): Fate {
   const luck = random();
   const events: HistoryEvent[] = [{ state: 'placed', at: placedAt, note: null }];
   const reached: Fate['reached'] = { placed: placedAt };
@@ -55,9 +60,15 @@ export function fateOf(placedAt: number, now: number, method: ShippingMethodRow,
 
   if (luck < 0.012 && go('canceled', placedAt + HOUR, 'Not paid in time')) return done(false);
   go('paid', placedAt + 8_000 + random() * 40_000);
-  if (luck < 0.022 && go('canceled', placedAt + (2 + random() * 5) * HOUR, "Canceled at the buyer's request")) {
-    go('refunded', placedAt + (9 + random() * 8) * HOUR, 'Paid back in full');
-    return done(false);
+  if (luck < 0.022) {
+    const canceledAt = placedAt + (2 + random() * 5) * HOUR;
+    const refundedAt = placedAt + (9 + random() * 8) * HOUR;
+    // No order is canceled and still paid: until the refund, nobody has asked for it.
+    if (refundedAt <= now) {
+      go('canceled', canceledAt, "Canceled at the buyer's request");
+      go('refunded', refundedAt, 'Paid back in full');
+      return done(false);
+    }
   }
   if (!go('packed', placedAt + (5 + random() * 22) * HOUR)) return done(false);
   if (!go('shipped', placedAt + (26 + random() * 20) * HOUR, `Handed to ${tracking.carrier}`)) return done(false);
