@@ -101,7 +101,7 @@ it('says that a product is gone which the list still had', async () => {
 it('keeps the focus on a heading that takes the place of another', async () => {
   const page = await newVisitor(desktop);
   await openPage(page, '/products');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();
   const focused = page.locator('h1:focus');
   await focused.waitFor();
   // As a screen does that is rendered anew.
