@@ -65,29 +65,47 @@ describe('the quick order of a professional', () => {
   });
 
   it('finds products by name, and says why it added fewer', async () => {
-    const page = await newVisitor(desktop);
+    const page = await newVisitor(desktop, { allowed: [/ERR_FAILED/] });
     await startSignedIn(page, people.noRewards);
     await page.goto(ROUTE);
     const list = page.getByLabel('SKUs and quantities');
     await list.fill('Bright Serum 9999');
     // By the keyboard alone: the second line from the box of names, then the first by its name.
     const names = page.getByRole('combobox', { name: 'No SKU? Add by name' });
+    await names.fill('zzqqx');
+    await page.getByText('No products found for “zzqqx”.').waitFor();
+    await names.fill('');
     await names.pressSequentially('1403');
     await page.getByRole('option', { name: /1403$/ }).waitFor();
     await names.press('ArrowDown');
     await names.press('Enter');
+    await page.getByText(/^Added .+ to your list\.$/).waitFor({ state: 'attached' });
     await expect.poll(() => list.inputValue()).toBe('Bright Serum 9999\n1403 1');
     await page.getByRole('button', { name: 'Review list' }).click();
     const found = page.getByRole('list', { name: 'Products for line 1' }).getByRole('button', { name: /1401$/ });
+    // The pressed button goes away: the focus waits where the answer will be, also when there is none.
+    await page.route('**/api/v1/regen/products/ids', (route) => route.abort());
     await found.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => list.inputValue()).toBe('1401 9999\n1403 1');
+    const outcome = page.locator(':focus');
+    await outcome.getByText('We couldn’t check your list').waitFor();
+    await page.unroute('**/api/v1/regen/products/ids');
+    await page.getByRole('button', { name: 'Review list' }).click();
+    await outcome.getByRole('heading', { name: 'Your list' }).waitFor();
     const table = page.getByRole('table', { name: 'Products on your list' });
     await table.getByText(/^instead of 9999: (the limit is \d+ per order|only \d+ (is|are) left)$/).waitFor();
     await page.getByRole('button', { name: 'Add 2 products to cart' }).click();
     const cut = page.getByRole('listitem').filter({ hasText: /^C15 Bright Serum.*: Added \d+ instead of 9999: / });
     await cut.filter({ hasText: /the limit is \d+ per order|only \d+ (is|are) left/ }).waitFor();
     expect(await list.inputValue()).toBe('');
+
+    await list.fill('1401 1');
+    await page.getByRole('button', { name: 'Review list' }).click();
+    await page.getByRole('button', { name: 'Add 1 product to cart' }).click();
+    const none = page.getByRole('listitem').filter({ hasText: /^C15 Bright Serum.*: Not added: / });
+    await none.filter({ hasText: /, and your cart already had \d+\.$/ }).waitFor();
+    expect(await list.inputValue()).toBe('1401 1');
   });
 });
 

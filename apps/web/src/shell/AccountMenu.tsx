@@ -1,6 +1,5 @@
 import type { ClientProfessional } from '@regen/sdk';
 import type { SessionRecord } from '@regen/sdk/session';
-import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@regen/ui-kit/Menu';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
@@ -9,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { useOwnPlaces } from '~/features/account/index.ts';
 import { UnreadBadge } from '~/features/messages/index.ts';
 import { ClinicLine, useOwnClinic } from '~/features/professionals/index.ts';
-import { useClientView, useSetClientView } from '~/kernel/client-view.ts';
+import { usePricesHidden, useSetPricesHidden } from '~/kernel/prices-hidden.ts';
 import { useSignOut } from '~/session/use-sign-out.ts';
 
 export interface AccountMenuProps {
@@ -57,7 +56,7 @@ export function AccountMenu({ session, trigger }: AccountMenuProps) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      {session.site === 'b2b' ? <ClientViewItem /> : null}
+      {session.site === 'b2b' ? <HidePricesItem /> : null}
       <MenuItem icon="arrowStart" onSelect={() => void signOut()}>
         Sign out
       </MenuItem>
@@ -89,18 +88,11 @@ function ClinicItems(clinic: ClientProfessional) {
 }
 
 /** For the treatment room, where clients can see the screen. */
-function ClientViewItem() {
-  const isHidden = useClientView();
-  const hide = useSetClientView();
-  const announce = useAnnounce();
+function HidePricesItem() {
+  const isHidden = usePricesHidden();
+  const setHidden = useSetPricesHidden();
   return (
-    <MenuItem
-      icon={isHidden ? 'eye' : 'eyeOff'}
-      onSelect={() => {
-        hide(!isHidden);
-        announce(isHidden ? 'Your prices are shown again.' : 'Your prices are hidden on this device.');
-      }}
-    >
+    <MenuItem icon={isHidden ? 'eye' : 'eyeOff'} onSelect={() => setHidden(!isHidden)}>
       {isHidden ? 'Show my prices' : 'Hide my prices'}
     </MenuItem>
   );

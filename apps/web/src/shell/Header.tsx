@@ -15,8 +15,8 @@ import { Overlays } from './PageStatus.tsx';
 
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
-// Most visitors are no professionals.
-const HiddenPrices = lazyPart(() => import('./HiddenPrices.tsx'), 'HiddenPrices', orNothing);
+// Most visitors aren’t professionals.
+const HiddenPricesMark = lazyPart(() => import('./HiddenPricesMark.tsx'), 'HiddenPricesMark', orNothing);
 
 /** How many categories fit beside one another; all of them are in the menu and on the list. */
 const inBar = 8;
@@ -43,7 +43,7 @@ export const Header = memo(function Header() {
         </Link>
         {site === 'b2b' ? (
           <Suspense>
-            <HiddenPrices />
+            <HiddenPricesMark />
           </Suspense>
         ) : null}
         <div className={styles.search}>

@@ -11,8 +11,8 @@ import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
 import { lineAmount } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
 import { PriceReason } from '~/kernel/page/PriceReason.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useShownPrice } from '~/kernel/shown-price.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './cart.css.ts';
@@ -36,7 +36,7 @@ export interface CartLineProps {
 /** One line item: what it is, how many, what it costs and why. */
 export function CartLine({ item, discounts, notices, isCompact = false, onQuantity, onRemove, onSave }: CartLineProps) {
   const each = useShownPrice()(item.price);
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   return (
     <li className={isCompact ? `${styles.line} ${styles.lineCompact}` : styles.line} data-sku={item.sku}>
       <ItemPicture image={item.image} size={isCompact ? 'sm' : 'md'} />

@@ -2,7 +2,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { useClientView } from '~/kernel/client-view.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
 import * as styles from './cart.css.ts';
@@ -42,7 +42,7 @@ export function useRemovedLines() {
 /** The lines of the cart. A removed line leaves a way back in its place. */
 export function CartLines({ cart, writer, isCompact = false, removed, onRemovedChange, saved }: CartLinesProps) {
   const announce = useAnnounce();
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   const list = useRef<HTMLUListElement>(null);
 
   const say = async (saved: ReturnType<CartWriter['change']>, what: string) => {

@@ -8,10 +8,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { MerchandiseTotals } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
-import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
+import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
 import { quickViewOpener } from '~/kernel/page/quick-view-opener.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { cartNote } from './cart-note.ts';
@@ -64,7 +64,7 @@ export function CartPanel({ isOpen, returnFocus }: { isOpen: boolean; returnFocu
 function Content() {
   const { cart: data, writer, writerState, ...rest } = useForeseenCart();
   const [removed, setRemoved] = useRemovedLines();
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   return (
     <Reading
       query={{ ...rest, data }}
@@ -113,7 +113,7 @@ function Empty() {
 
 function Footer({ cart }: { cart: CartView }) {
   const router = useRouter();
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   // The drawer's entry of the history becomes the page, so that Back returns to where the drawer was opened.
   const go = (to: '/cart' | '/checkout') => (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -122,7 +122,7 @@ function Footer({ cart }: { cart: CartView }) {
   };
   return (
     <div className={styles.drawerFooter}>
-      {isHidden ? <PricesHidden /> : <MerchandiseTotals cart={cart} />}
+      {isHidden ? <HiddenPricesNotice /> : <MerchandiseTotals cart={cart} />}
       <Text size="sm" tone="muted">
         Shipping and tax are calculated at checkout.
       </Text>

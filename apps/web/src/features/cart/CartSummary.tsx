@@ -8,9 +8,9 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { CartTotals } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
-import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
+import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { Arrival } from './Arrival.tsx';
 import type { CartWriter } from './cart-writer.ts';
@@ -34,15 +34,20 @@ export function canCheckOut(cart: CartView): boolean {
 export function CartSummary({ cart, writer }: CartSummaryProps) {
   const session = useSession();
   const isReady = canCheckOut(cart);
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   return (
     <Card padding="lg">
       <Stack gap="6">
         <Heading level={2} size="md">
           Summary
         </Heading>
-        <CouponForm cart={cart} writer={writer} />
-        {isHidden ? null : <PointsForm cart={cart} writer={writer} />}
+        {/* Why a coupon was refused can name what is missing, which tells what the cart costs. */}
+        {isHidden ? null : (
+          <>
+            <CouponForm cart={cart} writer={writer} />
+            <PointsForm cart={cart} writer={writer} />
+          </>
+        )}
         <Accordion
           size="sm"
           headingLevel={3}
@@ -54,7 +59,7 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
             },
           ]}
         />
-        {isHidden ? <PricesHidden /> : <CartTotals cart={cart} where="cart" />}
+        {isHidden ? <HiddenPricesNotice /> : <CartTotals cart={cart} where="cart" />}
         <Stack gap="3">
           {isHidden ? null : <FreeShipping cart={cart} />}
           <Arrival cart={cart} />

@@ -11,7 +11,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CartWriter } from './cart-writer.ts';
 import * as styles from './cart.css.ts';
@@ -30,7 +30,7 @@ export interface FreeItemOfferProps {
 /** The free item: what is missing for it, or the choice once it is earned. */
 export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOfferProps) {
   const announce = useAnnounce();
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   const offer = cart.freeItem;
   // What is missing tells what the cart costs.
   if (offer === null || (isHidden && !offer.isEarned) || (isCompact && offer.isEarned && offer.chosenSku !== null))

@@ -5,6 +5,8 @@ import { checkoutDraftSchema, draftFor, withPerson, type CheckoutDraft } from '.
 
 const kept = stored('regen.draft.checkout.1', checkoutDraftSchema);
 
+export const forgetCheckoutDraft = (): void => kept.write(null);
+
 export interface DraftAccess {
   draft: CheckoutDraft;
   /** The draft without what the account knows. */
@@ -29,7 +31,7 @@ export function useCheckoutDraft(owner: string, user: User | null, book: readonl
     setBefore(next);
   }, []);
   const clear = useCallback(() => {
-    kept.write(null);
+    forgetCheckoutDraft();
     setBefore(null);
   }, []);
   return { draft, entered, update, clear };

@@ -8,7 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ProductPicture } from '~/features/pictures/index.ts';
-import { productsFound, useDebounced } from '~/features/search/index.ts';
+import { MIN_LETTERS, useDebounced, useProductsFound } from '~/features/search/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useOverlayEntry } from '~/kernel/page/use-overlay-entry.ts';
 import { useShownPrice } from '~/kernel/shown-price.ts';
@@ -60,23 +60,13 @@ export function CardPicker({ onChoose: choose, onClose, returnFocus }: CardPicke
   );
 }
 
-const MIN_LETTERS = 2;
-
 function Products({
   onChoose,
   input,
 }: Pick<CardPickerProps, 'onChoose'> & { input: RefObject<HTMLInputElement | null> }) {
-  const { call } = useApp();
-  const { userId } = usePerson();
   const priceOf = useShownPrice();
   const [text, setText] = useState('');
-  const term = useDebounced(text.trim(), 200);
-  // No loader: it depends on what is typed.
-  const query = useQuery({
-    ...productsFound(call, { search: term, perPage: 8 }, userId),
-    enabled: term.length >= MIN_LETTERS,
-    placeholderData: keepPreviousData,
-  });
+  const { query, term } = useProductsFound(text, { perPage: 8 });
   return (
     <Finder label="Search products" text={text} onText={setText} input={input}>
       {term.length < MIN_LETTERS ? (

@@ -3,8 +3,8 @@ import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { orderLineAmount } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
-import { useOwnAmount } from '~/kernel/shown-price.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
+import { useOwnUsd } from '~/kernel/shown-price.ts';
 import { usd } from '~/kernel/words/money.ts';
 
 type Item = Order['items'][number];
@@ -37,16 +37,16 @@ const columns: readonly TableColumn<Item>[] = [
 ];
 
 function Price({ of: { isFreeItem, unitPrice } }: { of: Item }) {
-  const own = useOwnAmount();
-  return <>{isFreeItem ? 'Free' : own(unitPrice)}</>;
+  const ownUsd = useOwnUsd();
+  return <>{isFreeItem ? 'Free' : ownUsd(unitPrice)}</>;
 }
 
 /** What a line costs; with a discount, how that comes about. */
 function LineAmount({ item }: { item: Item }) {
-  const isHidden = useClientView();
-  const own = useOwnAmount();
+  const isHidden = usePricesHidden();
+  const ownUsd = useOwnUsd();
   if (item.isFreeItem) return 'Free';
-  const before = own(orderLineAmount(item));
+  const before = ownUsd(orderLineAmount(item));
   if (item.discountAmount === 0 || isHidden) return before;
   return (
     <>

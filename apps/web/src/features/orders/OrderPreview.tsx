@@ -3,13 +3,13 @@ import { Card } from '@regen/ui-kit/Card';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
-import { useOwnAmount } from '~/kernel/shown-price.ts';
+import { useOwnUsd } from '~/kernel/shown-price.ts';
 import { counted } from '~/kernel/words/counts.ts';
 
 /** What the list of orders knows of one, while the rest is loading. */
 export function OrderPreview({ order }: { order: OrderSummary }) {
   const { items, total, itemCount } = order;
-  const own = useOwnAmount();
+  const ownUsd = useOwnUsd();
   return (
     <>
       <VisuallyHidden>
@@ -23,7 +23,7 @@ export function OrderPreview({ order }: { order: OrderSummary }) {
             </Text>
           ))}
           <Text numeric>
-            <strong>{own(total)}</strong> · {counted(itemCount, 'item')}
+            <strong>{ownUsd(total)}</strong> · {counted(itemCount, 'item')}
           </Text>
         </Stack>
       </Card>

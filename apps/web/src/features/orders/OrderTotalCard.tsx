@@ -4,12 +4,12 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { OrderTotals } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
-import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
+import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 
-/** The total of an order, with any notes or links below it that tell of amounts. */
+/** The total of an order; `children` are hidden along with the amounts. */
 export function OrderTotalCard({ order, children }: { order: Order; children?: ReactNode }) {
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   return (
     <Card padding="lg">
       <Stack gap="5">
@@ -17,7 +17,7 @@ export function OrderTotalCard({ order, children }: { order: Order; children?: R
           Total
         </Heading>
         {isHidden ? (
-          <PricesHidden />
+          <HiddenPricesNotice />
         ) : (
           <>
             <OrderTotals order={order} />

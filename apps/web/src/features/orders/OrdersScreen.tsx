@@ -15,10 +15,10 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
-import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
 import { preparedInView } from '~/kernel/prepare.ts';
-import { useOwnAmount } from '~/kernel/shown-price.ts';
+import { useOwnUsd } from '~/kernel/shown-price.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -66,7 +66,7 @@ export function OrdersScreen({ year, page = 1, search }: OrdersSearch) {
           />
         ) : null}
       </Inline>
-      <PricesHidden />
+      <HiddenPricesNotice />
       {data.years.length > 0 || search !== undefined ? (
         <OrderSearch
           key={search}
@@ -196,7 +196,7 @@ export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
 function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
   const status = statusText(order.state, order.paymentStatus);
   const canPay = canPayNow(order);
-  const own = useOwnAmount();
+  const ownUsd = useOwnUsd();
   return (
     <Card as="article" aria-labelledby={`order-${order.id}`}>
       <div className={styles.order}>
@@ -222,7 +222,7 @@ function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
           <Inline gap="3">
             <Badge tone={statusTone(order.state, order.paymentStatus)}>{status}</Badge>
             <Text as="span" numeric>
-              <strong>{own(order.total)}</strong> · {counted(order.itemCount, 'item')}
+              <strong>{ownUsd(order.total)}</strong> · {counted(order.itemCount, 'item')}
             </Text>
           </Inline>
           <Inline gap="2">

@@ -10,9 +10,9 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
-import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
+import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
 import { Reading } from '~/kernel/page/Reading.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { orderParams } from '~/kernel/stored/order-access.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
@@ -73,7 +73,7 @@ function Receipt({ order }: { order: Order }) {
 }
 
 function Sheet({ order, seller, file }: { order: Order; seller: Seller; file: string }) {
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   return (
     <Page>
       <PrintSheet
@@ -92,17 +92,20 @@ function Sheet({ order, seller, file }: { order: Order; seller: Seller; file: st
                 Back to the order
               </Link>
             </Button>
-            <Button iconStart="file" asChild>
-              {/* It is sent as a file to save, so the page stays. */}
-              <a href={file}>Download PDF</a>
-            </Button>
+            {/* The file has all amounts. */}
+            {isHidden ? null : (
+              <Button iconStart="file" asChild>
+                {/* It is sent as a file to save, so the page stays. */}
+                <a href={file}>Download PDF</a>
+              </Button>
+            )}
           </>
         }
         footer={receiptFooter(seller, order.number)}
       >
         <OrderFacts order={order} />
         <OrderItems items={order.items} />
-        <div className={styles.receiptTotals}>{isHidden ? <PricesHidden /> : <OrderTotals order={order} />}</div>
+        <div className={styles.receiptTotals}>{isHidden ? <HiddenPricesNotice /> : <OrderTotals order={order} />}</div>
       </PrintSheet>
     </Page>
   );

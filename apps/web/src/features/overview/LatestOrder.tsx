@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { OrderAgain, orderedNames, ordersOf, statusText, statusTone } from '~/features/orders/index.ts';
 import { OverviewCard } from '~/kernel/page/OverviewCard.tsx';
-import { useOwnAmount } from '~/kernel/shown-price.ts';
+import { useOwnUsd } from '~/kernel/shown-price.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -50,7 +50,7 @@ export function LatestOrder() {
 }
 
 function Facts({ order, site }: { order: OrderSummary; site: string }) {
-  const own = useOwnAmount();
+  const ownUsd = useOwnUsd();
   return (
     <Stack gap="3" align="start">
       <Inline gap="3">
@@ -65,7 +65,7 @@ function Facts({ order, site }: { order: OrderSummary; site: string }) {
       </Inline>
       <Text>{orderedNames(order.items)}</Text>
       <Text size="sm" tone="muted" numeric>
-        <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time> · {own(order.total)} ·{' '}
+        <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time> · {ownUsd(order.total)} ·{' '}
         {counted(order.itemCount, 'item')}
       </Text>
     </Stack>

@@ -14,8 +14,8 @@ import { Suspense } from 'react';
 import { useUnreadCount } from '~/features/messages/index.ts';
 import { ClinicCards } from '~/features/professionals/index.ts';
 import { RetailProgramHelpLater } from '~/features/resources/index.ts';
+import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
-import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -58,7 +58,7 @@ export function Overview() {
           ) : null}
         </Text>
       </Stack>
-      <PricesHidden />
+      <HiddenPricesNotice />
       {deletion.data?.request ? (
         <Suspense fallback={null}>
           <DeletionNotice request={deletion.data.request} />

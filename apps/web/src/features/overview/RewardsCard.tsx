@@ -7,8 +7,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { points, rewardsOf, wayToNextLevel, worth } from '~/features/rewards/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
 import { OverviewCard } from '~/kernel/page/OverviewCard.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 
@@ -16,7 +16,7 @@ import { usePerson } from '~/kernel/use-session.ts';
 export function RewardsCard() {
   const { userId } = usePerson();
   const { call } = useApp();
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   // The loader has requested them; a failure affects only this card.
   const rewards = useQuery(rewardsOf(call, userId));
   return (
@@ -38,10 +38,12 @@ export function RewardsCard() {
               <Text size="xl" weight="semibold" numeric>
                 {points(balance)}
               </Text>
-              <Text size="sm" tone="muted" numeric>
-                {isHidden ? null : `Worth ${worth(balance, pointValue)} · `}
-                {points(earned)} earned in {year}
-              </Text>
+              {/* Points that orders earned tell what they cost. */}
+              {isHidden ? null : (
+                <Text size="sm" tone="muted" numeric>
+                  Worth {worth(balance, pointValue)} · {points(earned)} earned in {year}
+                </Text>
+              )}
             </Stack>
             {isHidden ? null : <Level progress={progress} />}
           </Stack>

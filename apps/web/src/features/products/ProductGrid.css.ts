@@ -3,7 +3,7 @@ import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Between one row of products and the next. Not a gap, which would keep the rows of a card apart as well. */
-const below = {
+const rowSpacing = {
   paddingBlockEnd: vars.space['10'],
   '@media': { [from.tablet]: { paddingBlockEnd: vars.space['12'] } },
 };
@@ -27,17 +27,10 @@ export const columns = {
   4: style([grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }]),
 } as const;
 export const dimmed = atoms({ pending: 'yes' });
-/** Four rows of the list: picture, text, price and buttons stand at one height with those beside them. */
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-  ...below,
-});
+export const item = style(rowSpacing);
 export const placeholder = style({
   display: 'grid',
   gap: vars.space['3'],
   alignContent: 'start',
-  ...below,
+  ...rowSpacing,
 });

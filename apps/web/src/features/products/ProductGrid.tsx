@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@regen/sdk';
+import { productCardItem } from '@regen/ui-kit/ProductCard';
 import { productTileSizes } from '~/features/pictures/index.ts';
 import { Part } from '~/kernel/page/Part.tsx';
 import * as styles from './ProductGrid.css.ts';
@@ -30,7 +31,7 @@ export function ProductGrid({
       aria-busy={isDimmed}
     >
       {products.map((product, index) => (
-        <li key={product.sku} className={styles.item}>
+        <li key={product.sku} className={`${productCardItem} ${styles.item}`}>
           <Part>
             <ProductTile
               product={product}

@@ -1,14 +1,14 @@
 import { Price } from '@regen/ui-kit/Price';
 import { Text } from '@regen/ui-kit/Text';
-import { useClientView } from '~/kernel/client-view.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { marginText } from '~/kernel/words/margin.ts';
 import type { OwnPriceProps } from './own-price-props.ts';
 
 /** A professional's price and margin: what they always pay, so nothing is struck through as in a sale; the retail price while their prices are hidden. */
 export function ProfessionalPrice({ price, size, details }: OwnPriceProps) {
-  const isClientView = useClientView();
+  const isHidden = usePricesHidden();
   const { yourPrice, retailPrice, reasonText } = price;
-  if (isClientView)
+  if (isHidden)
     return retailPrice === undefined ? (
       <Text size="sm" tone="muted">
         Price hidden

@@ -9,13 +9,14 @@ import { usePerson } from '~/kernel/use-session.ts';
 import type { UnreadLine } from './parse-quick-order.ts';
 
 export interface FoundByNameProps {
-  line: UnreadLine & { named: NonNullable<UnreadLine['named']> };
+  line: UnreadLine['line'];
+  named: NonNullable<UnreadLine['named']>;
   /** Puts a product's SKU in place of the name. */
   onChoose: (line: number, sku: string, quantity: number) => void;
 }
 
 /** The products that a line without a SKU may mean. */
-export function FoundByName({ line: { line, named }, onChoose }: FoundByNameProps) {
+export function FoundByName({ line, named, onChoose }: FoundByNameProps) {
   const { call } = useApp();
   const { userId } = usePerson();
   // No loader: it depends on what was pasted. Without it, the line still says what is wrong.

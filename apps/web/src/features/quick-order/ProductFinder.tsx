@@ -1,32 +1,18 @@
 import { Combobox } from '@regen/ui-kit/Combobox';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { productsFound, useDebounced } from '~/features/search/index.ts';
-import { useApp } from '~/kernel/use-app.ts';
-import { usePerson } from '~/kernel/use-session.ts';
+import { MAX_LETTERS, useProductsFound } from '~/features/search/index.ts';
 import { counted } from '~/kernel/words/counts.ts';
-
-const MIN_LETTERS = 2;
 
 /** Finds a product by name, for a list of SKUs. */
 export function ProductFinder({ onChoose }: { onChoose: (sku: string, name: string) => void }) {
-  const { call } = useApp();
-  const { userId } = usePerson();
   const [text, setText] = useState('');
-  const typed = text.trim();
-  const term = useDebounced(typed, 150);
-  // No loader: it is what somebody types.
-  const { data, isFetching } = useQuery({
-    ...productsFound(call, { search: term, perPage: 6 }, userId),
-    enabled: term.length >= MIN_LETTERS,
-    placeholderData: keepPreviousData,
-  });
-  const items = typed.length >= MIN_LETTERS && data ? data.items : [];
+  const { found, term, isSearching } = useProductsFound(text, { perPage: 6 });
+  const items = found?.items ?? [];
   return (
     <Combobox
       label="No SKU? Add by name"
       placeholder="Product name"
-      maxLength={100}
+      maxLength={MAX_LETTERS}
       value={text}
       onValueChange={setText}
       groups={[
@@ -41,8 +27,8 @@ export function ProductFinder({ onChoose }: { onChoose: (sku: string, name: stri
       }}
       // Enter without a choice must not review the list.
       onSubmit={() => undefined}
-      loading={isFetching && typed.length >= MIN_LETTERS}
-      emptyText={data && typed.length >= MIN_LETTERS ? `No products found for “${typed}”.` : undefined}
+      loading={isSearching}
+      emptyText={found && !isSearching ? `No products found for “${term}”.` : undefined}
       status={counted(items.length, 'product')}
     />
   );

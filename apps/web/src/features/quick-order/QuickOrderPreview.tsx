@@ -10,8 +10,8 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { StockLabel } from '~/features/stock/index.ts';
 import { linePrice } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
 import { PriceReason } from '~/kernel/page/PriceReason.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useShownPrice } from '~/kernel/shown-price.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -27,7 +27,7 @@ export interface QuickOrderPreviewProps {
   onChoose: FoundByNameProps['onChoose'];
 }
 
-/** More names than this are a list of another kind. */
+/** Limits the searches that one paste can start. */
 const MAX_SEARCHES = 10;
 
 const columns: readonly TableColumn<PreviewRow>[] = [
@@ -72,7 +72,7 @@ function Each({ product }: Pick<PreviewRow, 'product'>) {
 }
 
 function Amount({ row: { product, adding } }: { row: PreviewRow }) {
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   return <>{product && adding > 0 && !isHidden ? usd(linePrice(product.price.yourPrice, adding)) : '–'}</>;
 }
 
@@ -96,8 +96,9 @@ function Quantity({ row: { product, quantity, adding } }: { row: PreviewRow }) {
 
 /** What the list means: names, prices and stock, with what cannot be added marked. */
 export function QuickOrderPreview({ preview, isAdding, onAdd, onChoose }: QuickOrderPreviewProps) {
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   const { rows, unread } = preview;
+  const searched = new Set(unread.filter(({ named }) => named !== undefined).slice(0, MAX_SEARCHES));
   const adding = rows.filter((row) => row.adding > 0);
   const total = adding.reduce((sum, row) => sum + toCents(row.product?.price.yourPrice ?? 0) * row.adding, 0);
   const count = adding.reduce((sum, row) => sum + row.adding, 0);
@@ -109,12 +110,17 @@ export function QuickOrderPreview({ preview, isAdding, onAdd, onChoose }: QuickO
       {unread.length > 0 ? (
         <Banner tone="warning" title={counted(unread.length, 'line couldn’t be read', 'lines couldn’t be read')}>
           <ul>
-            {unread.map(({ named, ...rest }, at) => (
-              <li key={rest.line}>
-                Line {rest.line}, “{rest.text.slice(0, 60)}”: {rest.message}
-                {named && at < MAX_SEARCHES ? <FoundByName line={{ ...rest, named }} onChoose={onChoose} /> : null}
-              </li>
-            ))}
+            {unread.map((unreadLine) => {
+              const { line, text, message, named } = unreadLine;
+              return (
+                <li key={line}>
+                  Line {line}, “{text.slice(0, 60)}”: {message}
+                  {named && searched.has(unreadLine) ? (
+                    <FoundByName line={line} named={named} onChoose={onChoose} />
+                  ) : null}
+                </li>
+              );
+            })}
           </ul>
         </Banner>
       ) : null}

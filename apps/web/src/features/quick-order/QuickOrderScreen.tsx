@@ -49,8 +49,8 @@ function QuickOrder({ owner }: { owner: string }) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What a press led to may be below or above what is in sight.
-    if (check.data ?? add.data) outcome.current?.focus();
-  }, [check.data, add.data]);
+    if (check.data ?? check.error ?? add.data) outcome.current?.focus();
+  }, [check.data, check.error, add.data]);
   return (
     <Page>
       <PageCrumbs />
@@ -79,7 +79,7 @@ function QuickOrder({ owner }: { owner: string }) {
           <ProductFinder
             onChoose={(sku, name) => {
               change(`${text.trimEnd()}\n${sku} 1`.trimStart());
-              announce(`${name} is on your list.`);
+              announce(`Added ${name} to your list.`);
             }}
           />
           <Inline>
@@ -94,14 +94,16 @@ function QuickOrder({ owner }: { owner: string }) {
           </Inline>
         </Stack>
       </form>
-      {check.error ? <FailureBanner title="We couldn’t check your list" error={check.error} note={KEPT} /> : null}
       <Stack gap="6" ref={outcome} tabIndex={-1}>
+        {check.error ? <FailureBanner title="We couldn’t check your list" error={check.error} note={KEPT} /> : null}
         {add.data ? <QuickOrderResult {...add.data} /> : null}
         {check.data ? (
           <QuickOrderPreview
             preview={check.data}
             isAdding={add.isPending}
             onChoose={(line, sku, quantity) => {
+              // The pressed button goes away with the preview.
+              outcome.current?.focus();
               const next = text
                 .split(NEW_LINE)
                 .with(line - 1, `${sku} ${quantity}`)

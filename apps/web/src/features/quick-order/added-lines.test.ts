@@ -29,7 +29,7 @@ const cart = (quantities: Readonly<Record<string, number>>, notices: readonly Pa
     items: Object.entries(quantities).map(([sku, quantity]) => ({ sku, quantity, isFreeItem: false })),
     notices,
   }) as Cart;
-const textOf = (line: PreviewRow, before: Cart | undefined, after: Cart) => addedLines([line], before, after)[0]?.text;
+const textOf = (line: PreviewRow, before: Cart, after: Cart) => addedLines([line], before, after)[0]?.text;
 
 it('says of each product how many were added, and why not more', () => {
   expect(textOf(row('1', 2), cart({}), cart({ 1: 2 }))).toBe('Added 2.');
@@ -56,6 +56,14 @@ it('says why a product was not added', () => {
   expect(textOf(row('1', 5), cart({}), cart({}, [{ code: 'not_available', sku: '1' }]))).toBe(
     'Not added: it’s no longer available.',
   );
+});
+
+it('gives back what was pasted for each product', () => {
+  const pasted = { ...row('3', 1, null), texts: ['3', 'x3 1'] };
+  expect(addedLines([pasted, row('1', 2)], cart({}), cart({ 1: 2 })).map(({ texts }) => texts)).toEqual([
+    ['3', 'x3 1'],
+    [],
+  ]);
 });
 
 it('sums up', () => {

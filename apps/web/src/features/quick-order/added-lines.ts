@@ -9,27 +9,29 @@ export interface AddedLine {
   name: string;
   /** What became of it: `Added 6 instead of 11: the limit is 6 per order.` */
   text: string;
+  /** As it was pasted, to be given back when it could not be added. */
+  texts: readonly string[];
   asked: number;
   added: number;
 }
 
-/** Why there can be no more of a product: what is left, or what an order takes. */
+/** Why no more can be added: stock or the limit per order. */
 export function cutReason({ stock: { left }, limitPerOrder }: Pick<ProductSummary, 'stock' | 'limitPerOrder'>): string {
   return typeof left === 'number' && left < limitPerOrder ? leftOnly(left) : `the limit is ${limitPerOrder} per order`;
 }
 
 const leftOnly = (left: number) => `only ${left} ${left === 1 ? 'is' : 'are'} left`;
 
-const piecesOf = (cart: Cart | undefined, sku: string): number =>
-  cart?.items.find((item) => item.sku === sku && !item.isFreeItem)?.quantity ?? 0;
+const piecesOf = (cart: Cart, sku: string): number =>
+  cart.items.find((item) => item.sku === sku && !item.isFreeItem)?.quantity ?? 0;
 
 /** What became of each product of a list, from the cart as it was and as it is. */
-export function addedLines(rows: readonly PreviewRow[], before: Cart | undefined, after: Cart): AddedLine[] {
-  return rows.map(({ sku, product, quantity, adding }) => {
+export function addedLines(rows: readonly PreviewRow[], before: Cart, after: Cart): AddedLine[] {
+  return rows.map(({ sku, product, texts, quantity, adding }) => {
     const had = piecesOf(before, sku);
     const has = piecesOf(after, sku);
     const added = Math.min(adding, Math.max(0, has - had));
-    const line = { sku, name: product?.name ?? sku, asked: quantity, added };
+    const line = { sku, name: product?.name ?? sku, texts, asked: quantity, added };
     if (added === quantity) return { ...line, text: `Added ${quantity}.` };
     const notice = after.notices.find((each) => each.sku === sku)?.code;
     const inCart = had > 0 ? `, and your cart already had ${had}` : '';
@@ -45,7 +47,7 @@ export function addedLines(rows: readonly PreviewRow[], before: Cart | undefined
   });
 }
 
-/** All of it in one sentence, for those who hear it. */
+/** One-sentence summary for screen readers. */
 export function addedSummary(lines: readonly AddedLine[], unread: readonly UnreadLine[]): string {
   const some = lines.filter(({ added }) => added > 0);
   const fewer = some.filter(({ added, asked }) => added < asked).length;

@@ -1,4 +1,5 @@
 import { normalizeSku } from '@regen/domain';
+import { MAX_LETTERS, MIN_LETTERS } from '~/features/search/index.ts';
 
 export interface QuickOrderLine {
   sku: string;
@@ -26,9 +27,6 @@ export interface ParsedQuickOrder {
 export const MAX_SKUS = 100;
 export const NEW_LINE = /\r\n|\r|\n/;
 const MAX_PIECES = 9999;
-/** What a search takes, in characters. */
-const MIN_NAME = 2;
-const MAX_NAME = 100;
 
 /** Cells of a spreadsheet or of a list with separators, otherwise words. */
 function cellsOf(text: string): string[] {
@@ -46,8 +44,8 @@ function cellsOf(text: string): string[] {
 /** A name, with the quantity at its end. */
 function namedIn(cells: readonly string[]): UnreadLine['named'] {
   const last = cells.length > 1 ? /^[x×]?(\d{1,4})$/i.exec(cells.at(-1) ?? '') : null;
-  const words = (last ? cells.slice(0, -1) : cells).join(' ').slice(0, MAX_NAME);
-  return words.length < MIN_NAME ? undefined : { words, quantity: Math.max(1, Number(last?.[1] ?? 1)) };
+  const words = (last ? cells.slice(0, -1) : cells).join(' ').slice(0, MAX_LETTERS);
+  return words.length < MIN_LETTERS ? undefined : { words, quantity: Math.max(1, Number(last?.[1] ?? 1)) };
 }
 
 /** One product a line: its SKU first, the quantity last; anything between them, such as a name, is ignored. */

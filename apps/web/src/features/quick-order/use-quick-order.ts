@@ -36,7 +36,9 @@ export function useQuickOrder(owner: string) {
   const add = useMutation({
     mutationFn: async ({ rows, unread }: Preview) => {
       const writer = cartWriterOf(app);
-      const before = app.queryClient.getQueryData(cartGet(app.call, { id: app.buyer }).queryKey);
+      // With what the writer still holds; this page may not have read the cart yet.
+      const cart = cartGet(app.call, { id: app.buyer });
+      const before = (await writer.settled()) ?? (await app.queryClient.fetchQuery({ ...cart, networkMode: 'always' }));
       const lines = rows.flatMap(({ sku, adding }) => (adding > 0 ? [{ sku, quantity: adding }] : []));
       try {
         const after = await writer.change({ kind: 'add', lines });
@@ -47,9 +49,9 @@ export function useQuickOrder(owner: string) {
         throw error;
       }
     },
-    onSuccess: ({ lines, unread }, { rows }) => {
+    onSuccess: ({ lines, unread }) => {
       // What could not be added stays where it was pasted.
-      const rest = rows.filter((_row, at) => lines[at]?.added === 0).flatMap(({ texts }) => texts);
+      const rest = lines.filter(({ added }) => added === 0).flatMap(({ texts }) => texts);
       keep([...rest, ...unread.map((line) => line.text)].join('\n'));
       check.reset();
     },

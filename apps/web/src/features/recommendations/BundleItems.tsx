@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { ItemPicture } from '~/features/pictures/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
 import { linePrice } from '~/features/totals/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useShownAmount } from '~/kernel/shown-price.ts';
 import { usd } from '~/kernel/words/money.ts';
 import * as styles from './bundle.css.ts';
@@ -39,7 +39,7 @@ export function BundleItems({ bundle }: { bundle: SharedBundle }) {
 
 function ProductText({ product, quantity }: { product: Product; quantity: number }) {
   const { sku, name, size, tagline, price, stock } = product;
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   const amount = useShownAmount()(price);
   const isPersonal = price.reason !== 'list' && !isHidden;
   return (

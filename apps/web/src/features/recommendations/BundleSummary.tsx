@@ -6,9 +6,9 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { MessageClinicSignIn } from '~/features/messages/index.ts';
-import { useClientView } from '~/kernel/client-view.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -26,7 +26,7 @@ const KeepBundle = lazyPart(() => import('./KeepBundle.tsx'), 'KeepBundle');
 export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
   const { config } = useApp();
   // While a client looks on, what the professional would pay is nobody's business.
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   const { bundleToken, items, total } = bundle;
   const { add, isAdding, added, error } = useAddBundle(bundle);
   const sold = items.filter(({ product }) => product !== null);

@@ -1,18 +1,13 @@
 import type { RewardsInfo } from '@regen/sdk';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { openContext } from '~/testing/context.ts';
+import { markupOf } from '~/testing/markup.tsx';
 import { RewardsLedger } from './RewardsLedger.tsx';
 
 function shown(totalPages: number): string {
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const entries = { items: [], currentPage: 99, totalPages, totalCount: totalPages * 20, perPage: 20 };
   const info = { year: 2026, entries } as Partial<RewardsInfo> as RewardsInfo;
-  return renderToStaticMarkup(
-    <RouterContextProvider router={router}>
-      <RewardsLedger info={info} />
-    </RouterContextProvider>,
-  );
+  return markupOf(openContext().context, <RewardsLedger info={info} />);
 }
 
 it('leads from a page past the end to the last one, and does not say that there are no points', () => {

@@ -4,11 +4,12 @@ import { Link } from '@regen/ui-kit/Link';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { shortDayOf } from '~/kernel/words/dates.ts';
 import { signedPoints } from './rewards-text.ts';
 
-const columns: readonly TableColumn<RewardsEntry>[] = [
+const events: readonly TableColumn<RewardsEntry>[] = [
   {
     id: 'date',
     header: 'Date',
@@ -29,12 +30,17 @@ const columns: readonly TableColumn<RewardsEntry>[] = [
         </Link>
       ),
   },
+];
+
+/** What an order earned tells what it cost, so they are left out while the professional's prices are hidden. */
+const figures: readonly TableColumn<RewardsEntry>[] = [
   { id: 'points', header: 'Points', align: 'end', cell: ({ points }) => signedPoints(points) },
   { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => figure(balance) },
 ];
 
 /** Where the points of a year came from and where they went, newest first. */
 export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }) {
+  const isHidden = usePricesHidden();
   const lastPage = entries.totalPages;
   if (entries.items.length === 0 && lastPage > 0) {
     return (
@@ -61,6 +67,12 @@ export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }
     );
   }
   return (
-    <Table caption={`Points in ${year}`} captionHidden columns={columns} rows={entries.items} rowKey={({ id }) => id} />
+    <Table
+      caption={`Points in ${year}`}
+      captionHidden
+      columns={isHidden ? events : [...events, ...figures]}
+      rows={entries.items}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -8,8 +8,8 @@ import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
-import { useClientView } from '~/kernel/client-view.ts';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -19,7 +19,7 @@ import { wayToNextLevel } from './rewards-text.ts';
 export function RewardsProgress({ userId, progress }: { userId: string; progress: RewardsInfo['progress'] }) {
   const { call } = useApp();
   const showToast = useToast();
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   const { data: account } = useQuery(accountGet(call));
   const update = useWrite(userUpdateGamingBar);
   const isShown = update.isPending ? update.variables.isGamingBarOn : (account?.isGamingBarOn ?? true);
@@ -49,7 +49,7 @@ export function RewardsProgress({ userId, progress }: { userId: string; progress
             </Text>
           </>
         ) : null}
-        {account ? (
+        {account && !isHidden ? (
           <Switch
             label="Show my progress"
             checked={isShown}

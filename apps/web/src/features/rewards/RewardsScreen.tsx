@@ -10,8 +10,8 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useClientView } from '~/kernel/client-view.ts';
-import { PricesHidden } from '~/kernel/page/PricesHidden.tsx';
+import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { HeldPointsList } from './HeldPoints.tsx';
@@ -33,7 +33,7 @@ export function RewardsScreen(search: RewardsSearch) {
       <Heading level={1} size="lg" tabIndex={-1}>
         REGEN rewards
       </Heading>
-      <PricesHidden />
+      <HiddenPricesNotice />
       <Rewards userId={userId} info={data} isWaiting={isPlaceholderData} />
     </Stack>
   );
@@ -42,7 +42,7 @@ export function RewardsScreen(search: RewardsSearch) {
 function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInfo; isWaiting: boolean }) {
   const { canUse, reason, acceptedAt, balance, held, pointValue, year, years, earned, spent, progress, entries } = info;
   const navigate = useNavigate();
-  const isHidden = useClientView();
+  const isHidden = usePricesHidden();
   const [thisYear] = useState(() => new Date().getFullYear());
   // A user who has never earned points sees only the reason.
   const hasPast = balance > 0 || years.length > 0;
@@ -63,8 +63,13 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
               value={points(balance)}
               note={isHidden ? undefined : `Worth ${worth(balance, pointValue)}`}
             />
-            <Figure label={`Earned in ${year}`} value={points(earned)} />
-            <Figure label={`Spent in ${year}`} value={points(spent)} />
+            {/* Points are amounts in another unit. */}
+            {isHidden ? null : (
+              <>
+                <Figure label={`Earned in ${year}`} value={points(earned)} />
+                <Figure label={`Spent in ${year}`} value={points(spent)} />
+              </>
+            )}
           </Grid>
           <HeldPointsList held={held} />
           {canUse ? <RewardsProgress userId={userId} progress={progress} /> : null}

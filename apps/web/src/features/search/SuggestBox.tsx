@@ -14,15 +14,13 @@ import { useBuyer, useCaller } from '~/kernel/use-session.ts';
 import { counted, figure } from '~/kernel/words/counts.ts';
 import { contentFound } from './content-found.ts';
 import { Matched } from './Matched.tsx';
-import { productsFound } from './products-found.ts';
 import { recentSearches, searchesOf, withSearch } from './recent-searches.ts';
 import { searchBoxProps } from './search-box-props.ts';
+import { MIN_LETTERS } from './search-length.ts';
 import * as styles from './SuggestBox.css.ts';
 import { recentGroups, suggestionGroups, type Suggestion } from './suggestions.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useProductsFound } from './use-products-found.ts';
 
-/** The minimum length of a query. */
-const minLetters = 2;
 /** Articles and the like among the suggestions: products are what the box is for. */
 const maxContent = 3;
 
@@ -50,20 +48,11 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
     if (end === 0 || wasAsked) input.current?.click();
   }, [wasAsked]);
 
-  const term = useDebounced(text.trim(), 150);
-  const isLongEnough = text.trim().length >= minLetters;
-  const caller = useCaller();
-  // No loader: it is what somebody types.
-  const { data, isFetching } = useQuery({
-    ...productsFound(call, { search: term, perPage: 6 }, caller),
-    enabled: term.length >= minLetters,
-    placeholderData: keepPreviousData,
-  });
-  const found = isLongEnough ? data : undefined;
+  const { term, found, isSearching } = useProductsFound(text, { perPage: 6 });
   // The box is as useful without it.
   const content = useQuery({
-    ...contentFound(call, { search: term, perPage: maxContent }, caller),
-    enabled: term.length >= minLetters,
+    ...contentFound(call, { search: term, perPage: maxContent }, useCaller()),
+    enabled: term.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
   }).data;
   const total = (found?.totalCount ?? 0) + (content?.totalCount ?? 0);
@@ -101,7 +90,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
       onSubmit={search}
       groups={groups}
       onSelect={choose}
-      loading={isLongEnough && isFetching}
+      loading={isSearching}
       emptyText={found ? `Nothing found for “${term}”. Check the spelling or try fewer words.` : undefined}
       status={counted(count, 'suggestion')}
       renderItem={(item) => <SuggestionRow item={item} typed={text} />}

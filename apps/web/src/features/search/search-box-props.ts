@@ -1,3 +1,5 @@
+import { MAX_LETTERS } from './search-length.ts';
+
 /** Names of the box before and after its suggestions have arrived; the second takes the place of the first unnoticed. */
 export const searchBoxProps = {
   id: 'site-search',
@@ -5,5 +7,5 @@ export const searchBoxProps = {
   label: 'Search products',
   labelHidden: true,
   placeholder: 'Search products',
-  maxLength: 100,
+  maxLength: MAX_LETTERS,
 } as const;

@@ -1,6 +1,7 @@
 import type { ContentHit, ContentSearchParams, ProductSearchParams } from '@regen/sdk';
 import { parseListSearch, type ListSearch } from '~/features/products/index.ts';
 import { choiceParam, textParam, type RawSearch } from '~/kernel/search-params.ts';
+import { MAX_LETTERS } from './search-length.ts';
 
 /** What is found beside products, by its name in the URL, in the order of the tabs. */
 const contentTypes = {
@@ -24,7 +25,7 @@ export interface SearchPageSearch extends ListSearch {
 }
 
 export function parseSearchPage(raw: RawSearch): SearchPageSearch {
-  const q = textParam(raw['q'], 100)?.replace(/\s+/g, ' ');
+  const q = textParam(raw['q'], MAX_LETTERS)?.replace(/\s+/g, ' ');
   const slug = choiceParam(raw['in'], contentSlugs);
   if (!q) return {};
   const list = parseListSearch(raw);

@@ -7,21 +7,20 @@ import { css } from '../../theme/style.ts';
 const { color, space, duration, easing } = vars;
 
 export const root = css({ position: 'relative', minInlineSize: 0, color: color.text.body });
-export const layout = {
-  /** Picture, text, price and buttons: in a grid, those of the row, so that they line up; elsewhere its own, with the buttons at the foot. */
-  tall: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    gridAutoRows: 'auto 1fr auto auto',
-    gridRow: 'span 4',
-    rowGap: 0,
-    blockSize: '100%',
-  }),
-  wide: css({ display: 'flex', gap: space['4'], alignItems: 'flex-start' }),
-};
+/** Picture, text, price and buttons: in a grid, those of the row, so that they line up. */
+const rowsOfGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+} as const;
+/** Outside a grid, a card has rows of its own, with the buttons at the foot. */
+const tall = css({ ...rowsOfGrid, gridAutoRows: 'auto 1fr auto auto', rowGap: 0, blockSize: '100%' });
+const wide = css({ display: 'flex', gap: space['4'], alignItems: 'flex-start' });
+/** An item of a grid, around a tall card. */
+export const gridItem = css(rowsOfGrid);
 
-export const picture = css({
+const picture = css({
   gridRow: 1,
   position: 'relative',
   flex: 'none',
@@ -32,7 +31,7 @@ export const picture = css({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, background: color.surface.veil } },
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
-export const pictureWide = css({ inlineSize: '6rem', aspectRatio: '1', borderRadius: vars.radius.md });
+const pictureWide = css({ inlineSize: '6rem', aspectRatio: '1', borderRadius: vars.radius.md });
 const inPicture = (selector: string, rule: object) =>
   globalStyle(`${picture} ${selector}`, { '@layer': { [components]: rule } });
 inPicture('img', {
@@ -57,8 +56,8 @@ export const badges = css({
 });
 export const corner = css({ position: 'absolute', zIndex: 1, insetBlockStart: space['2'], insetInlineEnd: space['2'] });
 
-export const text = css({ display: 'contents' });
-export const textWide = css({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+const text = css({ display: 'contents' });
+const textWide = css({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 export const about = css({
   gridRow: 2,
   display: 'flex',
@@ -101,6 +100,11 @@ export const action = css({
   marginBlockStart: 'auto',
   paddingBlockStart: space['4'],
 });
+export const layouts = {
+  tall: { root: tall, picture, text },
+  wide: { root: wide, picture: [picture, pictureWide].join(' '), text: textWide },
+};
+
 /** A reason that can be opened stays reachable above the link's area. */
 globalStyle(`${facts} details`, {
   '@layer': { [components]: { position: 'relative', zIndex: 1, inlineSize: 'fit-content' } },

@@ -20,14 +20,15 @@ export function ProductCard({
   className,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const { root, picture, text } = styles.layouts[layout];
   return (
-    <article className={cx(styles.root, styles.layout[layout], className)}>
-      <div className={cx(styles.picture, layout === 'wide' && styles.pictureWide)}>
+    <article className={cx(styles.root, root, className)}>
+      <div className={picture}>
         {image}
         {badges ? <div className={styles.badges}>{badges}</div> : null}
         {corner ? <div className={styles.corner}>{corner}</div> : null}
       </div>
-      <div className={layout === 'wide' ? styles.textWide : styles.text}>
+      <div className={text}>
         <div className={styles.about}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <Heading className={styles.name}>
