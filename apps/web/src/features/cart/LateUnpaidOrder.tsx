@@ -3,7 +3,7 @@ import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 
 const UnpaidOrder = lazyPart(() => import('./UnpaidOrder.tsx'), 'UnpaidOrder', orNothing);
 
-/** For an empty cart: loaded where one is shown. */
+/** Loaded only when an empty cart is shown. */
 export function LateUnpaidOrder() {
   return (
     <Suspense fallback={null}>

@@ -1,55 +1,47 @@
 import { RegenApiError } from '@regen/sdk';
 import { orderGet } from '@regen/sdk/query';
-import { Banner } from '@regen/ui-kit/Banner';
-import { Button } from '@regen/ui-kit/Button';
-import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { UnpaidBanner } from '~/kernel/page/UnpaidBanner.tsx';
 import { orderParams } from '~/kernel/stored/order-access.ts';
 import { isSeenBy } from '~/kernel/stored/owned.ts';
-import { unpaidOrder } from '~/kernel/stored/unpaid-order.ts';
+import { forgetUnpaid, unpaidOrder } from '~/kernel/stored/unpaid-order.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { useBuyer } from '~/kernel/use-session.ts';
+import { useBuyer, useSession } from '~/kernel/use-session.ts';
 
-/** In an empty cart: the order that has emptied it, if that is not paid (rule O4). */
+/** The order that emptied this cart, if it hasn’t been paid (rule O4). */
 export function UnpaidOrder() {
   const buyer = useBuyer();
-  const [kept, store] = useStored(unpaidOrder);
+  const email = useSession()?.user?.email ?? '';
+  const [kept] = useStored(unpaidOrder);
   if (kept === null || !isSeenBy(buyer, kept)) return null;
-  return <Unpaid key={`${buyer}-${kept.value}`} orderId={kept.value} forget={() => store.write(null)} />;
+  return (
+    <Unpaid
+      key={`${buyer}-${kept.value}`}
+      orderId={kept.value}
+      // A guest may have ordered here before somebody else signed in.
+      onlyFor={kept.owner === buyer ? undefined : email}
+    />
+  );
 }
 
-function Unpaid({ orderId, forget }: { orderId: string; forget: () => void }) {
+/** @param onlyFor The email address that the order must have to be shown. */
+function Unpaid({ orderId, onlyFor }: { orderId: string; onlyFor: string | undefined }) {
   const app = useApp();
   // No loader: only this browser knows of the order, and the drawer is on every page.
   const { data, error, isFetchedAfterMount } = useQuery({
     ...orderGet(app.call, orderParams(app, orderId)),
-    // What is at hand is of before: the order may be paid on another device, or canceled for want of a payment.
+    // The cached order may be out of date: paid on another device, or canceled.
     refetchOnMount: 'always',
     refetchInterval: 60_000,
   });
   const order = isFetchedAfterMount && error === null ? data : undefined;
   const isGone = order ? !order.canPay : error instanceof RegenApiError && [403, 404].includes(error.status);
   useEffect(() => {
-    if (isGone) forget();
-  });
+    if (isGone) forgetUnpaid(app, orderId);
+  }, [app, orderId, isGone]);
   if (!order?.canPay) return null;
-  return (
-    <Banner
-      tone="warning"
-      live
-      title={`Order ${order.number} is not paid yet`}
-      action={
-        <Button size="sm" asChild>
-          <Link to="/checkout" search={{ order: orderId }}>
-            Pay now
-          </Link>
-        </Button>
-      }
-    >
-      <Text>We’ve saved your order. It ships once payment goes through.</Text>
-    </Banner>
-  );
+  if (onlyFor !== undefined && order.email.toLowerCase() !== onlyFor.toLowerCase()) return null;
+  return <UnpaidBanner orderId={orderId} title={`Order ${order.number} hasn’t been paid yet`} live />;
 }

@@ -1,5 +1,4 @@
 import type { Order } from '@regen/sdk';
-import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon, type IconName } from '@regen/ui-kit/Icon';
@@ -10,6 +9,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { WithAside } from '@regen/ui-kit/WithAside';
 import { Link } from '@tanstack/react-router';
+import { UnpaidBanner } from '~/kernel/page/UnpaidBanner.tsx';
 import { useSession } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { AccountOffer } from './AccountOffer.tsx';
@@ -40,19 +40,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
           {order.canPay ? 'Your order is awaiting payment' : `Thank you, ${order.shippingAddress.firstName}`}
         </Heading>
         {order.canPay ? (
-          <Banner
-            tone="warning"
-            title="Not paid yet"
-            action={
-              <Button size="sm" asChild>
-                <Link to="/checkout" search={{ order: order.id }}>
-                  Pay now
-                </Link>
-              </Button>
-            }
-          >
-            <Text>We’ve saved your order. It ships once payment goes through.</Text>
-          </Banner>
+          <UnpaidBanner orderId={order.id} title="Not paid yet" />
         ) : (
           <Text size="lg" tone="muted" measure className={styles.withEmail}>
             We’ve got your order. A confirmation is on its way to {order.email}.

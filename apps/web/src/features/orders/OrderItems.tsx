@@ -41,7 +41,7 @@ function Price({ of: { isFreeItem, unitPrice } }: { of: Item }) {
   return <>{isFreeItem ? 'Free' : ownUsd(unitPrice)}</>;
 }
 
-/** What a line costs; with a discount, how that comes about. */
+/** A line’s amount before its discount, the discount, and the amount after it. */
 function LineAmount({ item }: { item: Item }) {
   const isHidden = usePricesHidden();
   const ownUsd = useOwnUsd();
@@ -63,7 +63,7 @@ function LineAmount({ item }: { item: Item }) {
   );
 }
 
-/** The line items of an order. The amounts before discounts, which the totals list, add up to the subtotal. */
+/** The line items of an order. Amounts before discounts add up to the subtotal; the totals list the discounts. */
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <Table

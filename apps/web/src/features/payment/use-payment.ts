@@ -2,7 +2,7 @@ import type { Order, OrderCreate, OrderPay } from '@regen/sdk';
 import { afterWrite, invalidate, orderConfirmPayment, orderGet } from '@regen/sdk/query';
 import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orderAccessOf, orderParams, rememberOrderAccess } from '~/kernel/stored/order-access.ts';
 import { stored } from '~/kernel/stored/stored.ts';
 import { noteUnpaid } from '~/kernel/stored/unpaid-order.ts';
@@ -29,7 +29,7 @@ export interface PaymentRun {
 /**
  * Places and pays orders. Each press of the button is one attempt with one idempotency key, stored until the server responds, so
  * that a second press, a reload or a lost connection cannot order or charge twice.
- * @param onOrdered Called once there is an order; the same function in each render.
+ * @param onOrdered Called once there is an order.
  */
 export function usePayment(owner: string, onOrdered?: () => void): PaymentRun {
   const app = useApp();
@@ -40,80 +40,71 @@ export function usePayment(owner: string, onOrdered?: () => void): PaymentRun {
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const busy = useRef(false);
 
-  const store = useCallback(
-    (order: Order) => {
-      rememberOrderAccess(order.id, order.accessToken);
-      noteUnpaid(owner, order);
-      app.queryClient.setQueryData(orderGet(app.call, orderParams(app, order.id)).queryKey, order);
-      // Placing and paying make the same queries stale.
-      void afterWrite(app.queryClient, orderConfirmPayment, order, { orderId: order.id });
-    },
-    [app, owner],
-  );
+  const store = (order: Order) => {
+    rememberOrderAccess(order.id, order.accessToken);
+    noteUnpaid(app, owner, order);
+    app.queryClient.setQueryData(orderGet(app.call, orderParams(app, order.id)).queryKey, order);
+    // Placing and paying make the same queries stale.
+    void afterWrite(app.queryClient, orderConfirmPayment, order, { orderId: order.id });
+    onOrdered?.();
+  };
 
   /** Runs one call at a time. */
-  const run = useCallback(
-    async (call: () => Promise<Order>) => {
-      if (busy.current) return;
-      busy.current = true;
-      setIsRunning(true);
-      setProblem(null);
-      try {
-        const order = await call();
-        attempted.write(null);
-        store(order);
-        onOrdered?.();
-        if (order.canPay) {
-          await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
-        } else {
-          forgetFields(owner);
-          await navigate({ to: '/order/$orderId', params: { orderId: order.id }, replace: true });
-        }
-      } catch (error) {
-        if (isSettled(error)) attempted.write(null);
-        const found = problemOf(error);
-        setProblem(found);
-        if (found.kind === 'declined') {
-          store(found.order);
-          onOrdered?.();
-          // Where it is shown already, the window stays at the message.
-          if (found.order.id === shown) return;
-          await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
-        } else if (found.kind === 'totals-changed' || found.kind === 'out-of-stock') {
-          void invalidate(app.queryClient, 'cartGet', 'shippingMethodList');
-        } else if (found.kind === 'not-payable') {
-          void invalidate(app.queryClient, 'orderGet');
-        }
-      } finally {
-        busy.current = false;
-        setIsRunning(false);
+  const run = async (call: () => Promise<Order>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setIsRunning(true);
+    setProblem(null);
+    try {
+      const order = await call();
+      attempted.write(null);
+      store(order);
+      if (order.canPay) {
+        await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
+      } else {
+        forgetFields(owner);
+        await navigate({ to: '/order/$orderId', params: { orderId: order.id }, replace: true });
       }
-    },
-    [app, owner, store, onOrdered, navigate, shown],
-  );
+    } catch (error) {
+      if (isSettled(error)) attempted.write(null);
+      const found = problemOf(error);
+      setProblem(found);
+      if (found.kind === 'declined') {
+        store(found.order);
+        // Where it is shown already, the window stays at the message.
+        if (found.order.id === shown) return;
+        await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
+      } else if (found.kind === 'totals-changed' || found.kind === 'out-of-stock') {
+        void invalidate(app.queryClient, 'cartGet', 'shippingMethodList');
+      } else if (found.kind === 'not-payable') {
+        void invalidate(app.queryClient, 'orderGet');
+      }
+    } finally {
+      busy.current = false;
+      setIsRunning(false);
+    }
+  };
 
-  const send = useCallback(
-    (attempt: PaymentAttempt) => {
-      attempted.write(attempt);
-      const { key: idempotencyKey } = attempt;
-      // Bodies are sent unchanged, or the key would not match.
-      return attempt.kind === 'place'
-        ? run(() => orders.place({ id: attempt.owner, ...attempt.body }, { idempotencyKey }))
-        : run(() => orders.pay({ orderId: attempt.orderId, ...attempt.body }, { idempotencyKey }));
-    },
-    [orders, run],
-  );
+  const send = (attempt: PaymentAttempt) => {
+    attempted.write(attempt);
+    const { key: idempotencyKey } = attempt;
+    // Bodies are sent unchanged, or the key would not match.
+    return attempt.kind === 'place'
+      ? run(() => orders.place({ id: attempt.owner, ...attempt.body }, { idempotencyKey }))
+      : run(() => orders.pay({ orderId: attempt.orderId, ...attempt.body }, { idempotencyKey }));
+  };
 
-  const repeat = useCallback(async () => {
+  const repeat = async () => {
     const attempt = attempted.read();
     if (attempt !== null && attempt.owner === owner) await send(attempt);
-  }, [owner, send]);
+  };
 
   // After the page was left while a payment was under way: find out how it ended.
+  const recover = useEffectEvent(repeat);
   useEffect(() => {
-    const timer = setTimeout(() => void repeat());
+    const timer = setTimeout(() => void recover());
     return () => clearTimeout(timer);
-  }, [repeat]);
+  }, [owner]);
 
   return {
     isRunning,

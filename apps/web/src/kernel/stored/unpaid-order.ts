@@ -1,14 +1,22 @@
 import type { Order } from '@regen/sdk';
+import type { AppContext } from '../context.ts';
 import { owned } from './owned.ts';
 import { stored } from './stored.ts';
+import { storedOfPage } from './use-stored.ts';
 
 const readId = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The id of the last order of this browser that was placed and not paid. Whoever reads it asks the server whether that is still so. */
+/** The last order placed in this browser and not yet paid. Check with the server before showing it. */
 export const unpaidOrder = stored('regen.person.unpaidOrder.1', owned(readId));
 
-/** For each order that is placed or paid here. */
-export function noteUnpaid(owner: string, { id, canPay }: Pick<Order, 'id' | 'canPay'>): void {
-  if (canPay) unpaidOrder.write({ owner, value: id });
-  else if (unpaidOrder.read()?.value === id) unpaidOrder.write(null);
+/** Call after every order placed or paid here. */
+export function noteUnpaid(app: AppContext, owner: string, { id, canPay }: Pick<Order, 'id' | 'canPay'>): void {
+  if (canPay) storedOfPage(app, unpaidOrder).write({ owner, value: id });
+  else forgetUnpaid(app, id);
+}
+
+/** Leaves a newer order, perhaps of another tab, as it is. */
+export function forgetUnpaid(app: AppContext, orderId: string): void {
+  const kept = storedOfPage(app, unpaidOrder);
+  if (kept.read()?.value === orderId) kept.write(null);
 }
