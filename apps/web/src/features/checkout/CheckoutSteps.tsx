@@ -31,6 +31,7 @@ import { reachableStep, stepsOf } from './steps.ts';
 import { StepSummary } from './StepSummary.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useKnownDelivery } from './use-known-delivery.ts';
+import { useSolvedCoupon } from './use-solved-coupon.ts';
 
 const NO_ADDRESSES: readonly Address[] = [];
 
@@ -64,6 +65,7 @@ export function CheckoutSteps() {
   const drafted = useCheckoutDraft(owner, user, book);
   const { draft, update, clear } = drafted;
   const payment = usePayment(owner, clear);
+  useSolvedCoupon(payment, cart);
   const [hasMoved, setHasMoved] = useState(false);
   const isFilling = useKnownDelivery({
     owner,

@@ -8,7 +8,7 @@ export function PaymentStep({ draft, update, onDone }: StepProps) {
     <PaymentForm
       chosen={payment}
       billing={{ isBillingSame, billing }}
-      buyer={isBillingSame ? shipping : billing}
+      billedTo={isBillingSame ? shipping : billing}
       onChange={update}
       onSubmit={async (chosen, billingValues) => {
         update({ payment: chosen, ...billingValues });

@@ -31,14 +31,11 @@ function paid({ payment, isBillingSame, billing }: CheckoutDraft): Pick<OrderCre
 }
 
 /** Removes a refused coupon from the cart, so that the order can be placed without it. */
-function useCouponRemoval(writer: StepProps['writer'], payment: PaymentRun) {
+function useCouponRemoval(writer: StepProps['writer']) {
   const [outcome, setOutcome] = useState<'removed' | 'failed' | null>(null);
   const remove = () => {
     writer.change({ kind: 'coupon', code: null }).then(
-      () => {
-        payment.clearProblem();
-        setOutcome('removed');
-      },
+      () => setOutcome('removed'),
       () => setOutcome('failed'),
     );
   };
@@ -52,10 +49,8 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
   // The total that was shown when the button was pressed: the server compares with it.
   const [seen, setSeen] = useState<string | null>(null);
   const total = usd(cart.orderTotal.total);
-  const coupon = useCouponRemoval(writer, payment);
+  const coupon = useCouponRemoval(writer);
   const isFree = isNothingToPay(cart);
-  // A refused coupon may have been removed from the cart meanwhile.
-  const isSolved = payment.problem?.kind === 'coupon-refused' && cart.coupon === null;
 
   const place = async () => {
     if (busy.current || cart.id === null || cart.shippingMethodId === null || (draft.payment === null && !isFree))
@@ -87,7 +82,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
 
   return (
     <Stack gap="6">
-      {payment.problem && !isSolved ? (
+      {payment.problem ? (
         <OrderProblem
           problem={payment.problem}
           totals={seen === null ? null : { before: seen, after: total }}
@@ -100,7 +95,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
           Check your connection and try again.
         </Banner>
       ) : null}
-      {coupon.outcome === 'removed' && payment.problem === null ? (
+      {coupon.outcome === 'removed' && cart.coupon === null && payment.problem === null ? (
         <Banner tone="info" live title="The coupon was removed">
           The total is now {total}.
         </Banner>

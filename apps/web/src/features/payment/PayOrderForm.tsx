@@ -22,7 +22,7 @@ export function PayOrderForm({ order, payment, adapter }: PayOrderFormProps) {
     adapter,
     chosen: null,
     billing: { isBillingSame: true, billing: EMPTY_ADDRESS },
-    buyer: order.billingAddress,
+    billedTo: order.billingAddress,
     onSubmit: async ({ method, token }) => {
       const accessToken = orderAccessOf(order.id);
       await payment.pay(order.id, {

@@ -18,11 +18,11 @@ it('checks a billing address only when it is another one', () => {
 });
 
 it('asks for the fields of the provider, in their order, unless a payment is chosen already', () => {
-  expect(wrong(false, { method: adapter.start(''), ...same })).toEqual(
+  expect(wrong(false, { method: adapter.initialValues(''), ...same })).toEqual(
     ['number', 'expiry', 'cvc', 'name'].map((name) => `method.${name}`),
   );
-  expect(wrong(true, { method: adapter.start(''), ...same })).toEqual([]);
-  expect(Object.keys(adapter.start(''))).toEqual(['number', 'expiry', 'cvc', 'name']);
+  expect(wrong(true, { method: adapter.initialValues(''), ...same })).toEqual([]);
+  expect(Object.keys(adapter.initialValues(''))).toEqual(['number', 'expiry', 'cvc', 'name']);
 });
 
 it('puts what the provider says about a card on the field that it is about', () => {

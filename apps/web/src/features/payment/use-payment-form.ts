@@ -1,8 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
 import type { PaymentAdapter, ChosenPayment } from '~/integrations/payments/index.ts';
 import { useAppForm, type AppForm } from '~/kernel/forms/use-app-form.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { keepFields, startValues, type Buyer } from './kept-fields.ts';
+import { initialFields, keepFields } from './kept-fields.ts';
 import { paymentSchema, type BillingValues, type PaymentValues } from './payment-schema.ts';
+
+interface PersonName {
+  firstName: string;
+  lastName: string;
+}
 
 export interface PaymentFormOptions {
   id: string;
@@ -10,27 +16,42 @@ export interface PaymentFormOptions {
   /** Chosen earlier; null shows the provider's fields. */
   chosen: ChosenPayment | null;
   billing: BillingValues;
-  /** Who is billed. */
-  buyer: Buyer;
+  /** As it is typed, so that the name on the card can follow. */
+  billedTo: PersonName;
   onChange?: (billing: BillingValues) => void;
   onSubmit: (chosen: ChosenPayment, billing: BillingValues) => Promise<void>;
 }
 
 /** A form with the fields of a provider. Only the token leaves the form. */
-export function usePaymentForm({ id, adapter, chosen, billing, buyer, onChange, onSubmit }: PaymentFormOptions) {
+export function usePaymentForm({ id, adapter, chosen, billing, billedTo, onChange, onSubmit }: PaymentFormOptions) {
   const { buyer: owner } = useApp();
   const tokenize = adapter.useTokenize();
-  return useAppForm<PaymentValues>({
+  const payerName = `${billedTo.firstName} ${billedTo.lastName}`.trim();
+  const [initial] = useState(() => initialFields(adapter, owner, payerName));
+  const prefilled = useRef(initial);
+  const form = useAppForm<PaymentValues>({
     id,
     schema: paymentSchema(adapter, chosen !== null),
-    defaultValues: { method: startValues(adapter, owner, buyer), ...billing },
+    defaultValues: { method: initial, ...billing },
     ...(onChange && { onChange: ({ method: _method, ...values }) => onChange(values) }),
     onSubmit: async ({ method, ...values }) => {
-      if (chosen === null) keepFields(adapter, owner, method);
+      if (chosen === null) keepFields(adapter, owner, payerName, method);
       await onSubmit(chosen ?? (await tokenize(method)), values);
     },
     nameOf: (path) => `method.${adapter.fieldOf(path)}`,
   });
+  const { getValues, setValue } = form.form;
+  useEffect(() => {
+    // Another biller is yet to be typed.
+    if (payerName === '') return;
+    const before = prefilled.current;
+    prefilled.current = initialFields(adapter, owner, payerName);
+    for (const [name, value] of Object.entries(prefilled.current)) {
+      const isUntouched = getValues(`method.${name}`) === before[name];
+      if (isUntouched && value !== before[name]) setValue(`method.${name}`, value);
+    }
+  }, [adapter, owner, payerName, getValues, setValue]);
+  return form;
 }
 
 /** Props of the provider's fields. */

@@ -28,8 +28,8 @@ export interface PaymentChallengeProps {
 
 /** A payment provider in the browser. Everything that differs between providers is here; the rest of the store knows no card fields. */
 export interface PaymentAdapter {
-  /** Initial values, in the order of the fields; `buyer` is the first and last name of the billing address. */
-  start: (buyer: string) => PaymentFieldValues;
+  /** In the order of the fields; `payerName` is the first and last name of the billing address. */
+  initialValues: (payerName: string) => PaymentFieldValues;
   /** Fields to prefill on retry in this tab; none is secret or identifies the card. */
   kept: readonly string[];
   schema: z.ZodMiniType<PaymentFieldValues, PaymentFieldValues>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cardNumberProblem, cvcProblem, expiryProblem } from './card.ts';
 
 /** In the order of the form, which is the order of its errors. Most people pay with a card in their own name. */
-export const startCard = (buyer: string) => ({ number: '', expiry: '', cvc: '', name: buyer });
+export const initialCard = (payerName: string) => ({ number: '', expiry: '', cvc: '', name: payerName });
 
 export const cardSchema = z
   .object({

@@ -3,7 +3,7 @@ import { paymentCreateTestToken } from '@regen/sdk/query';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import type { ChosenPayment, PaymentAdapter, PaymentFieldValues } from '../adapter.ts';
-import { cardSchema, startCard } from './card-schema.ts';
+import { cardSchema, initialCard } from './card-schema.ts';
 import { digitsOf, parseExpiry } from './card.ts';
 import { CardFields } from './CardFields.tsx';
 
@@ -26,7 +26,7 @@ function useTokenize() {
 
 /** The embedded provider. It accepts only its own test cards, so this form may handle their numbers. */
 export const testProvider: PaymentAdapter = {
-  start: startCard,
+  initialValues: initialCard,
   kept: ['name'],
   schema: cardSchema,
   Fields: CardFields,
