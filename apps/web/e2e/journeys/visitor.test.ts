@@ -140,7 +140,7 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
   await page.getByRole('button', { name: 'Continue to review' }).tap();
 
   await placeButton(page).waitFor();
-  // A coupon that was refused is not mentioned again once the summary was folded.
+  // Collapsing the summary dismisses the refused coupon.
   const summary = page.getByRole('complementary', { name: 'Order summary' });
   const fold = summary.getByRole('heading', { name: /^Your order/ });
   await fold.tap();

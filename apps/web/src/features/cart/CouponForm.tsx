@@ -22,7 +22,7 @@ export function CouponForm({ cart, writer, startsEmpty = false }: CouponFormProp
   const { coupon } = cart;
   const [code, setCode] = useState(coupon && !coupon.isApplied && !startsEmpty ? coupon.code : '');
   const [problem, setProblem] = useState<string | null>(null);
-  // Perhaps in another tab.
+  // Applied meanwhile, perhaps in another tab: clear what was typed.
   if (coupon?.isApplied && (code !== '' || problem !== null)) {
     setCode('');
     setProblem(null);

@@ -34,7 +34,7 @@ export function LateOffers({ cart, writer }: { cart: CartView; writer: CartWrite
   }
   return (
     <Suspense fallback={null}>
-      <CartOffers cart={cart} writer={writer} isAskedFor={isAskedFor} onAskedFor={setIsAskedFor} />
+      <CartOffers cart={cart} writer={writer} isAskedFor={isAskedFor} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@regen/ui-kit/Link';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Link as RouterLink } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import * as styles from './checkout.css.ts';
 import { OrderLines, type OrderLine } from './OrderLines.tsx';
 
@@ -20,10 +20,12 @@ export interface CheckoutAsideProps {
 
 /** The order summary: beside the steps, on phones collapsed above them. */
 export function CheckoutAside({ lines, total, totals, offers, isEditable }: CheckoutAsideProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const content = (
     <Stack gap="6">
       <OrderLines lines={lines} />
-      {offers}
+      {/* Collapsing the summary dismisses what was typed there, and why it was refused. */}
+      <Fragment key={isOpen ? 'open' : 'closed'}>{offers}</Fragment>
       {totals}
     </Stack>
   );
@@ -43,6 +45,7 @@ export function CheckoutAside({ lines, total, totals, offers, isEditable }: Chec
                 </span>
               ),
               content,
+              onToggle: setIsOpen,
             },
           ]}
         />

@@ -9,6 +9,8 @@ export interface AccordionItem {
   title: ReactNode;
   content: ReactNode;
   defaultOpen?: boolean;
+  /** Called when it has been opened or closed. */
+  onToggle?: (isOpen: boolean) => void;
 }
 
 export interface AccordionProps {

@@ -16,8 +16,15 @@ export function Accordion({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={cx(styles.root, className)}>
-      {items.map(({ id, title, content, defaultOpen }) => (
-        <details key={id} id={id} className={styles.item} open={defaultOpen} name={single ? group : undefined}>
+      {items.map(({ id, title, content, defaultOpen, onToggle }) => (
+        <details
+          key={id}
+          id={id}
+          className={styles.item}
+          open={defaultOpen}
+          name={single ? group : undefined}
+          onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+        >
           <summary className={cx(styles.summary, styles.size[size])}>
             <Heading className={styles.title[size]}>{title}</Heading>
             <span className={styles.mark} aria-hidden="true">
