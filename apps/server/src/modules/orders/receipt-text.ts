@@ -13,7 +13,7 @@ import type { Seller } from '@regen/domain';
 import type { Order } from '@regen/sdk';
 import { addressLines } from '../../address-lines.ts';
 
-/** What a line costs, and with a discount how that comes about. The amounts before discounts add up to the subtotal. */
+/** A line’s amount before its discount, the discount, and the amount after it. Amounts before discounts add up to the subtotal. */
 export interface LineAmount {
   before: string;
   discounted: { discount: string; after: string } | null;
