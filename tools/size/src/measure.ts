@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes as sent: scripts in brotli, styles in gzip (they are in the page), fonts as they are. */
-const budgets = { signedIn: 188, css: 22.5, fonts: 61 } as const;
+const budgets = { signedIn: 189, css: 22.5, fonts: 61 } as const;
 
 interface PublicPage {
   /** The module of its route. */
