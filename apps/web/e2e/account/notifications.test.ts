@@ -108,6 +108,10 @@ describe('notifications on this device', () => {
 
     await pushSwitch(page).check();
     await expect.poll(() => vendor.endpoint()).not.toBeNull();
+    const { regen, userId } = await colleague(email);
+    const devices = async () => (await regen.notifications.get({ id: userId })).pushDevices;
+    // A page that is reloaded before the store knows of the device has not turned anything on.
+    await expect.poll(devices).toBe(1);
     await page.reload();
     await expect.poll(() => pushSwitch(page).isChecked()).toBe(true);
 
@@ -123,8 +127,7 @@ describe('notifications on this device', () => {
     await press(accountOf(page, 'Nia'));
     await press(page.getByRole('menuitem', { name: 'Sign out' }));
     await expect.poll(() => vendor.endpoint()).toBeNull();
-    const { regen, userId } = await colleague(email);
-    expect((await regen.notifications.get({ id: userId })).pushDevices).toBe(0);
+    expect(await devices()).toBe(0);
   });
 
   it('are turned off here, and on all devices from any of them', async () => {
