@@ -58,7 +58,8 @@ export const logo = style({
 export const hiddenPrices = style({
   gridArea: 'menu',
   marginInlineStart: `calc(${vars.size.touch} - ${space['2']})`,
-  selectors: { [onReducedPages]: { marginInlineStart: `calc(-1 * ${space['2']})` } },
+  // The checkout says itself whether prices are hidden.
+  selectors: notOnReduced,
   '@media': { [from.desktop]: { gridArea: 'logo', justifySelf: 'end' } },
 });
 export const search = style({

@@ -63,7 +63,7 @@ export function fateOf(
   if (luck < 0.022) {
     const canceledAt = placedAt + (2 + random() * 5) * HOUR;
     const refundedAt = placedAt + (9 + random() * 8) * HOUR;
-    // No order is canceled and still paid: until the refund, nobody has asked for it.
+    // Until the refund is due, treat the order as not canceled: the demo has no canceled order that is still paid.
     if (refundedAt <= now) {
       go('canceled', canceledAt, "Canceled at the buyer's request");
       go('refunded', refundedAt, 'Paid back in full');

@@ -4,6 +4,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { usePricesHidden } from '~/kernel/prices-hidden.ts';
 import type { CartWriter, CartWriterState } from './cart-writer.ts';
 import type { CartView } from './pending-changes.ts';
 
@@ -16,7 +17,10 @@ export interface CartMessagesProps {
 /** What happened to the cart without the person doing it, and what could not be saved. */
 export function CartMessages({ cart, writer, state }: CartMessagesProps) {
   const { failure, wasMerged } = state;
-  if (failure === null && !wasMerged && cart.notices.length === 0) return null;
+  const isHidden = usePricesHidden();
+  // How many points a cart takes tells its amount.
+  const notices = isHidden ? cart.notices.filter(({ code }) => code !== 'points_reduced') : cart.notices;
+  if (failure === null && !wasMerged && notices.length === 0) return null;
   return (
     <Stack gap="3">
       {failure ? <Failure error={failure.error} writer={writer} /> : null}
@@ -25,7 +29,7 @@ export function CartMessages({ cart, writer, state }: CartMessagesProps) {
           <Text>Your cart also changed in another window. We’ve kept both changes.</Text>
         </Banner>
       ) : null}
-      {cart.notices.map(({ code, message, sku }) => (
+      {notices.map(({ code, message, sku }) => (
         <Banner key={`${code}-${sku ?? ''}`} tone="warning">
           <Text>{message}</Text>
         </Banner>

@@ -20,7 +20,7 @@ export function CartOffers({ isAskedFor, ...props }: CartOffersProps) {
   }, [isAskedFor]);
   return (
     <Stack ref={place} gap="6">
-      {/* Why a code was refused is said once. */}
+      {/* Don’t repeat why a code was refused. */}
       <CouponForm startsEmpty {...props} />
       <PointsForm {...props} />
     </Stack>

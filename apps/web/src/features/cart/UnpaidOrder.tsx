@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { UnpaidBanner } from '~/kernel/page/UnpaidBanner.tsx';
 import { orderParams } from '~/kernel/stored/order-access.ts';
 import { isSeenBy } from '~/kernel/stored/owned.ts';
-import { forgetUnpaid, unpaidOrder } from '~/kernel/stored/unpaid-order.ts';
+import { forgetUnpaid, isOrderedBy, unpaidOrder } from '~/kernel/stored/unpaid-order.ts';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer, useSession } from '~/kernel/use-session.ts';
@@ -34,7 +34,7 @@ function Unpaid({ orderId, onlyFor }: { orderId: string; onlyFor: string | undef
     ...orderGet(app.call, orderParams(app, orderId)),
     // The cached order may be out of date: paid on another device, or canceled.
     refetchOnMount: 'always',
-    refetchInterval: 60_000,
+    refetchInterval: ({ state }) => (state.data && !isOrderedBy(onlyFor, state.data) ? false : 60_000),
   });
   const order = isFetchedAfterMount && error === null ? data : undefined;
   const isGone = order ? !order.canPay : error instanceof RegenApiError && [403, 404].includes(error.status);
@@ -42,6 +42,6 @@ function Unpaid({ orderId, onlyFor }: { orderId: string; onlyFor: string | undef
     if (isGone) forgetUnpaid(app, orderId);
   }, [app, orderId, isGone]);
   if (!order?.canPay) return null;
-  if (onlyFor !== undefined && order.email.toLowerCase() !== onlyFor.toLowerCase()) return null;
+  if (!isOrderedBy(onlyFor, order)) return null;
   return <UnpaidBanner orderId={orderId} title={`Order ${order.number} hasn’t been paid yet`} live />;
 }

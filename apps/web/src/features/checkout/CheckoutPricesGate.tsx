@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { usePayment } from '~/features/payment/index.ts';
 import { focusHeading } from '~/kernel/page/focus-heading.ts';
-import { usePricesHidden } from '~/kernel/prices-hidden.ts';
+import { usePricesHiddenSince } from '~/kernel/prices-hidden.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { forgetCheckoutDraft } from './use-checkout-draft.ts';
 
@@ -14,10 +14,31 @@ import { forgetCheckoutDraft } from './use-checkout-draft.ts';
  * that it needs them, and waits for a press. They stay hidden everywhere else, and hiding them again asks again.
  */
 export function CheckoutPricesGate({ children }: { children: ReactNode }) {
-  const areHidden = usePricesHidden();
-  const [isAgreed, setIsAgreed] = useState(false);
-  if (isAgreed && !areHidden) setIsAgreed(false);
-  if (!areHidden || isAgreed) return children;
+  const hiddenSince = usePricesHiddenSince();
+  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  if (hiddenSince === null) return children;
+  if (agreedTo === hiddenSince) {
+    return (
+      <>
+        <Banner
+          title="Your prices are visible on this page"
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                focusHeading({ preventScroll: true });
+                setAgreedTo(null);
+              }}
+            >
+              Hide prices
+            </Button>
+          }
+        />
+        {children}
+      </>
+    );
+  }
   return (
     <>
       <Banner
@@ -26,7 +47,7 @@ export function CheckoutPricesGate({ children }: { children: ReactNode }) {
           <Button
             onClick={() => {
               focusHeading({ preventScroll: true });
-              setIsAgreed(true);
+              setAgreedTo(hiddenSince);
             }}
           >
             Show prices at checkout
@@ -40,7 +61,7 @@ export function CheckoutPricesGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Completes a payment that was in progress when the page was left, which needs nobody to look at amounts. */
+/** Completes a payment that was in progress when the page was left, without showing any amounts. */
 function InterruptedPayment() {
   const { order } = useSearch({ from: '/(shop)/checkout' });
   usePayment(useBuyer(), order === undefined ? forgetCheckoutDraft : undefined);

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { addressSchema, toAddressInput } from '~/features/addresses/index.ts';
 import type { PaymentRun } from '~/features/payment/index.ts';
 import { CartTotals, isNothingToPay, lineAmount } from '~/features/totals/index.ts';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import * as styles from './checkout.css.ts';
@@ -34,8 +35,13 @@ function paid({ payment, isBillingSame, billing }: CheckoutDraft): Pick<OrderCre
 function useCouponRemoval(writer: StepProps['writer']) {
   const [outcome, setOutcome] = useState<'removed' | 'failed' | null>(null);
   const remove = () => {
+    setOutcome(null);
     writer.change({ kind: 'coupon', code: null }).then(
-      () => setOutcome('removed'),
+      () => {
+        setOutcome('removed');
+        // The button that was pressed goes away.
+        focusHeading({ preventScroll: true });
+      },
       () => setOutcome('failed'),
     );
   };
@@ -90,7 +96,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
           onRemoveCoupon={coupon.remove}
         />
       ) : null}
-      {coupon.outcome === 'failed' ? (
+      {coupon.outcome === 'failed' && payment.problem?.kind === 'coupon-refused' ? (
         <Banner tone="danger" live title="We couldn’t remove the coupon">
           Check your connection and try again.
         </Banner>

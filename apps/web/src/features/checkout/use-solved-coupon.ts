@@ -4,7 +4,7 @@ import type { PaymentRun } from '~/features/payment/index.ts';
 
 /** Once the cart has another coupon than the one that was refused, or none, the refusal is no longer a problem. */
 export function useSolvedCoupon({ problem, isRunning, clearProblem }: PaymentRun, cart: CartAccess['cart']): void {
-  /** The one that the order was placed with; undefined until the cart is known. */
+  /** The coupon code that the order was placed with; undefined until the cart is known. */
   const ordered = useRef<string | null | undefined>(undefined);
   const isRefused = problem?.kind === 'coupon-refused';
   const code = cart === undefined || cart.isPending ? undefined : (cart.coupon?.code ?? null);

@@ -40,17 +40,18 @@ export function usePaymentForm({ id, adapter, chosen, billing, billedTo, onChang
     },
     nameOf: (path) => `method.${adapter.fieldOf(path)}`,
   });
-  const { getValues, setValue } = form.form;
+  const { getValues, setValue, formState } = form.form;
+  const { isSubmitted } = formState;
   useEffect(() => {
-    // Another biller is yet to be typed.
+    // The new billing name hasn’t been typed yet: keep the old one.
     if (payerName === '') return;
     const before = prefilled.current;
     prefilled.current = initialFields(adapter, owner, payerName);
     for (const [name, value] of Object.entries(prefilled.current)) {
       const isUntouched = getValues(`method.${name}`) === before[name];
-      if (isUntouched && value !== before[name]) setValue(`method.${name}`, value);
+      if (isUntouched && value !== before[name]) setValue(`method.${name}`, value, { shouldValidate: isSubmitted });
     }
-  }, [adapter, owner, payerName, getValues, setValue]);
+  }, [adapter, owner, payerName, isSubmitted, getValues, setValue]);
   return form;
 }
 

@@ -29,7 +29,7 @@ export function ProductFinder({ onChoose }: { onChoose: (sku: string, name: stri
       onSubmit={() => undefined}
       loading={isSearching}
       emptyText={found && !isSearching ? `No products found for “${term}”.` : undefined}
-      status={counted(items.length, 'product')}
+      status={isSearching ? '' : counted(items.length, 'product')}
     />
   );
 }

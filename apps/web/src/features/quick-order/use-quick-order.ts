@@ -36,9 +36,10 @@ export function useQuickOrder(owner: string) {
   const add = useMutation({
     mutationFn: async ({ rows, unread }: Preview) => {
       const writer = cartWriterOf(app);
-      // With what the writer still holds; this page may not have read the cart yet.
+      // As it is now: it may have changed on another device since this page has read it, and by what the writer still holds.
+      await writer.settled();
       const cart = cartGet(app.call, { id: app.buyer });
-      const before = (await writer.settled()) ?? (await app.queryClient.fetchQuery({ ...cart, networkMode: 'always' }));
+      const before = await app.queryClient.fetchQuery({ ...cart, staleTime: 0, networkMode: 'always' });
       const lines = rows.flatMap(({ sku, adding }) => (adding > 0 ? [{ sku, quantity: adding }] : []));
       try {
         const after = await writer.change({ kind: 'add', lines });

@@ -32,7 +32,7 @@ const events: readonly TableColumn<RewardsEntry>[] = [
   },
 ];
 
-/** What an order earned tells what it cost, so they are left out while the professional's prices are hidden. */
+/** Points earned reveal what an order cost, so both columns are left out while prices are hidden. */
 const figures: readonly TableColumn<RewardsEntry>[] = [
   { id: 'points', header: 'Points', align: 'end', cell: ({ points }) => signedPoints(points) },
   { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => figure(balance) },

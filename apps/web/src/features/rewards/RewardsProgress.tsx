@@ -25,6 +25,7 @@ export function RewardsProgress({ userId, progress }: { userId: string; progress
   const isShown = update.isPending ? update.variables.isGamingBarOn : (account?.isGamingBarOn ?? true);
   const { level, nextLevel, needed, spent } = progress;
   const way = wayToNextLevel(progress);
+  if (isHidden && level === null) return null;
   return (
     <Card padding="lg">
       <Stack gap="5">

@@ -71,7 +71,7 @@ function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInf
               </>
             )}
           </Grid>
-          <HeldPointsList held={held} />
+          {isHidden ? null : <HeldPointsList held={held} />}
           {canUse ? <RewardsProgress userId={userId} progress={progress} /> : null}
           <Stack as="section" gap="4" aria-labelledby="rewards-ledger" aria-busy={isWaiting}>
             <Inline justify="between" align="end">

@@ -92,7 +92,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
       onSelect={choose}
       loading={isSearching}
       emptyText={found ? `Nothing found for “${term}”. Check the spelling or try fewer words.` : undefined}
-      status={counted(count, 'suggestion')}
+      status={isSearching ? '' : counted(count, 'suggestion')}
       renderItem={(item) => <SuggestionRow item={item} typed={text} />}
       footer={
         found && total > 0 ? (

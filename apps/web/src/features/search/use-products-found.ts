@@ -13,7 +13,7 @@ export function useProductsFound(text: string, { perPage }: { perPage: number })
   const { call } = useApp();
   const typed = text.trim();
   const term = useDebounced(typed, DEBOUNCE);
-  // No loader: it is what somebody types.
+  // No loader: the query depends on what’s typed.
   const query = useQuery({
     ...productsFound(call, { search: term, perPage }, useCaller()),
     enabled: term.length >= MIN_LETTERS,
@@ -24,8 +24,8 @@ export function useProductsFound(text: string, { perPage }: { perPage: number })
     query,
     term,
     /** What was found, perhaps for an older text; undefined as long as too little is typed. */
-    found: isLongEnough ? query.data : undefined,
+    found: isLongEnough && term.length >= MIN_LETTERS ? query.data : undefined,
     /** Waiting for what the text finds. */
-    isSearching: isLongEnough && (term !== typed || query.isFetching),
+    isSearching: isLongEnough && (term !== typed || query.isFetching || query.isPlaceholderData),
   };
 }

@@ -19,7 +19,7 @@ export const REGISTER = {
   'regen.person.saved.1': 'Cart lines saved for later.',
   'regen.person.orderAccess.1': 'Opens the orders that a guest placed in this browser.',
   'regen.person.unpaidOrder.1':
-    'The last order placed here and not yet paid, for an empty cart; until it is paid here, or an empty cart finds it paid or canceled.',
+    'The last unpaid order placed here, so that an empty cart can offer to pay it; until it is known to be paid or canceled.',
   'regen.person.timers.1': 'The timers of treatment steps, and whether they sound.',
   'regen.person.webinars.1': 'How far webinars were watched, to resume there.',
   'regen.person.outbox.1': 'A message that is not sent yet; each under its own id.',

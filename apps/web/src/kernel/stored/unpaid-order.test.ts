@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@regen/sdk/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openContext } from '~/testing/context.ts';
-import { forgetUnpaid, noteUnpaid, unpaidOrder } from './unpaid-order.ts';
+import { forgetUnpaid, isOrderedBy, noteUnpaid, unpaidOrder } from './unpaid-order.ts';
 import { storedOfPage } from './use-stored.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()));
@@ -28,4 +28,12 @@ it('remembers it until the page is left where storage is blocked', () => {
   expect(storedOfPage(context, unpaidOrder).read()).toEqual({ owner: 'usr_1', value: 'ord_1' });
   forgetUnpaid(context, 'ord_1');
   expect(storedOfPage(context, unpaidOrder).read()).toBeNull();
+});
+
+it('is named to another person of the browser only if it has their email address', () => {
+  const order = { email: 'Gwen@example.com' };
+  expect(isOrderedBy(undefined, order)).toBe(true);
+  expect(isOrderedBy('gwen@example.com', order)).toBe(true);
+  expect(isOrderedBy('ana@clients.example', order)).toBe(false);
+  expect(isOrderedBy('', order)).toBe(false);
 });

@@ -20,3 +20,7 @@ export function forgetUnpaid(app: AppContext, orderId: string): void {
   const kept = storedOfPage(app, unpaidOrder);
   if (kept.read()?.value === orderId) kept.write(null);
 }
+
+/** Whether an order may be named to the person with this email address; undefined for whoever is known to have placed it. */
+export const isOrderedBy = (email: string | undefined, order: Pick<Order, 'email'>): boolean =>
+  email === undefined || order.email.toLowerCase() === email.toLowerCase();

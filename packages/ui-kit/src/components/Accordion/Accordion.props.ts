@@ -9,7 +9,7 @@ export interface AccordionItem {
   title: ReactNode;
   content: ReactNode;
   defaultOpen?: boolean;
-  /** Called when it has been opened or closed. */
+  /** Called when the item opens or closes; browsers also call it on mount for `defaultOpen`. */
   onToggle?: (isOpen: boolean) => void;
 }
 
