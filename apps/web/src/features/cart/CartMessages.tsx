@@ -14,12 +14,14 @@ export interface CartMessagesProps {
   state: CartWriterState;
 }
 
+/** Notices that tell what the cart costs: how many points it takes does. */
+const telling: ReadonlySet<CartView['notices'][number]['code']> = new Set(['points_reduced']);
+
 /** What happened to the cart without the person doing it, and what could not be saved. */
 export function CartMessages({ cart, writer, state }: CartMessagesProps) {
   const { failure, wasMerged } = state;
   const isHidden = usePricesHidden();
-  // How many points a cart takes tells its amount.
-  const notices = isHidden ? cart.notices.filter(({ code }) => code !== 'points_reduced') : cart.notices;
+  const notices = isHidden ? cart.notices.filter(({ code }) => !telling.has(code)) : cart.notices;
   if (failure === null && !wasMerged && notices.length === 0) return null;
   return (
     <Stack gap="3">
