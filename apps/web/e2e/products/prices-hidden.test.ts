@@ -29,6 +29,17 @@ async function hidePrices(page: Page, name: string): Promise<void> {
   await markOf(page).waitFor();
 }
 
+/** Helen, on the page of a product that is in her cart. */
+async function shopWithHiddenPrices(): Promise<Page> {
+  const page = await newVisitor(desktop);
+  await startSignedIn(page, HELEN);
+  await addToCart(page, '1401');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  await hidePrices(page, 'Helen');
+  return page;
+}
+
 it('hides what a professional pays beside products, in suggestions and in other tabs', async () => {
   const page = await newVisitor(desktop);
   await startSignedIn(page, people.professional);
@@ -66,12 +77,7 @@ it('hides what a professional pays beside products, in suggestions and in other 
 });
 
 it('shows retail prices in her cart, and nothing that tells an amount', async () => {
-  const page = await newVisitor(desktop);
-  await startSignedIn(page, HELEN);
-  await addToCart(page, '1401');
-  await page.keyboard.press('Escape');
-  await drawer(page).waitFor({ state: 'detached' });
-  await hidePrices(page, 'Helen');
+  const page = await shopWithHiddenPrices();
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).getByText('Your prices and totals are hidden.').waitFor();
   // Of one line: nothing but its retail price.
@@ -148,12 +154,7 @@ it('leaves her amounts out of orders, receipts, rewards and the overview', async
 });
 
 it('asks before the checkout shows her prices, each time they are hidden, also over a payment that waits for the bank', async () => {
-  const page = await newVisitor(desktop);
-  await startSignedIn(page, HELEN);
-  await addToCart(page, '1401');
-  await page.keyboard.press('Escape');
-  await drawer(page).waitFor({ state: 'detached' });
-  await hidePrices(page, 'Helen');
+  const page = await shopWithHiddenPrices();
   const other = await page.context().newPage();
   await other.goto('/about');
   await markOf(other).waitFor();
