@@ -8,14 +8,14 @@ import {
   totalsOnWire,
 } from '@regen/domain';
 import type { Cart, CartItem, CartNotice, FreeItemOffer, OrderTotal, ProductSummary } from '@regen/sdk';
-import { productImages } from '../../media/images.ts';
+import { frontImage } from '../../media/images.ts';
 import { stockOf } from '../products/present.ts';
 import { freeShippingFrom } from './destination-rates.ts';
 import type { CartLineView, PricedCart } from './price-cart.ts';
 import type { ChoiceProduct, Reference } from './reference.ts';
 
 function imageOf(designKey: string, name: string): CartItem['image'] {
-  const image = productImages(designKey, name)[0];
+  const image = frontImage(designKey, name);
   if (!image) throw new Error(`There is no picture for the design ${designKey}.`);
   return image;
 }

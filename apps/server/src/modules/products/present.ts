@@ -1,6 +1,6 @@
 import { averageRating, priceFor, priceOnWire } from '@regen/domain';
 import type { Price, Product, ProductRating, ProductSummary, Stock } from '@regen/sdk';
-import { productImages } from '../../media/images.ts';
+import { frontImage, productImages } from '../../media/images.ts';
 import type { Audience } from './audience.ts';
 import type { DetailRow, SummaryRow } from './repository.ts';
 
@@ -54,8 +54,8 @@ export function summaryOf(
   canRead: SlugFilter,
 ): ProductSummary | null {
   const price = priceOf(row, audience);
-  const image = productImages(row.design_key, row.name)[0];
-  if (price === null || image === undefined) return null;
+  const image = frontImage(row.design_key, row.name);
+  if (price === null || image === null) return null;
   const launched = row.launched_at.getTime();
   return {
     sku: row.sku,

@@ -2,7 +2,7 @@ import { reviewerName } from '@regen/domain';
 import type { OrderReviews, OwnReview, ReviewState, SkinType } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 import { REVIEWABLE } from '../../db/reviewable-lines.ts';
-import { productImages } from '../../media/images.ts';
+import { frontImage } from '../../media/images.ts';
 
 /** What the writer says, trimmed; what was left empty is null. */
 export interface ReviewForm {
@@ -74,7 +74,7 @@ export async function reviewableLines(db: Queryable, orderId: string): Promise<O
     db.query<OwnRow & { line: number }>(`select line, ${OWN} from reviews where order_id = $1`, [orderId]),
   ]);
   return rows.flatMap(({ line, sku, name, size, designKey }) => {
-    const [image] = productImages(designKey, name);
+    const image = frontImage(designKey, name);
     const own = written.rows.find((review) => review.line === line);
     return image ? [{ line, sku, name, size, image, review: own ? toOwn(own) : null }] : [];
   });

@@ -41,7 +41,6 @@ function Unpaid({ orderId, onlyFor }: { orderId: string; onlyFor: string | undef
   useEffect(() => {
     if (isGone) forgetUnpaid(app, orderId);
   }, [app, orderId, isGone]);
-  if (!order?.canPay) return null;
-  if (!isOrderedBy(onlyFor, order)) return null;
+  if (!order?.canPay || !isOrderedBy(onlyFor, order)) return null;
   return <UnpaidBanner orderId={orderId} title={`Order ${order.number} hasn’t been paid yet`} live />;
 }
