@@ -7153,7 +7153,10 @@ export interface components {
             /** @description Messages to the caller’s account that remain unread. */
             unreadCount: number;
         };
-        /** @description A message between two accounts, as seen by the account that receives this update. */
+        /**
+         * @description A message between two accounts, as seen by the account that receives this update. Messages may arrive out of order or more than once:
+         *     `message.seq` is the position of each in its conversation.
+         */
         LiveChatMessage: {
             /**
              * @description Kind of live message.

@@ -68,7 +68,12 @@ async function say(by: ServerProcess, message: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-const texts = (client: LiveClient) => client.of('message').map(({ message }) => message.message);
+/** In the order of the conversation: either process may publish a message, so they may arrive out of order. */
+const texts = (client: LiveClient) =>
+  client
+    .of('message')
+    .toSorted((a, b) => a.message.seq - b.message.seq)
+    .map(({ message }) => message.message);
 
 test('what is written at one process is heard at the other, and a session that ends there ends here', async () => {
   const client = await clients.open(await second.listening, ana.jwt);

@@ -34,7 +34,10 @@ export interface LiveCart {
     /** Its new version. */
     version: number;
 }
-/** A message between two accounts, as seen by the account that receives this update. */
+/**
+ * A message between two accounts, as seen by the account that receives this update. Messages may arrive out of order or more than once:
+ *     `message.seq` is the position of each in its conversation.
+ */
 export interface LiveChatMessage {
     /**
      * Kind of live message.
