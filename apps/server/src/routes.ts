@@ -32,6 +32,11 @@ const media: RoutePlugin = async (server, { platform: { config }, services: { pi
   mediaRoutes(server, { pictures, drawsAhead: config.DRAW_AHEAD });
 };
 
+const productPictures: RoutePlugin = async (server, { platform, services }) => {
+  const { pictureRoutes } = await import('./pictures/picture-routes.ts');
+  pictureRoutes(server, { ...platform, ...services });
+};
+
 export const storePictures: RoutePlugin = async (server, { platform, services }) => {
   const { storePictureRoutes } = await import('./modules/uploads/store-picture-routes.ts');
   storePictureRoutes(server, { ...platform, ...services });
@@ -93,6 +98,7 @@ const storefront: RoutePlugin = async (server, { platform, services }) => {
 export const routePlugins: readonly RoutePlugin[] = [
   mailPages,
   media,
+  productPictures,
   storePictures,
   signedFiles,
   apiReference,

@@ -3343,12 +3343,12 @@ export interface components {
             left?: number | null;
         };
         /**
-         * @description A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
+         * @description A picture of a product in several sizes and formats. Replace `{size}` and `{format}` in `template`:
          *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
          */
         Image: {
             /**
-             * @description `front` is the pack, `texture` a swatch, `context` the product in use.
+             * @description `front` is the pack, `texture` a swatch, `context` the product in use. Several pictures may have the same view.
              * @enum {string}
              */
             view: "front" | "texture" | "context";
@@ -3386,7 +3386,8 @@ export interface components {
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
-            image: components["schemas"]["Image"];
+            /** @description Picture of the pack; null while the product has no picture. */
+            image: components["schemas"]["Image"] | null;
             /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
             /** @description Slugs of the concerns it is for, those that this caller may see. */
@@ -3518,7 +3519,8 @@ export interface components {
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
-            image: components["schemas"]["Image"];
+            /** @description Picture of the pack; null while the product has no picture. */
+            image: components["schemas"]["Image"] | null;
             /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
             /** @description Slugs of the concerns it is for, those that this caller may see. */
@@ -3565,7 +3567,7 @@ export interface components {
                 /** @description Percentage of the formula; null if not published. */
                 percent: number | null;
             }[];
-            /** @description All pictures; the first is `image`. */
+            /** @description All pictures; the first is `image`. May be empty. */
             images: components["schemas"]["Image"][];
             /** @description Contents of a kit, without products this caller cannot see; empty for everything else. */
             kitContents: {
@@ -3604,7 +3606,7 @@ export interface components {
             /** @description One entry per requested SKU that this caller can see, in the requested order. */
             items: {
                 sku: components["schemas"]["Sku"];
-                /** @description All pictures of the product, the front first. */
+                /** @description All pictures of the product, the front first. May be empty. */
                 images: components["schemas"]["Image"][];
             }[];
         };
@@ -3817,7 +3819,8 @@ export interface components {
                 name: string;
                 /** @description Content of the pack. */
                 size: string;
-                image: components["schemas"]["Image"];
+                /** @description Current picture of the pack; null if the product has none. */
+                image: components["schemas"]["Image"] | null;
                 /** @description The review of this line, or null. */
                 review: components["schemas"]["OwnReview"] | null;
             }[];
@@ -4005,7 +4008,8 @@ export interface components {
             /** @description False when it can no longer be bought. Such a line costs nothing and must be removed before ordering. */
             isAvailable: boolean;
             stock: components["schemas"]["Stock"];
-            image: components["schemas"]["Image"];
+            /** @description Picture of the pack; null while the product has no picture. */
+            image: components["schemas"]["Image"] | null;
         };
         /** @description Status of the cart’s coupon. */
         CouponState: {
@@ -4510,7 +4514,7 @@ export interface components {
                 shortName: string;
                 /** @description Units ordered. */
                 quantity: number;
-                /** @description Current picture of the pack; null if the product no longer exists. */
+                /** @description Current picture of the pack; null if the product has none or no longer exists. */
                 image: components["schemas"]["Image"] | null;
             }[];
         };
@@ -4568,7 +4572,7 @@ export interface components {
             isFreeItem: boolean;
             /** @description Whether it was added as a recommendation. */
             isRecommended: boolean;
-            /** @description Current picture of the pack; null if the product no longer exists. */
+            /** @description Current picture of the pack; null if the product has none or no longer exists. */
             image: components["schemas"]["Image"] | null;
         };
         /** @description An address as it was when the order was placed. Later changes to the address book do not affect it. */
@@ -6625,7 +6629,8 @@ export interface components {
                 sku: components["schemas"]["Sku"];
                 /** @description Name for cards. */
                 shortName: string;
-                image: components["schemas"]["Image"];
+                /** @description Picture of the pack; null while the product has no picture. */
+                image: components["schemas"]["Image"] | null;
             }[];
         };
         /** @description A retail store of a professional. */
@@ -6713,7 +6718,7 @@ export interface components {
             name: string;
             /** @description Short name; the last known one if the product no longer exists. */
             shortName: string;
-            /** @description Picture of the pack; null if the product no longer exists. */
+            /** @description Picture of the pack; null if the product has none or no longer exists. */
             image: components["schemas"]["Image"] | null;
             /** @description Units sold. */
             quantity: number;
@@ -6870,8 +6875,8 @@ export interface components {
             name: string;
             /** @description Content of the pack in metric and US units, as printed on it. */
             size: string;
-            /** @description Path on this host of a WebP picture of 400 × 500 pixels. */
-            imageUrl: string;
+            /** @description Path on this host of a WebP picture of 400 × 500 pixels; null while the product has no picture. */
+            imageUrl: string | null;
             price: components["schemas"]["Price"];
             /** @description Whether it is in stock. */
             isAvailable: boolean;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { storeFrontOf } from '../media/store-fronts/fronts.ts';
 import { storePictureFiles } from '../modules/stores/store-picture.ts';
+import { pictureKey } from '../pictures/picture-file.ts';
 import { copyHashed, noteSum } from './hashing.ts';
 import type { Table } from './snapshot.ts';
 
@@ -76,6 +77,7 @@ const REFERENCES: readonly {
   // As it was called before migration 18.
   { table: 'applications', columns: ['licence_key'], keysOf: (row) => keyIn(row['licence_key']) },
   { table: 'content_files', columns: ['key'], keysOf: (row) => keyIn(row['key']) },
+  { table: 'pictures', columns: ['file'], keysOf: ({ file }) => keyIn(file === undefined ? file : pictureKey(file)) },
   { table: 'store_pictures', columns: ['account_id', 'hash'], keysOf: pictureKeys },
 ];
 

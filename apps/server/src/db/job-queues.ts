@@ -25,6 +25,7 @@ export const QUEUES = {
   'courses-refund': 'stately',
   'courses-release': 'stately',
   'uploads-clear': 'stately',
+  'pictures-clear': 'stately',
   'data-exports': 'stately',
   'account-deletions': 'stately',
   'message-files': 'stately',

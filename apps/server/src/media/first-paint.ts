@@ -1,7 +1,7 @@
 import { products } from '../demo-catalog/index.ts';
+import { mediaUrl } from './drawn-images.ts';
 import { editorialCrops, editorialUrl } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
-import { mediaUrl } from './images.ts';
 import type { ProductView } from './packshot/types.ts';
 import type { RenderJob } from './render-job.ts';
 import type { ImageSize } from './sizes.ts';

@@ -11,11 +11,12 @@ import { packagingKinds } from '../demo-catalog/packaging.ts';
 import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
+import { drawnImages, mediaUrl, viewHash } from './drawn-images.ts';
 import { editorialCrops, editorialNames, editorialUrl } from './editorial/pictures.ts';
 import { firstPaint } from './first-paint.ts';
-import { mediaUrl, productImages, viewHash } from './images.ts';
 import { textures } from './packshot/design.ts';
 import { productViews } from './packshot/types.ts';
+import { toFrontImage } from './product-image.ts';
 import { productSvg, renderProduct } from './render.ts';
 import { mediaRoutes } from './routes.ts';
 import { imageFormats, imageSizes } from './sizes.ts';
@@ -30,12 +31,13 @@ const kinds = packagingKinds.map((kind) => {
 
 describe('addresses of pictures', () => {
   it('exist for every product of the catalog', () => {
-    expect(products.filter((product) => productImages(product.designKey, product.name).length !== 3)).toEqual([]);
-    expect(productImages('0000', 'Nothing')).toEqual([]);
+    expect(products.filter((product) => drawnImages(product.designKey, product.name).length !== 3)).toEqual([]);
+    expect(drawnImages('0000', 'Nothing')).toEqual([]);
   });
 
   it('follow the template of the contract', () => {
-    const [front] = productImages('1401', 'C15 Bright Serum');
+    const [drawn] = drawnImages('1401', 'C15 Bright Serum');
+    const front = toFrontImage(drawn ?? null);
     expect(front).toEqual({
       view: 'front',
       alt: 'C15 Bright Serum in a dropper bottle',

@@ -1,3 +1,4 @@
+import type { PhotoJob } from '../pictures/render-photo.ts';
 import type { ImageOptions } from './content-image.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import type { ProductView } from './packshot/types.ts';
@@ -11,6 +12,7 @@ export type RenderJob =
   | { kind: 'editorial'; name: EditorialName; crop: EditorialCrop; width: number; format: ImageFormat }
   | { kind: 'social'; of: SocialKind; key: string }
   | { kind: 'store'; name: StoreFrontName; size: ImageSize; format: ImageFormat }
+  | PhotoJob
   | { kind: 'content'; bytes: Uint8Array; options: ImageOptions };
 
 export type RenderAnswer =

@@ -5,6 +5,7 @@ import { designs } from './designs.ts';
 import { editorialCrops, editorialPictures } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import { stillLifeSvg } from './editorial/still-life.ts';
+import { encode } from './encode.ts';
 import type { Design, Texture } from './packshot/design.ts';
 import { colorsOf } from './packshot/palettes.ts';
 import { contextSvg, frontSvg } from './packshot/scenes.ts';
@@ -21,21 +22,6 @@ import { paintTexture } from './texture/paint.ts';
 // One core at most: the store keeps serving while pictures are drawn.
 sharp.concurrency(1);
 sharp.cache(false);
-
-/**
- * Effort is low on purpose: the next step costs three times the time for a quarter of the bytes. WebP without `smartSubsample` is
- * still closer to the original than AVIF, at a sixth of the time.
- */
-export function encode(image: Sharp, format: ImageFormat): Promise<Buffer> {
-  switch (format) {
-    case 'avif':
-      return image.avif({ quality: 60, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
-    case 'webp':
-      return image.webp({ quality: 82, effort: 2 }).toBuffer();
-    case 'png':
-      return image.png({ compressionLevel: 7 }).toBuffer();
-  }
-}
 
 /** Textures are painted at no more than this width and enlarged: they are soft, and painting is the expensive part. */
 const PAINTED_WIDTH = { product: 640, editorial: 960 } as const;

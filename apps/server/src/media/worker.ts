@@ -1,3 +1,4 @@
+import { renderPhoto } from '../pictures/render-photo.ts';
 import { renderContentImage } from './content-image.ts';
 import type { RenderAnswer, RenderJob } from './render-job.ts';
 import { renderEditorial, renderProduct, renderSocial, renderStoreFront } from './render.ts';
@@ -12,6 +13,8 @@ function render(job: RenderJob): Promise<Uint8Array | null> {
       return renderSocial(job.of, job.key);
     case 'store':
       return renderStoreFront(job.name, job.size, job.format);
+    case 'photo':
+      return renderPhoto(job);
     case 'content':
       return renderContentImage(job.bytes, job.options);
   }

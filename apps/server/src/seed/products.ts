@@ -1,7 +1,8 @@
 import type { Queryable } from '../db/database.ts';
-import type { ProductContent } from '../db/schema.ts';
+import type { ProductContent, StoredImage } from '../db/schema.ts';
 import { categories, concerns, products } from '../demo-catalog/index.ts';
 import type { SeedProduct, UseStep } from '../demo-catalog/types.ts';
+import { drawnImages } from '../media/drawn-images.ts';
 
 /** A line of `products` together with its stock, named as the columns are. */
 export interface ProductLine {
@@ -30,7 +31,7 @@ export interface ProductLine {
   skin_types: readonly string[];
   key_ingredients: readonly string[];
   keywords: readonly string[];
-  design_key: string;
+  images: readonly StoredImage[];
   limit_per_order: number;
   featured_rank: number;
   is_bestseller: boolean;
@@ -121,7 +122,7 @@ export function lineOf(product: SeedProduct): ProductLine {
     skin_types: product.skinTypes,
     key_ingredients: product.keyIngredients.map(({ name }) => name),
     keywords: keywordsOf(product),
-    design_key: product.designKey,
+    images: drawnImages(product.designKey, product.name),
     limit_per_order: product.limitPerOrder,
     featured_rank: product.featuredRank ?? UNRANKED,
     is_bestseller: product.featuredRank !== null && product.featuredRank <= BESTSELLERS,
@@ -158,7 +159,7 @@ const TYPES: Readonly<Record<keyof ProductLine, string>> = {
   skin_types: 'text[]',
   key_ingredients: 'text[]',
   keywords: 'text[]',
-  design_key: 'text',
+  images: 'jsonb',
   limit_per_order: 'smallint',
   featured_rank: 'int',
   is_bestseller: 'bool',

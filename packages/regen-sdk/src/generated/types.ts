@@ -765,11 +765,8 @@ export interface CartItem {
     isAvailable: boolean;
     /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
-    /**
-     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
-     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
-     */
-    image: Image;
+    /** Picture of the pack; null while the product has no picture. */
+    image: Image | null;
 }
 /** A line item to write. */
 export interface CartLineInput {
@@ -2098,12 +2095,12 @@ export interface HeldPoints {
     points: number;
 }
 /**
- * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
+ * A picture of a product in several sizes and formats. Replace `{size}` and `{format}` in `template`:
  *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
  */
 export interface Image {
     /**
-     * `front` is the pack, `texture` a swatch, `context` the product in use.
+     * `front` is the pack, `texture` a swatch, `context` the product in use. Several pictures may have the same view.
      */
     view: "front" | "texture" | "context";
     /** Text alternative. */
@@ -2599,8 +2596,8 @@ export interface MessageProductCard {
     name: string;
     /** Content of the pack in metric and US units, as printed on it. */
     size: string;
-    /** Path on this host of a WebP picture of 400 × 500 pixels. */
-    imageUrl: string;
+    /** Path on this host of a WebP picture of 400 × 500 pixels; null while the product has no picture. */
+    imageUrl: string | null;
     /** What it costs for this caller, and why. */
     price: Price;
     /** Whether it is in stock. */
@@ -2928,7 +2925,7 @@ export interface OrderItem {
     isFreeItem: boolean;
     /** Whether it was added as a recommendation. */
     isRecommended: boolean;
-    /** Current picture of the pack; null if the product no longer exists. */
+    /** Current picture of the pack; null if the product has none or no longer exists. */
     image: Image | null;
 }
 /** What `orders.list` takes. */
@@ -3029,11 +3026,8 @@ export interface OrderReviewsLine {
     name: string;
     /** Content of the pack. */
     size: string;
-    /**
-     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
-     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
-     */
-    image: Image;
+    /** Current picture of the pack; null if the product has none. */
+    image: Image | null;
     /** The review of this line, or null. */
     review: OwnReview | null;
 }
@@ -3081,7 +3075,7 @@ export interface OrderSummaryItem {
     shortName: string;
     /** Units ordered. */
     quantity: number;
-    /** Current picture of the pack; null if the product no longer exists. */
+    /** Current picture of the pack; null if the product has none or no longer exists. */
     image: Image | null;
 }
 /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
@@ -3456,11 +3450,8 @@ export interface Product {
     price: Price;
     /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
-    /**
-     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
-     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
-     */
-    image: Image;
+    /** Picture of the pack; null while the product has no picture. */
+    image: Image | null;
     /** Slugs of its categories, those that this caller may see. */
     categories: string[];
     /** Slugs of the concerns it is for, those that this caller may see. */
@@ -3489,7 +3480,7 @@ export interface Product {
     warnings: string[];
     /** Active ingredients; empty if there are none. */
     actives: ProductActive[];
-    /** All pictures; the first is `image`. */
+    /** All pictures; the first is `image`. May be empty. */
     images: Image[];
     /** Contents of a kit, without products this caller cannot see; empty for everything else. */
     kitContents: ProductKitContent[];
@@ -3540,7 +3531,7 @@ export interface ProductImages {
 export interface ProductImagesItem {
     /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
-    /** All pictures of the product, the front first. */
+    /** All pictures of the product, the front first. May be empty. */
     images: Image[];
 }
 export interface ProductKeyIngredient {
@@ -3718,11 +3709,8 @@ export interface ProductSummary {
     price: Price;
     /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
-    /**
-     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
-     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
-     */
-    image: Image;
+    /** Picture of the pack; null while the product has no picture. */
+    image: Image | null;
     /** Slugs of its categories, those that this caller may see. */
     categories: string[];
     /** Slugs of the concerns it is for, those that this caller may see. */
@@ -5196,11 +5184,8 @@ export interface StoreBundleProduct {
     sku: Sku;
     /** Name for cards. */
     shortName: string;
-    /**
-     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
-     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
-     */
-    image: Image;
+    /** Picture of the pack; null while the product has no picture. */
+    image: Image | null;
 }
 /** What `stores.get` takes. */
 export interface StoreGetParams {
@@ -5496,7 +5481,7 @@ export interface TopProduct {
     name: string;
     /** Short name; the last known one if the product no longer exists. */
     shortName: string;
-    /** Picture of the pack; null if the product no longer exists. */
+    /** Picture of the pack; null if the product has none or no longer exists. */
     image: Image | null;
     /** Units sold. */
     quantity: number;

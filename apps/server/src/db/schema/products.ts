@@ -40,6 +40,38 @@ export interface ProductContent {
   sizes?: string[];
 }
 
+/**
+ * A picture of a product, as stored. `picture` is one that was uploaded; `drawing` is one that the store draws itself, with the hash that
+ * its address had when it was written.
+ */
+export type StoredImage = { view: 'front' | 'texture' | 'context'; alt: string } & (
+  | { picture: string }
+  | { drawing: string; hash: string }
+);
+
+/** Uploaded pictures. The file is in the storage; sizes and formats are made from it when they are first requested. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    /** Made of the content and the focal point: a picture never changes. */
+    id: text().primaryKey(),
+    /** SHA-256 of the content, which is the name of the file in the storage; pictures with other focal points share it. */
+    file: text().notNull(),
+    contentType: text().$type<'image/png' | 'image/jpeg' | 'image/webp'>().notNull(),
+    /** Pixels of the upright picture. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** What stays in the middle when the picture is cropped, in percent from the left and from the top. */
+    focusX: smallint().notNull().default(50),
+    focusY: smallint().notNull().default(50),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('pictures_focus_inside', sql`${table.focusX} between 0 and 100 and ${table.focusY} between 0 and 100`),
+    index('pictures_file').on(table.file),
+  ],
+);
+
 export const products = pgTable(
   'products',
   {
@@ -89,8 +121,13 @@ export const products = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
 
-    /** Which drawn design the pictures show. */
-    designKey: text().notNull(),
+    /** In the order in which they are shown; may be empty. */
+    images: jsonb()
+      .$type<StoredImage[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** Of releases before `images`, which drew every picture; nothing reads it. */
+    designKey: text(),
     limitPerOrder: smallint().notNull().default(99),
     featuredRank: integer().notNull().default(1000),
     isBestseller: boolean().notNull().default(false),

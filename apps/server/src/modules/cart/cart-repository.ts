@@ -2,6 +2,7 @@ import type { SkuType } from '@regen/domain';
 import type { Buyer } from '../../auth/buyer.ts';
 import { couponUses } from '../../db/coupon-rules.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { StoredImage } from '../../db/schema.ts';
 import type { CartOwner } from './cart-owner.ts';
 import type { Destination } from './destination-rates.ts';
 import { priceColumns } from './price-columns.ts';
@@ -17,7 +18,7 @@ export interface ItemRow {
   shortName: string;
   skuType: SkuType;
   size: string;
-  designKey: string;
+  front: StoredImage | null;
   limit: number;
   categories: string[];
   list: number | null;
@@ -74,7 +75,7 @@ type ItemTuple = [
   string,
   SkuType,
   string,
-  string,
+  StoredImage | null,
   number,
   string,
   number | null,
@@ -120,7 +121,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
       c.shipping_method_id, c.destination, c.updated_at, c.expires_at,
       (select revision::float8 from commerce_revision) as revision,
       (select json_agg(json_build_array(i.sku, i.quantity, i.is_recommended, p.name, p.short_name, p.sku_type, p.size,
-         p.design_key, p.limit_per_order, array_to_string(p.categories, ' '), p.${list}, p.${own},
+         p.images -> 0, p.limit_per_order, array_to_string(p.categories, ' '), p.${list}, p.${own},
          p.${visible} and (p.discontinued_at is null or p.discontinued_at > now()),
          coalesce(s.on_hand, 0), coalesce(s.low_threshold, 0), i.bundle_id, p.${retail}) order by i.added_at, i.sku)
        from cart_items i join products p on p.sku = i.sku left join stock s on s.sku = i.sku
@@ -181,7 +182,7 @@ function toItem(tuple: ItemTuple): ItemRow {
     shortName,
     skuType,
     size,
-    designKey,
+    front,
     limit,
     categories,
     list,
@@ -201,7 +202,7 @@ function toItem(tuple: ItemTuple): ItemRow {
     shortName,
     skuType,
     size,
-    designKey,
+    front,
     limit,
     categories: categories === '' ? [] : categories.split(' '),
     list,

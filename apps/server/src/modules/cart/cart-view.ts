@@ -8,17 +8,11 @@ import {
   totalsOnWire,
 } from '@regen/domain';
 import type { Cart, CartItem, CartNotice, FreeItemOffer, OrderTotal, ProductSummary } from '@regen/sdk';
-import { frontImage } from '../../media/images.ts';
+import { toFrontImage } from '../../media/product-image.ts';
 import { stockOf } from '../products/present.ts';
 import { freeShippingFrom } from './destination-rates.ts';
 import type { CartLineView, PricedCart } from './price-cart.ts';
 import type { ChoiceProduct, Reference } from './reference.ts';
-
-function imageOf(designKey: string, name: string): CartItem['image'] {
-  const image = frontImage(designKey, name);
-  if (!image) throw new Error(`There is no picture for the design ${designKey}.`);
-  return image;
-}
 
 function itemView(line: CartLineView, index: number, cart: PricedCart): CartItem {
   const { row, price } = line;
@@ -41,7 +35,7 @@ function itemView(line: CartLineView, index: number, cart: PricedCart): CartItem
     isFreeItem: false,
     isAvailable: line.isAvailable,
     stock: stockOf({ on_hand: row.onHand, low_threshold: row.lowThreshold }),
-    image: imageOf(row.designKey, row.name),
+    image: toFrontImage(row.front),
   };
 }
 
@@ -51,7 +45,7 @@ function freePrice(product: ChoiceProduct): CartItem['price'] {
 }
 
 function freeItemView({ product, offer }: NonNullable<PricedCart['freeItem']>, isAvailable: boolean): CartItem {
-  const { sku, name, shortName, skuType, size, designKey } = product;
+  const { sku, name, shortName, skuType, size, front } = product;
   return {
     sku,
     name,
@@ -70,12 +64,12 @@ function freeItemView({ product, offer }: NonNullable<PricedCart['freeItem']>, i
     isFreeItem: true,
     isAvailable,
     stock: { state: 'in_stock', left: null },
-    image: imageOf(designKey, name),
+    image: toFrontImage(front),
   };
 }
 
 function choiceView(product: ChoiceProduct): ProductSummary {
-  const { sku, name, shortName, skuType, size, sizeClass, tagline, designKey } = product;
+  const { sku, name, shortName, skuType, size, sizeClass, tagline, front } = product;
   return {
     sku,
     name,
@@ -86,7 +80,7 @@ function choiceView(product: ChoiceProduct): ProductSummary {
     tagline,
     price: freePrice(product),
     stock: { state: 'in_stock', left: null },
-    image: imageOf(designKey, name),
+    image: toFrontImage(front),
     categories: [],
     concerns: [],
     isNew: false,

@@ -1,6 +1,7 @@
 import { DEFAULT_POINTS_POLICY } from '@regen/domain';
 import type { AutomaticDiscount, Channel, FreeItemOffer, PointsPolicy } from '@regen/domain';
 import type { Queryable } from '../../db/database.ts';
+import type { StoredImage } from '../../db/schema.ts';
 import type { ShippingMethodRow, ShippingRateRow, ShippingZoneRow, TaxRateRow } from './destination-rates.ts';
 
 /** A product that can be chosen as a free item; it need not be sold. */
@@ -12,7 +13,7 @@ export interface ChoiceProduct {
   size: string;
   sizeClass: 'travel' | 'standard' | 'professional';
   tagline: string;
-  designKey: string;
+  front: StoredImage | null;
   valueCents: number | null;
 }
 
@@ -59,7 +60,7 @@ const LOAD = `select
      'channels', sites, 'startsAt', starts_at, 'endsAt', ends_at) order by threshold_cents, id), '[]')
    from free_item_offers where is_active) as offers,
   (select coalesce(json_agg(json_build_object('sku', sku, 'name', name, 'shortName', short_name, 'skuType', sku_type,
-     'size', size, 'sizeClass', size_class, 'tagline', tagline, 'designKey', design_key,
+     'size', size, 'sizeClass', size_class, 'tagline', tagline, 'front', images -> 0,
      'valueCents', retail_price_cents) order by sku), '[]')
    from products where sku in (select unnest(skus) from free_item_offers where is_active)
      and (discontinued_at is null or discontinued_at > now())) as choices,

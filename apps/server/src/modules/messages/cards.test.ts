@@ -57,7 +57,7 @@ test('a product is shown to each side with the price that their lists have', asy
         sku: SKU,
         name: expected?.shortName,
         size: expected?.size,
-        imageUrl: expected?.image.template.replace('{size}', 'thumbnail').replace('{format}', 'webp'),
+        imageUrl: expected?.image?.template.replace('{size}', 'thumbnail').replace('{format}', 'webp'),
         price: expected?.price,
         isAvailable: true,
       },
@@ -93,7 +93,7 @@ test('a bundle is shown with what the channel of the reader has of it', async ()
   const made = await author.made({ items: [...SHARED_SKUS, SKU, PRO_SKU] });
   await dana.send(ana.accountId, 'Your routine', { cards: [bundle(made.bundleToken)] });
   const card = { kind: 'bundle', bundleToken: made.bundleToken, bundleName: 'Evening reset' };
-  const imageUrl = (await listed(dana, SHARED_SKUS[0]))?.image.template
+  const imageUrl = (await listed(dana, SHARED_SKUS[0]))?.image?.template
     .replace('{size}', 'thumbnail')
     .replace('{format}', 'webp');
   const who = { professionalName: 'Lumen Skin Clinic', imageUrl, isAvailable: true };

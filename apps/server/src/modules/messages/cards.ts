@@ -16,8 +16,8 @@ export function thingOf(card: MessageCardCreate): Thing {
   return card.kind === 'product' ? { sku: card.sku, bundleToken: null } : { sku: null, bundleToken: card.bundleToken };
 }
 
-const imageUrlOf = ({ image }: ProductSummary): string =>
-  image.template.replace('{size}', 'thumbnail').replace('{format}', 'webp');
+const imageUrlOf = ({ image }: ProductSummary): string | null =>
+  image && image.template.replace('{size}', 'thumbnail').replace('{format}', 'webp');
 
 function productCard(product: ProductSummary): MessageCard {
   const { sku, shortName, size, price, stock } = product;

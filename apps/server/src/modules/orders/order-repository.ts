@@ -1,6 +1,6 @@
 import type { OrderState } from '@regen/domain';
 import type { Queryable } from '../../db/database.ts';
-import type { AddressSnapshot, AppliedDiscountSnapshot, PaymentStatus } from '../../db/schema.ts';
+import type { AddressSnapshot, AppliedDiscountSnapshot, PaymentStatus, StoredImage } from '../../db/schema.ts';
 import type { PaymentMethodName } from '../../payments/provider.ts';
 
 export interface OrderItemRow {
@@ -15,7 +15,7 @@ export interface OrderItemRow {
   amount: number;
   isFree: boolean;
   isRecommended: boolean;
-  designKey: string | null;
+  front: StoredImage | null;
 }
 
 export interface PaymentRow {
@@ -85,7 +85,7 @@ const ORDER = {
       (select json_build_object('min', m.min_days, 'max', m.max_days) from shipping_methods m where m.id = o.shipping_method_id) as days,
       (select coalesce(json_agg(json_build_object('sku', i.sku, 'name', i.name, 'shortName', i.short_name, 'skuType', i.sku_type,
          'size', i.size, 'quantity', i.quantity, 'unitPrice', i.unit_price_cents, 'discount', i.discount_cents,
-         'amount', i.line_total_cents, 'isFree', i.is_free, 'isRecommended', i.is_recommended, 'designKey', p.design_key)
+         'amount', i.line_total_cents, 'isFree', i.is_free, 'isRecommended', i.is_recommended, 'front', p.images -> 0)
          order by i.line), '[]')
        from order_items i left join products p on p.sku = i.sku where i.order_id = o.id) as items,
       (select coalesce(json_agg(json_build_object('state', e.state, 'at', e.created_at, 'note', e.note,
@@ -108,7 +108,7 @@ export interface OrderSummaryRow {
   placedAt: Date;
   total: number;
   itemCount: number;
-  items: { sku: string; shortName: string; quantity: number; designKey: string | null }[];
+  items: { sku: string; shortName: string; quantity: number; front: StoredImage | null }[];
 }
 
 export interface OrderQuery {
@@ -133,7 +133,7 @@ function listStatement(isOldestFirst: boolean, isSearch: boolean): { name: strin
     text: `select o.id, o.number, o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
         o.total_cents as total, o.item_count as "itemCount",
         (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity,
-           'designKey', p.design_key) order by i.line), '[]')
+           'front', p.images -> 0) order by i.line), '[]')
          from order_items i left join products p on p.sku = i.sku where i.order_id = o.id and not i.is_free) as items
       from (select * from orders
             where user_id = $1 and ($2::timestamptz is null or (placed_at >= $2 and placed_at < $3))

@@ -10,7 +10,7 @@ import {
 import type { PaymentState } from '@regen/domain';
 import type { Order, OrderPage } from '@regen/sdk';
 import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
-import { frontImage } from '../../media/images.ts';
+import { toFrontImage } from '../../media/product-image.ts';
 import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow, PaymentRow } from './order-repository.ts';
 
 /** A canceled attempt has failed, as far as the buyer is concerned. */
@@ -34,7 +34,7 @@ function addressView(address: AddressSnapshot): Order['shippingAddress'] {
 }
 
 function itemView(item: OrderItemRow): Order['items'][number] {
-  const { sku, name, shortName, skuType, size, quantity, isRecommended, designKey } = item;
+  const { sku, name, shortName, skuType, size, quantity, isRecommended, front } = item;
   return {
     sku,
     name,
@@ -47,7 +47,7 @@ function itemView(item: OrderItemRow): Order['items'][number] {
     amount: fromCents(item.amount),
     isFreeItem: item.isFree,
     isRecommended,
-    image: frontImage(designKey, name),
+    image: toFrontImage(front),
   };
 }
 
@@ -146,7 +146,7 @@ export function orderPage(
       total: fromCents(order.total),
       currency: 'USD',
       itemCount: order.itemCount,
-      items: order.items.map(({ designKey, ...item }) => ({ ...item, image: frontImage(designKey, item.shortName) })),
+      items: order.items.map(({ front, ...item }) => ({ ...item, image: toFrontImage(front) })),
     })),
     currentPage: query.page,
     totalPages: Math.ceil(totalCount / query.perPage),

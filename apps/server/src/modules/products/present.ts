@@ -1,6 +1,6 @@
 import { averageRating, priceFor, priceOnWire } from '@regen/domain';
 import type { Price, Product, ProductRating, ProductSummary, Stock } from '@regen/sdk';
-import { frontImage, productImages } from '../../media/images.ts';
+import { toFrontImage, toImage } from '../../media/product-image.ts';
 import type { Audience } from './audience.ts';
 import type { DetailRow, SummaryRow } from './repository.ts';
 
@@ -54,8 +54,7 @@ export function summaryOf(
   canRead: SlugFilter,
 ): ProductSummary | null {
   const price = priceOf(row, audience);
-  const image = frontImage(row.design_key, row.name);
-  if (price === null || image === null) return null;
+  if (price === null) return null;
   const launched = row.launched_at.getTime();
   return {
     sku: row.sku,
@@ -67,7 +66,7 @@ export function summaryOf(
     tagline: row.tagline,
     price,
     stock: stockOf(row),
-    image,
+    image: toFrontImage(row.front),
     categories: slugs(row.categories).filter((slug) => canRead('category', slug)),
     concerns: slugs(row.concerns).filter((slug) => canRead('concern', slug)),
     isNew: launched <= now && now - launched < NEW_FOR_MS,
@@ -98,7 +97,7 @@ export function detailOf(row: DetailRow, summary: ProductSummary, { related, siz
     howToUse: content.howToUse,
     warnings: content.warnings,
     actives: content.actives,
-    images: productImages(row.design_key, row.name),
+    images: row.images.map(toImage),
     kitContents: content.kitContents.flatMap(({ sku, quantity }) => {
       const name = kitNames.get(sku);
       return name === undefined ? [] : [{ sku, name, quantity }];

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { ProductContent } from '../../db/schema.ts';
+import type { ProductContent, StoredImage } from '../../db/schema.ts';
 import type { Audience } from './audience.ts';
 import { AUDIENCE_MASK_SQL } from './index-loader.ts';
 
@@ -22,7 +22,7 @@ export interface SummaryRow {
   limit_per_order: number;
   is_bestseller: boolean;
   launched_at: Date;
-  design_key: string;
+  front: StoredImage | null;
   on_hand: number;
   low_threshold: number;
   /** Null without a published review, as the sum is. */
@@ -35,6 +35,7 @@ export interface DetailRow extends SummaryRow {
   gtin: string | null;
   skin_types: string;
   content: ProductContent;
+  images: StoredImage[];
   updated_at: Date;
 }
 
@@ -42,7 +43,7 @@ export interface DetailRow extends SummaryRow {
 const SUMMARY = `p.sku, p.name, p.short_name, p.sku_type, p.size, p.size_class, p.tagline, p.retail_price_cents,
   p.school_price_cents, p.pro_tier1_price_cents, p.pro_tier2_price_cents, p.pro_tier3_price_cents, p.pro_tier4_price_cents,
   array_to_string(p.categories, ' ') as categories, array_to_string(p.concerns, ' ') as concerns, p.limit_per_order,
-  p.is_bestseller, p.launched_at, p.design_key, coalesce(s.on_hand, 0) as on_hand, coalesce(s.low_threshold, 0) as low_threshold,
+  p.is_bestseller, p.launched_at, p.images -> 0 as front, coalesce(s.on_hand, 0) as on_hand, coalesce(s.low_threshold, 0) as low_threshold,
   r.review_count, r.rating_sum`;
 
 /** A product that the audience may not see is as if it did not exist; the index says the same, this is the lock behind it. */
@@ -62,7 +63,7 @@ export async function summaryRows(db: Queryable, skus: readonly string[], audien
 const DETAIL = `with main as (select * from products where sku = $1)
   select ${SUMMARY}, case when p.sku = $1 then p.gtin end as gtin,
     case when p.sku = $1 then array_to_string(p.skin_types, ' ') end as skin_types,
-    case when p.sku = $1 then p.content end as content, p.updated_at ${FROM}
+    case when p.sku = $1 then p.content end as content, case when p.sku = $1 then p.images end as images, p.updated_at ${FROM}
   where p.sku = any(array(
       select $1 union all select jsonb_array_elements_text(content -> 'related') from main
       union all select jsonb_array_elements_text(content -> 'sizes') from main
@@ -96,15 +97,14 @@ export async function hasLeft(db: Queryable, sku: string, audience: Audience): P
 
 export interface PictureRow {
   sku: string;
-  name: string;
-  design_key: string;
+  images: StoredImage[];
 }
 
 export async function pictureRows(db: Queryable, skus: readonly string[], audience: Audience): Promise<PictureRow[]> {
   const { rows } = await db.query<PictureRow>(
     {
       name: 'product-pictures',
-      text: `select p.sku, p.name, p.design_key from products p where p.sku = any($1::text[]) and ${SEEN}`,
+      text: `select p.sku, p.images from products p where p.sku = any($1::text[]) and ${SEEN}`,
     },
     [skus, audience.mask],
   );

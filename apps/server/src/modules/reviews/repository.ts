@@ -2,7 +2,8 @@ import { reviewerName } from '@regen/domain';
 import type { OrderReviews, OwnReview, ReviewState, SkinType } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 import { REVIEWABLE } from '../../db/reviewable-lines.ts';
-import { frontImage } from '../../media/images.ts';
+import type { StoredImage } from '../../db/schema.ts';
+import { toFrontImage } from '../../media/product-image.ts';
 
 /** What the writer says, trimmed; what was left empty is null. */
 export interface ReviewForm {
@@ -61,22 +62,21 @@ interface LineRow {
   sku: string;
   name: string;
   size: string;
-  designKey: string;
+  front: StoredImage | null;
 }
 
 export async function reviewableLines(db: Queryable, orderId: string): Promise<OrderReviews['lines']> {
   const [{ rows }, written] = await Promise.all([
     db.query<LineRow>(
-      `select i.line, i.sku, i.name, i.size, p.design_key as "designKey" from order_items i join products p on p.sku = i.sku
+      `select i.line, i.sku, i.name, i.size, p.images -> 0 as front from order_items i join products p on p.sku = i.sku
        where i.order_id = $1 and ${REVIEWABLE} order by i.line`,
       [orderId],
     ),
     db.query<OwnRow & { line: number }>(`select line, ${OWN} from reviews where order_id = $1`, [orderId]),
   ]);
-  return rows.flatMap(({ line, sku, name, size, designKey }) => {
-    const image = frontImage(designKey, name);
+  return rows.map(({ line, sku, name, size, front }) => {
     const own = written.rows.find((review) => review.line === line);
-    return image ? [{ line, sku, name, size, image, review: own ? toOwn(own) : null }] : [];
+    return { line, sku, name, size, image: toFrontImage(front), review: own ? toOwn(own) : null };
   });
 }
 

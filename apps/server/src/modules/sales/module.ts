@@ -4,7 +4,7 @@ import type { WeeklySale } from '@regen/sdk';
 import { userOf } from '../../auth/user-of.ts';
 import { self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
-import { frontImage } from '../../media/images.ts';
+import { toFrontImage } from '../../media/product-image.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
@@ -77,11 +77,11 @@ export function createSalesModule({ clock, db }: Needs<'clock' | 'db'>): Module<
           from: from.toISOString(),
           to: to.toISOString(),
           currency: 'USD',
-          items: rows.map(({ sku, name, shortName, designKey, quantity, orders, revenueCents }) => ({
+          items: rows.map(({ sku, name, shortName, front, quantity, orders, revenueCents }) => ({
             sku,
             name,
             shortName,
-            image: frontImage(designKey, name),
+            image: toFrontImage(front),
             quantity,
             orders,
             revenue: fromCents(revenueCents),

@@ -1,11 +1,12 @@
 import type { Queryable } from '../../db/database.ts';
+import type { StoredImage } from '../../db/schema.ts';
 
 export interface TopProductRow {
   sku: string;
   name: string;
   shortName: string;
-  /** Null for a discontinued product. */
-  designKey: string | null;
+  /** Null for a product without pictures, and for one that no longer exists. */
+  front: StoredImage | null;
   quantity: number;
   orders: number;
   revenueCents: number;
@@ -25,7 +26,7 @@ export async function topProducts(
       name: 'sales-top-products',
       // Integers inside: sums of sums would otherwise be slow decimals. A discontinued product keeps its old name.
       text: `select t.sku, coalesce(p.name, old.name) as name, coalesce(p.short_name, old.short_name) as "shortName",
-          p.design_key as "designKey", t.quantity, t.orders, t.revenue as "revenueCents"
+          p.images -> 0 as front, t.quantity, t.orders, t.revenue as "revenueCents"
         from (
           select sku, sum(quantity)::int as quantity, count(*)::int as orders, sum(revenue)::float8 as revenue
           from (

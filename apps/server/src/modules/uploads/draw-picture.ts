@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { encode } from '../../media/render.ts';
+import { encode } from '../../media/encode.ts';
 import { imageSizes } from '../../media/sizes.ts';
 import { redraw } from '../../media/uploaded-picture.ts';
 import type { Dimensions } from '../../media/uploaded-picture.ts';

@@ -181,6 +181,7 @@ export function variant(bases: readonly ProductLine[], number: number): ProductL
     pro_tier2_price_cents: scaled(base.pro_tier2_price_cents, factor),
     pro_tier3_price_cents: scaled(base.pro_tier3_price_cents, factor),
     pro_tier4_price_cents: scaled(base.pro_tier4_price_cents, factor),
+    images: base.images.map((image) => ({ ...image, alt: image.alt.replace(base.name, name) })),
     concerns: base.concerns.filter(() => random() < 0.8),
     skin_types: base.skin_types.filter(() => random() < 0.85),
     featured_rank: 1_000 + Math.floor(random() * 1_000_000),

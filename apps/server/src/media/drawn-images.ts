@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { StoredImage } from '../db/schema.ts';
 import type { PackagingKind } from '../demo-catalog/packaging.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
 import type { Design } from './packshot/design.ts';
 import { productViews } from './packshot/types.ts';
 import type { ProductView } from './packshot/types.ts';
-import { imageFormats } from './sizes.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
-
-/** `Image` of the contract: replace `{size}` and `{format}` in `template`. */
-export interface ProductImage {
-  view: ProductView;
-  alt: string;
-  template: string;
-  sizes: ('icon' | 'thumbnail' | 'retail' | 'standard')[];
-  formats: ImageFormat[];
-}
 
 const packs: Readonly<Record<PackagingKind, string>> = {
   dropper: 'a dropper bottle',
@@ -64,18 +55,18 @@ function altOf(view: ProductView, name: string, design: Design): string {
 }
 
 /** The pictures of a product that is drawn with this design; empty when the design does not exist. */
-export function productImages(designKey: string, name: string): ProductImage[] {
+export function drawnImages(designKey: string, name: string): StoredImage[] {
   const design = designs.get(designKey);
   if (!design) return [];
   return productViews.map((view) => ({
     view,
     alt: altOf(view, name, design),
-    template: `/media/products/${designKey}/${view}-{size}.${viewHash(designKey, view)}.{format}`,
-    sizes: ['icon', 'thumbnail', 'retail', 'standard'],
-    formats: [...imageFormats],
+    drawing: designKey,
+    hash: hashOf(design, view),
   }));
 }
 
-/** The front of a product; null when the product, or its design, no longer exists. */
-export const frontImage = (designKey: string | null, name: string): ProductImage | null =>
-  (designKey === null ? undefined : productImages(designKey, name)[0]) ?? null;
+/** The hash of every view of every design. */
+export function drawnHashes(): { drawing: string; view: ProductView; hash: string }[] {
+  return [...hashes].flatMap(([drawing, views]) => productViews.map((view) => ({ drawing, view, hash: views[view] })));
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** What stays in the middle when a picture is cropped, in percent from the left and from the top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+export const CENTER: FocalPoint = { x: 50, y: 50 };
+
+const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
+
+/** The name of a file by its content. */
+export const fileOf = (bytes: Uint8Array): string => sha256(bytes);
+
+/** Where the file of a picture is in the storage. */
+export const pictureKey = (file: string): string => `pictures/${file}`;
+
+/** Nobody can guess it, so a picture that is only shown to professionals is only found by them. */
+export const pictureId = (file: string, { x, y }: FocalPoint): string => sha256(`${file} ${x} ${y}`).slice(0, 24);

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { encode } from '../media/encode.ts';
+import { imageSizes } from '../media/sizes.ts';
+import type { ImageFormat, ImageSize } from '../media/sizes.ts';
+import type { FocalPoint } from './picture-file.ts';
+
+export interface PhotoJob {
+  kind: 'photo';
+  bytes: Uint8Array;
+  focus: FocalPoint;
+  size: ImageSize;
+  format: ImageFormat;
+}
+
+const MAX_PIXELS = 40_000_000;
+const PATIENCE_S = 15;
+/** Of a picture's area that cropping has to leave; wider or taller ones, such as a tube lying down, are shown whole. */
+const LEAST_KEPT = 0.5;
+const WHITE = { r: 255, g: 255, b: 255 };
+
+/** Where a part of `length` begins that has the point at `percent` in its middle, as far as the whole allows. */
+const startOf = (whole: number, length: number, percent: number): number =>
+  Math.min(Math.max(Math.round((whole * percent) / 100 - length / 2), 0), whole - length);
+
+/** Bytes of an uploaded picture in one size and format, cropped around its focal point. */
+export async function renderPhoto({ bytes, focus, size, format }: PhotoJob): Promise<Buffer> {
+  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: PATIENCE_S }).autoOrient();
+  const { autoOrient: given } = await source.metadata();
+  const { width, height } = imageSizes[size];
+  const upright = source.flatten({ background: WHITE }).toColourspace('srgb');
+  const [ratio, wanted] = [given.width / given.height, width / height];
+  if (Math.min(ratio, wanted) / Math.max(ratio, wanted) < LEAST_KEPT)
+    return encode(upright.resize(width, height, { fit: 'contain', background: WHITE }).removeAlpha(), format);
+  const cut = {
+    width: Math.min(given.width, Math.round(given.height * wanted)),
+    height: Math.min(given.height, Math.round(given.width / wanted)),
+  };
+  const left = startOf(given.width, cut.width, focus.x);
+  const top = startOf(given.height, cut.height, focus.y);
+  return encode(
+    upright
+      .extract({ left, top, ...cut })
+      .resize(width, height)
+      .removeAlpha(),
+    format,
+  );
+}
