@@ -32,7 +32,7 @@ const media: RoutePlugin = async (server, { platform: { config }, services: { pi
   mediaRoutes(server, { pictures, drawsAhead: config.DRAW_AHEAD });
 };
 
-const productPictures: RoutePlugin = async (server, { platform, services }) => {
+export const productPictures: RoutePlugin = async (server, { platform, services }) => {
   const { pictureRoutes } = await import('./pictures/picture-routes.ts');
   pictureRoutes(server, { ...platform, ...services });
 };

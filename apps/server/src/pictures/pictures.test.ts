@@ -1,0 +1,185 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { RefusedPicture } from '../media/uploaded-picture.ts';
+import { productPictures } from '../routes.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { checkPicture } from './check-picture.ts';
+import { pictureKey } from './picture-file.ts';
+import type { FocalPoint } from './picture-file.ts';
+import { addPicture, clearPictures } from './pictures.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { routes: [productPictures] });
+});
+afterAll(() => server?.close());
+
+const RED = '#e00000';
+const BLUE = '#0000e0';
+
+/** The left half is red, the right half blue. */
+async function photo(width: number, height: number): Promise<Buffer> {
+  const half = await sharp({ create: { width: Math.floor(width / 2), height, channels: 3, background: RED } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: BLUE } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+const add = async (bytes: Buffer, focus?: FocalPoint): Promise<string> => {
+  const picture = await checkPicture(bytes);
+  return server.db.transaction((tx) => addPicture(tx, server.app.platform.storage, picture, focus));
+};
+
+const request = (id: string, file: string) =>
+  server.app.server.inject({ method: 'GET', url: `/media/pictures/${id}/${file}` });
+
+async function load(id: string, file = 'thumbnail.png'): Promise<Buffer> {
+  const response = await request(id, file);
+  if (response.statusCode !== 200) throw new Error(`${file}: ${response.statusCode}`);
+  return response.rawPayload;
+}
+
+/** The color of one pixel as `red`, `blue`, `white`, or its channels. */
+async function colorAt(bytes: Buffer, x: number, y: number): Promise<string> {
+  const pixel = await sharp(bytes).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer();
+  const [r = 0, g = 0, b = 0] = pixel;
+  const name = [r, g, b].map((channel) => (channel > 127 ? 1 : 0)).join('');
+  return { '100': 'red', '001': 'blue', '111': 'white' }[name] ?? [r, g, b].join(' ');
+}
+
+describe('an uploaded picture', () => {
+  it.each([
+    ['icon', 96, 120],
+    ['thumbnail', 400, 500],
+    ['retail', 800, 1000],
+    ['standard', 1200, 1500],
+  ])('is served as %s in every format, to be cached for a year', async (size, width, height) => {
+    const id = await add(await photo(1600, 2000));
+    for (const [format, type] of [
+      ['avif', 'image/avif'],
+      ['webp', 'image/webp'],
+      ['png', 'image/png'],
+    ]) {
+      const response = await request(id, `${size}.${format}`);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height });
+    }
+  });
+
+  it('is cropped around its focal point', async () => {
+    const bytes = await photo(1900, 1200);
+    const [left, right, center] = [await add(bytes, { x: 10, y: 50 }), await add(bytes, { x: 90, y: 50 }), await add(bytes)];
+    expect(new Set([left, right, center]).size).toBe(3);
+    expect([await colorAt(await load(left), 5, 250), await colorAt(await load(left), 380, 250)]).toEqual(['red', 'red']);
+    expect(await colorAt(await load(right), 5, 250)).toBe('blue');
+    expect([await colorAt(await load(center), 5, 250), await colorAt(await load(center), 394, 250)]).toEqual([
+      'red',
+      'blue',
+    ]);
+  });
+
+  it('is shown whole on white when cropping would leave too little of it', async () => {
+    const bytes = await load(await add(await photo(2400, 700)));
+    expect([await colorAt(bytes, 5, 250), await colorAt(bytes, 394, 250)]).toEqual(['red', 'blue']);
+    expect(await colorAt(bytes, 200, 20)).toBe('white');
+  });
+
+  it('is shown upright and without what the camera wrote into it', async () => {
+    const lying = await sharp(await photo(1500, 1200))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const bytes = await load(await add(lying), 'retail.webp');
+    expect([await colorAt(bytes, 400, 20), await colorAt(bytes, 400, 980)]).toEqual(['red', 'blue']);
+    expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
+  });
+
+  it('has white where it is transparent', async () => {
+    const glass = await sharp({ create: { width: 800, height: 1000, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    expect(await colorAt(await load(await add(glass)), 200, 250)).toBe('white');
+  });
+
+  it('is the same one when it is added again', async () => {
+    const bytes = await photo(900, 900);
+    expect(await add(bytes)).toBe(await add(bytes));
+  });
+
+  it('is not there under other names, nor when its file is gone', async () => {
+    const id = await add(await photo(701, 900));
+    for (const file of ['huge.png', 'video.png', 'icon.gif', 'icon.png.webp', '..%2Ficon.png'])
+      expect([file, (await request(id, file)).statusCode]).toEqual([file, 404]);
+    expect((await request('0'.repeat(24), 'icon.png')).statusCode).toBe(404);
+    expect((await request('1401', 'icon.png')).statusCode).toBe(404);
+    const { file } = await checkPicture(await photo(701, 900));
+    await server.app.platform.storage.delete(pictureKey(file));
+    expect((await request(id, 'icon.png')).statusCode).toBe(404);
+    // A picture that is made once is kept, and comes back with its file.
+    await add(await photo(701, 900));
+    expect((await request(id, 'icon.png')).statusCode).toBe(200);
+  });
+});
+
+describe('a file that is no good', () => {
+  it.each([
+    ['a text', async () => Buffer.from('not a picture'), 'not a PNG, JPEG or WebP picture'],
+    ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not a PNG, JPEG or WebP picture'],
+    ['a small picture', async () => photo(599, 900), 'too small: at least 600 pixels per side'],
+    ['half a picture', async () => (await photo(900, 900)).subarray(0, 2_000), 'cannot be read'],
+    ['too large a file', async () => Buffer.concat([await photo(900, 900), Buffer.alloc(20_000_001)]), 'larger than 20 MB'],
+  ])('is refused with its reason: %s', async (_name, make, reason) => {
+    const bytes = await make();
+    await expect(checkPicture(bytes)).rejects.toThrow(RefusedPicture);
+    await expect(checkPicture(bytes)).rejects.toThrow(reason);
+  });
+});
+
+describe('clearing', () => {
+  const age = (id: string) =>
+    server.db.query(`update pictures set created_at = now() - interval '2 days' where id = $1`, [id]);
+  const isThere = async (id: string) =>
+    (await server.db.query('select from pictures where id = $1', [id])).rowCount === 1;
+
+  it('deletes what no product shows after a day, and a file with the last picture that is made from it', async () => {
+    const { storage } = server.app.platform;
+    const bytes = await photo(1000, 777);
+    const { file } = await checkPicture(bytes);
+    const [shown, idle, fresh] = [await add(bytes), await add(bytes, { x: 1, y: 1 }), await add(await photo(888, 888))];
+    await server.db.query(`update products set images = $1 where sku = '1401'`, [
+      JSON.stringify([{ view: 'front', alt: 'A bottle', picture: shown }]),
+    ]);
+    await Promise.all([age(shown), age(idle)]);
+    await clearPictures(server.db, storage);
+    expect([await isThere(shown), await isThere(idle), await isThere(fresh)]).toEqual([true, false, true]);
+    expect(await storage.sizeOf(pictureKey(file))).toBe(bytes.length);
+
+    await server.db.query(`update products set images = '[]' where sku = '1401'`);
+    await clearPictures(server.db, storage);
+    expect([await isThere(shown), await storage.sizeOf(pictureKey(file))]).toEqual([false, null]);
+  });
+
+  it('leaves a picture that was just added once more', async () => {
+    const bytes = await photo(654, 987);
+    const id = await add(bytes);
+    await age(id);
+    await add(bytes);
+    await clearPictures(server.db, server.app.platform.storage);
+    expect(await isThere(id)).toBe(true);
+  });
+});
+
+it('is drawn once more when the folder of drawn pictures was emptied', async () => {
+  const id = await add(await photo(1300, 1400));
+  const before = await load(id, 'icon.webp');
+  await rm(join(server.config.DATA_FOLDER, 'media'), { recursive: true });
+  expect((await load(id, 'icon.webp')).equals(before)).toBe(true);
+});
