@@ -10,9 +10,9 @@ CREATE TABLE "pictures" (
 	CONSTRAINT "pictures_focus_inside" CHECK ("pictures"."focus_x" between 0 and 100 and "pictures"."focus_y" between 0 and 100)
 );
 --> statement-breakpoint
+CREATE INDEX "pictures_file" ON "pictures" USING btree ("file");--> statement-breakpoint
 ALTER TABLE "products" ALTER COLUMN "design_key" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "images" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-CREATE INDEX "pictures_file" ON "pictures" USING btree ("file");--> statement-breakpoint
 -- Every picture was drawn so far. The addresses get the hash of their drawing when the server starts.
 UPDATE "products" SET "images" = jsonb_build_array(
   jsonb_build_object('view', 'front', 'alt', name, 'drawing', design_key, 'hash', '00000000'),
