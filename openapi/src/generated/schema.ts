@@ -1590,7 +1590,7 @@ export interface paths {
         };
         /**
          * List favorites
-         * @description The caller’s favorite products, newest first. Products that the caller can no longer see are left out.
+         * @description The caller’s favorite products, newest first. Products that are no longer sold are named in `gone`; others that the caller can no longer see are left out.
          */
         get: operations["favoriteList"];
         put?: never;
@@ -5372,6 +5372,12 @@ export interface components {
         FavoritePage: {
             /** @description Products on this page, newest favorite first. */
             items: components["schemas"]["ProductSummary"][];
+            /** @description Favorites that are no longer sold, newest first, the same on every page; not part of `totalCount`. They return to `items` when they are sold again. */
+            gone: {
+                sku: components["schemas"]["Sku"];
+                /** @description Name for cards. */
+                shortName: string;
+            }[];
             /** @description Page number, counted from 1. */
             currentPage: number;
             /** @description Number of pages; 0 when there are no entries. */
@@ -13912,6 +13918,7 @@ export interface operations {
                      *           "rating": null
                      *         }
                      *       ],
+                     *       "gone": [],
                      *       "currentPage": 1,
                      *       "totalPages": 7,
                      *       "totalCount": 14,

@@ -1990,6 +1990,8 @@ export type FavoriteListResult = FavoritePage;
 export interface FavoritePage {
     /** Products on this page, newest favorite first. */
     items: ProductSummary[];
+    /** Favorites that are no longer sold, newest first, the same on every page; not part of `totalCount`. They return to `items` when they are sold again. */
+    gone: FavoritePageGone[];
     /** Page number, counted from 1. */
     currentPage: number;
     /** Number of pages; 0 when there are no entries. */
@@ -1998,6 +2000,12 @@ export interface FavoritePage {
     totalCount: number;
     /** Page size, as requested or the default of the call. */
     perPage: number;
+}
+export interface FavoritePageGone {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** Name for cards. */
+    shortName: string;
 }
 /** What `favorites.remove` takes. */
 export interface FavoriteRemoveParams {

@@ -32,7 +32,7 @@ const list = async (query = '') =>
   (await server.call<FavoritePage>('GET', `/users/${ana.id}/favorite${query}`, { as: ana })).body;
 
 test('favorites are listed newest first, in pages, and keep their place', async () => {
-  expect(await list()).toEqual({ items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 });
+  expect(await list()).toEqual({ items: [], gone: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 });
   for (const sku of skus) {
     expect((await add(sku)).status).toBe(200);
     server.clock.advance(1_000);
@@ -59,15 +59,32 @@ test('a product of another channel is not there', async () => {
   expect((await add(professional, dana)).status).toBe(200);
 });
 
-test('a discontinued product is left out', async () => {
+test('a discontinued product is named as gone until it is sold again', async () => {
   const [gone = '', kept = ''] = skus;
   await add(gone);
   await add(kept);
   await server.db.query('update products set discontinued_at = now() where sku = $1', [gone]);
-  expect(await list()).toMatchObject({ items: [{ sku: kept }], totalCount: 1 });
+  expect(await list()).toMatchObject({ items: [{ sku: kept }], totalCount: 1, gone: [{ sku: gone }] });
+  expect((await list('?perPage=1&page=7')).gone).toHaveLength(1);
   expect((await add<ErrorBody>(gone)).status).toBe(404);
   await server.db.query('update products set discontinued_at = null where sku = $1', [gone]);
-  expect((await list()).totalCount).toBe(2);
+  expect(await list()).toMatchObject({ totalCount: 2, gone: [] });
+});
+
+test('a product that the channel never saw is not named when it is gone', async () => {
+  await server.db.query('insert into favorites (user_id, sku) values ($1, $2)', [ana.id, professional]);
+  await server.db.query('update products set discontinued_at = now() where sku = $1', [professional]);
+  expect((await list()).gone).toEqual([]);
+  await server.db.query('update products set discontinued_at = null where sku = $1', [professional]);
+});
+
+test('a gone favorite can be removed', async () => {
+  const [gone = ''] = skus;
+  await add(gone);
+  await server.db.query('update products set discontinued_at = now() where sku = $1', [gone]);
+  expect((await remove(gone)).status).toBe(204);
+  expect((await list()).gone).toEqual([]);
+  await server.db.query('update products set discontinued_at = null where sku = $1', [gone]);
 });
 
 test('there are at most 500, also when added concurrently', async () => {

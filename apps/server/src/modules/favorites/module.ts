@@ -19,10 +19,10 @@ export function createFavoritesModule({ catalog, clock, db }: FavoriteNeeds): Mo
     operations: {
       favoriteList: operation(self('id'), async ({ actor, params, query }) => {
         const { page = 1, perPage = 12 } = query;
-        const { skus, total } = await favoriteSkus(db, params.id, callerAudience(actor), { page, perPage });
+        const { skus, total, gone } = await favoriteSkus(db, params.id, callerAudience(actor), { page, perPage });
         const summaries = await catalog.summariesFor(actor, skus);
-        const counts = { currentPage: page, totalPages: Math.ceil(total / perPage), totalCount: total, perPage };
-        const json = `{"items":${joinItems(skus, summaries)},${JSON.stringify(counts).slice(1)}`;
+        const rest = { gone, currentPage: page, totalPages: Math.ceil(total / perPage), totalCount: total, perPage };
+        const json = `{"items":${joinItems(skus, summaries)},${JSON.stringify(rest).slice(1)}`;
         return new RawJson(Buffer.from(json));
       }),
       favoriteAdd: operation(self('id'), async ({ actor, params }) => {

@@ -1,3 +1,4 @@
+import type { FavoritePage } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 import type { Audience } from '../products/audience.ts';
 import { AUDIENCE_MASK_SQL } from '../products/index-loader.ts';
@@ -5,25 +6,38 @@ import { AUDIENCE_MASK_SQL } from '../products/index-loader.ts';
 const seen = (mask: string) =>
   `${AUDIENCE_MASK_SQL} & ${mask} <> 0 and (p.discontinued_at is null or p.discontinued_at > now())`;
 
-/** A page of favorites that the audience sees, newest first, and how many there are of them. */
+/** Favorites that are no longer sold and are named. */
+const MAX_GONE = 50;
+
+export interface FavoriteSkus {
+  skus: string[];
+  total: number;
+  gone: FavoritePage['gone'];
+}
+
+/** A page of favorites that the audience sees, newest first, how many there are of them, and those that it saw while they were sold. */
 export async function favoriteSkus(
   db: Queryable,
   userId: string,
   audience: Audience,
   { page, perPage }: { page: number; perPage: number },
-): Promise<{ skus: string[]; total: number }> {
-  const { rows } = await db.query<{ skus: string[]; total: number }>(
+): Promise<FavoriteSkus> {
+  const { rows } = await db.query<FavoriteSkus>(
     {
       name: 'favorite-list',
       text: `with seen as materialized (
                select f.sku, f.added_at from favorites f join products p on p.sku = f.sku where f.user_id = $1 and ${seen('$2')}
              )
              select (select count(*)::int from seen) as total,
-               array(select sku from seen order by added_at desc, sku limit $3 offset $4) as skus`,
+               array(select sku from seen order by added_at desc, sku limit $3 offset $4) as skus,
+               (select coalesce(json_agg(json_build_object('sku', sku, 'shortName', short_name)), '[]') from (
+                 select p.sku, p.short_name from favorites f join products p on p.sku = f.sku
+                 where f.user_id = $1 and ${AUDIENCE_MASK_SQL} & $2 <> 0 and p.discontinued_at <= now()
+                 order by f.added_at desc, p.sku limit ${MAX_GONE}) left_range) as gone`,
     },
     [userId, audience.mask, perPage, (page - 1) * perPage],
   );
-  return rows[0] ?? { skus: [], total: 0 };
+  return rows[0] ?? { skus: [], total: 0, gone: [] };
 }
 
 /** Makes the additions of one person wait for each other; says what an addition depends on. */

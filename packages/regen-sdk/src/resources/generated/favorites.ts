@@ -12,7 +12,8 @@ export interface FavoritesResource {
   /**
    * List favorites.
    *
-   * The caller’s favorite products, newest first. Products that the caller can no longer see are left out.
+   * The caller’s favorite products, newest first. Products that are no longer sold are named in `gone`; others that the
+   * caller can no longer see are left out.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
