@@ -1,5 +1,4 @@
-import type { OrderState } from '@regen/domain';
-import type { ShippingMethodRow } from '../../modules/cart/destination-rates.ts';
+import type { OrderState, ShippingMethod } from '@regen/domain';
 import type { Random } from '../large/random.ts';
 
 const HOUR = 3_600_000;
@@ -41,7 +40,7 @@ function trackingNumber(carrier: string, random: Random): string {
 export function fateOf(
   placedAt: number,
   now: number,
-  method: Pick<ShippingMethodRow, 'carrier' | 'minDays' | 'maxDays'>,
+  method: Pick<ShippingMethod, 'carrier' | 'minDays' | 'maxDays'>,
   random: Random,
 ): Fate {
   const luck = random();
