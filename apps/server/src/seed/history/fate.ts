@@ -1,3 +1,4 @@
+import { canMoveOrder } from '@regen/domain';
 import type { OrderState, ShippingMethod } from '@regen/domain';
 import type { Random } from '../large/random.ts';
 
@@ -49,6 +50,8 @@ export function fateOf(
   let state: OrderState = 'placed';
   const go = (to: OrderState, at: number, note: string | null = null): boolean => {
     if (at > now) return false;
+    if (!canMoveOrder(state, to))
+      throw new Error(`The history moves an order from ${state} to ${to}, which no order can.`);
     state = to;
     reached[to] = at;
     events.push({ state: to, at, note });
