@@ -21,6 +21,7 @@ import {
   holdsPieces,
   orderStatusText,
 } from './order-state.ts';
+import type { OrderState } from './order-state.ts';
 import { rewardsEligibility, spendablePoints } from './points.ts';
 import { marginOf, priceFor, priceOnWire } from './pricing.ts';
 import { isHaeCourseId, normalizeSku } from './sku.ts';
@@ -244,6 +245,13 @@ describe('order states', () => {
     expect(canMoveOrder('placed', 'paid')).toBe(true);
     expect(canMoveOrder('paid', 'placed')).toBe(false);
     expect(canMoveOrder('shipped', 'canceled')).toBe(false);
+    expect(canMoveOrder('paid', 'paid')).toBe(false);
+  });
+
+  it('lead to cancellation until an order is packed, and to a refund once it is paid', () => {
+    const before = (to: OrderState) => ORDER_STATES.filter((from) => canMoveOrder(from, to));
+    expect(before('canceled')).toEqual(['placed', 'paid']);
+    expect(before('refunded')).toEqual(['paid', 'packed', 'shipped', 'delivered', 'canceled']);
   });
 
   it('let a failed payment be tried again, and a canceled order not', () => {

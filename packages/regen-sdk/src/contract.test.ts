@@ -125,10 +125,10 @@ describe('a review', () => {
   it('is asked for, written, published, answered, listed, reported and deleted', async () => {
     const { regen } = visitor();
     const { id: orderId } = await (await place(regen, '4242 4242 4242 4242')).order();
-    await real.server.db.query(
-      `update orders set state = 'delivered', delivered_at = now() - interval '11 days' where id = $1`,
-      [orderId],
-    );
+    for (const state of ['packed', 'shipped', 'delivered']) {
+      await real.server.db.query('update orders set state = $2 where id = $1', [orderId, state]);
+    }
+    await real.server.db.query(`update orders set delivered_at = now() - interval '11 days' where id = $1`, [orderId]);
     expect(await real.server.askForReviews()).toBe(1);
     const { searchParams } = await linkFor('ana@example.com', 'review-request', 'reviewUrl');
     const accessToken = searchParams.get('accessToken') ?? '';

@@ -20,6 +20,7 @@ it('finds what was lost, doubled or taken', async () => {
   ledger.refusals.push('refused@chaos.example: 409');
   ledger.failures.set('cartUpdate answered 500', 3);
   // One that explains neither the missing unit nor the coupon counted too often.
+  await client.query('alter table orders disable trigger orders_move');
   const { rows } = await client.query<{ id: string }>(
     `update orders set email = 'doubled@chaos.example', state = 'placed'
      where id = (select id from orders o where state = 'paid' and coupon_code is null

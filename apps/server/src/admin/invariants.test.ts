@@ -28,6 +28,8 @@ async function foundAfter(change: (tx: Tx) => Promise<unknown>): Promise<Violati
 const PAID = `(select id from orders where state = 'delivered' and user_id is not null and points_earned > 0 order by id limit 1)`;
 
 const CALLED_OFF = `(select o.id from orders o join payments p on p.order_id = o.id where o.state = 'canceled' order by o.id limit 1)`;
+/** For states that no move leads to. */
+const ANY_MOVE = 'alter table orders disable trigger orders_move';
 /** The demo has none except those that a test creates. */
 const PLACED = `(select id from orders where state = 'placed')`;
 
@@ -52,7 +54,10 @@ test.each([
   [`update orders set points_spent = points_spent + 1 where id = ${PAID}`, [/points that an order says/]],
   [`update points_ledger set points = points + 1 where kind = 'earn' and order_id = ${PAID}`, [/earned the points/]],
   [`delete from payments where order_id = ${PAID}`, [/one successful payment/]],
-  [`update orders set state = 'canceled', has_stock = false where id = ${PAID}`, [/has no successful payment/]],
+  [
+    `${ANY_MOVE}; update orders set state = 'canceled', has_stock = false where id = ${PAID}`,
+    [/has no successful payment/],
+  ],
   [
     `insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, updated_at)
       select 'tp_' || n, 'key' || n, ${PAID}, 100, 'USD', 'succeeded', now() - interval '1 hour' from generate_series(1, 2) n`,
@@ -62,11 +67,11 @@ test.each([
   [`update orders set has_stock = false where id = ${PAID}`, [/holds its stock, and/]],
   [`update orders set has_stock = true where id = ${CALLED_OFF}`, [/holds its stock, and/]],
   [
-    `update orders set state = 'placed', has_stock = true where id = ${CALLED_OFF}`,
+    `${ANY_MOVE}; update orders set state = 'placed', has_stock = true where id = ${CALLED_OFF}`,
     [/while a payment attempt is open/],
   ],
   [
-    `update orders set state = 'placed', has_stock = false where id = ${CALLED_OFF};
+    `${ANY_MOVE}; update orders set state = 'placed', has_stock = false where id = ${CALLED_OFF};
      update payments set status = 'pending' where order_id = ${PLACED}`,
     [/while a payment attempt is open/],
   ],
@@ -76,7 +81,7 @@ test.each([
     [/coupon's count matches/],
   ],
   [
-    `update orders set state = 'placed', has_stock = true, coupon_code = 'SERUM15' where id = ${CALLED_OFF};
+    `${ANY_MOVE}; update orders set state = 'placed', has_stock = true, coupon_code = 'SERUM15' where id = ${CALLED_OFF};
      update payments set status = 'requires_action' where order_id = ${PLACED}`,
     [/coupon's count matches/],
   ],

@@ -76,9 +76,16 @@ describe('an uploaded picture', () => {
 
   it('is cropped around its focal point', async () => {
     const bytes = await photo(1900, 1200);
-    const [left, right, center] = [await add(bytes, { x: 10, y: 50 }), await add(bytes, { x: 90, y: 50 }), await add(bytes)];
+    const [left, right, center] = [
+      await add(bytes, { x: 10, y: 50 }),
+      await add(bytes, { x: 90, y: 50 }),
+      await add(bytes),
+    ];
     expect(new Set([left, right, center]).size).toBe(3);
-    expect([await colorAt(await load(left), 5, 250), await colorAt(await load(left), 380, 250)]).toEqual(['red', 'red']);
+    expect([await colorAt(await load(left), 5, 250), await colorAt(await load(left), 380, 250)]).toEqual([
+      'red',
+      'red',
+    ]);
     expect(await colorAt(await load(right), 5, 250)).toBe('blue');
     expect([await colorAt(await load(center), 5, 250), await colorAt(await load(center), 394, 250)]).toEqual([
       'red',
@@ -132,10 +139,18 @@ describe('an uploaded picture', () => {
 describe('a file that is no good', () => {
   it.each([
     ['a text', async () => Buffer.from('not a picture'), 'not a PNG, JPEG or WebP picture'],
-    ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not a PNG, JPEG or WebP picture'],
+    [
+      'a drawing',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'not a PNG, JPEG or WebP picture',
+    ],
     ['a small picture', async () => photo(599, 900), 'too small: at least 600 pixels per side'],
     ['half a picture', async () => (await photo(900, 900)).subarray(0, 2_000), 'cannot be read'],
-    ['too large a file', async () => Buffer.concat([await photo(900, 900), Buffer.alloc(20_000_001)]), 'larger than 20 MB'],
+    [
+      'too large a file',
+      async () => Buffer.concat([await photo(900, 900), Buffer.alloc(20_000_001)]),
+      'larger than 20 MB',
+    ],
   ])('is refused with its reason: %s', async (_name, make, reason) => {
     const bytes = await make();
     await expect(checkPicture(bytes)).rejects.toThrow(RefusedPicture);

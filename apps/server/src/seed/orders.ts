@@ -1,7 +1,14 @@
-import { cartTotals, createIdFactory, DEFAULT_POINTS_POLICY, priceFor, rewardsEligibility } from '@regen/domain';
+import {
+  cartTotals,
+  createIdFactory,
+  DEFAULT_POINTS_POLICY,
+  priceFor,
+  rewardsEligibility,
+  shippingQuotes,
+  taxRuleFor,
+} from '@regen/domain';
 import type { IdKind } from '@regen/domain';
 import type { Database } from '../db/database.ts';
-import { shippingQuotes, taxRuleFor } from '../modules/cart/destination-rates.ts';
 import { ReferenceKeeper } from '../modules/cart/reference.ts';
 import type { Reference } from '../modules/cart/reference.ts';
 import { planBundleOrders } from './bundles/bundle-orders.ts';

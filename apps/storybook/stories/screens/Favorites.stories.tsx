@@ -10,11 +10,24 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-const none = { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 };
+const none = { items: [], gone: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 };
 
 export const Full: ScreenStory = {};
 export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const PastTheEnd: ScreenStory = { args: { url: '/{site}/my-account/favorites?page=9' } };
+export const Gone: ScreenStory = {
+  args: {
+    answers: {
+      favoriteList: {
+        ...none,
+        gone: [
+          { sku: '1409', shortName: 'Azelaic 10' },
+          { sku: '1612', shortName: 'Barrier Balm' },
+        ],
+      },
+    },
+  },
+};
 export const Empty: ScreenStory = { args: { answers: { favoriteList: none } } };
 export const Loading: ScreenStory = {
   args: { after: '/retail/my-account/my-orders', answers: { favoriteList: noAnswer } },

@@ -1,3 +1,5 @@
+import { ORDER_STATES } from '@regen/domain';
+import type { OrderState } from '@regen/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -29,9 +31,6 @@ export interface AddressSnapshot {
   countryCode: string;
   phone?: string | null;
 }
-
-export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded', 'canceled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -101,7 +100,7 @@ export const orders = pgTable(
   (table) => [
     check(
       'orders_state_known',
-      sql`${table.state} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded')`,
+      sql`${table.state} in (${sql.raw(ORDER_STATES.map((state) => `'${state}'`).join(', '))})`,
     ),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
     uniqueIndex('orders_number').on(table.number),

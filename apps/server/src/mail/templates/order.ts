@@ -8,8 +8,9 @@ import {
   printedTotalRow,
   taxLabel,
 } from '@regen/domain';
+import type { OrderState } from '@regen/domain';
 import { addressLines } from '../../address-lines.ts';
-import type { AddressSnapshot, AppliedDiscountSnapshot, OrderState } from '../../db/schema.ts';
+import type { AddressSnapshot, AppliedDiscountSnapshot } from '../../db/schema.ts';
 import { html } from '../html.ts';
 import type { SafeHtml } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';

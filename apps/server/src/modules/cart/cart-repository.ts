@@ -1,10 +1,9 @@
-import type { SkuType } from '@regen/domain';
+import type { Destination, SkuType } from '@regen/domain';
 import type { Buyer } from '../../auth/buyer.ts';
 import { couponUses } from '../../db/coupon-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredImage } from '../../db/schema.ts';
 import type { CartOwner } from './cart-owner.ts';
-import type { Destination } from './destination-rates.ts';
 import { priceColumns } from './price-columns.ts';
 
 /** One line as the database has it. `list` and `own` are null where the buyer's channel has no price. */

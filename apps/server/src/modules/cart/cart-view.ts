@@ -1,5 +1,6 @@
 import {
   cartRules,
+  freeShippingFrom,
   freeShippingGoal,
   fromCents,
   priceOnWire,
@@ -10,7 +11,6 @@ import {
 import type { Cart, CartItem, CartNotice, FreeItemOffer, OrderTotal, ProductSummary } from '@regen/sdk';
 import { toFrontImage } from '../../media/product-image.ts';
 import { stockOf } from '../products/present.ts';
-import { freeShippingFrom } from './destination-rates.ts';
 import type { CartLineView, PricedCart } from './price-cart.ts';
 import type { ChoiceProduct, Reference } from './reference.ts';
 

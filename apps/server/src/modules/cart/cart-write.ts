@@ -1,10 +1,10 @@
+import type { Destination } from '@regen/domain';
 import type { CartNotice } from '@regen/sdk';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { IdMaker } from '../../ids.ts';
 import { GUEST_DAYS, USER_DAYS } from './cart-owner.ts';
 import type { CartOwner } from './cart-owner.ts';
-import type { Destination } from './destination-rates.ts';
 import { priceColumns } from './price-columns.ts';
 
 /** What changes on the cart itself; undefined stays as it is. */

@@ -6,8 +6,8 @@ import {
   postalCodeProblem,
   regionsOf,
 } from '@regen/domain';
+import type { Destination } from '@regen/domain';
 import { refuse } from '../../refuse.ts';
-import type { Destination } from './destination-rates.ts';
 
 /** A destination as it is kept: ISO country, region code, postal code written one way. Throws 422 for what does not exist. */
 export function checkedDestination(

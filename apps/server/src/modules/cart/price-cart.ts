@@ -1,9 +1,16 @@
-import { cartTotals, priceFor } from '@regen/domain';
-import type { CartInput, CartTotals, Coupon, PriceBlock } from '@regen/domain';
+import { cartTotals, priceFor, shippingQuotes, taxRuleFor } from '@regen/domain';
+import type {
+  CartInput,
+  CartTotals,
+  Coupon,
+  Destination,
+  NamedTax,
+  PriceBlock,
+  ShippingMethod,
+  ShippingQuote,
+} from '@regen/domain';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { CartRow, CouponRow, ItemRow } from './cart-repository.ts';
-import { shippingQuotes, taxRuleFor } from './destination-rates.ts';
-import type { Destination, NamedTax, ShippingMethodRow, ShippingQuote } from './destination-rates.ts';
 import { offersFor } from './reference.ts';
 import type { ChoiceProduct, Reference, TimedOffer } from './reference.ts';
 
@@ -28,7 +35,7 @@ export interface PricedCart {
   /** Where the totals ship to; null while that is unknown. */
   destination: Destination | null;
   /** The chosen method, as far as it goes there. */
-  method: ShippingMethodRow | null;
+  method: ShippingMethod | null;
   quotes: ShippingQuote[];
   /** Null where none is due, and while the destination is unknown. */
   tax: NamedTax | null;

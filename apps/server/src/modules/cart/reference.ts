@@ -1,8 +1,16 @@
 import { DEFAULT_POINTS_POLICY } from '@regen/domain';
-import type { AutomaticDiscount, Channel, FreeItemOffer, PointsPolicy } from '@regen/domain';
+import type {
+  AutomaticDiscount,
+  Channel,
+  FreeItemOffer,
+  PointsPolicy,
+  ShippingMethod,
+  ShippingZone,
+  TaxRate,
+  ZoneRate,
+} from '@regen/domain';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredImage } from '../../db/schema.ts';
-import type { ShippingMethodRow, ShippingRateRow, ShippingZoneRow, TaxRateRow } from './destination-rates.ts';
 
 /** A product that can be chosen as a free item; it need not be sold. */
 export interface ChoiceProduct {
@@ -25,10 +33,10 @@ export interface Reference {
   automatic: readonly AutomaticDiscount[];
   offers: readonly TimedOffer[];
   choices: ReadonlyMap<string, ChoiceProduct>;
-  methods: readonly ShippingMethodRow[];
-  zones: readonly ShippingZoneRow[];
-  rates: readonly ShippingRateRow[];
-  taxes: readonly TaxRateRow[];
+  methods: readonly ShippingMethod[];
+  zones: readonly ShippingZone[];
+  rates: readonly ZoneRate[];
+  taxes: readonly TaxRate[];
   points: PointsPolicy;
 }
 
@@ -42,10 +50,10 @@ interface LoadedRow {
   })[];
   offers: (Omit<TimedOffer, 'startsAt' | 'endsAt'> & { startsAt: string | null; endsAt: string | null })[];
   choices: ChoiceProduct[];
-  methods: ShippingMethodRow[];
-  zones: ShippingZoneRow[];
-  rates: ShippingRateRow[];
-  taxes: TaxRateRow[];
+  methods: ShippingMethod[];
+  zones: ShippingZone[];
+  rates: ZoneRate[];
+  taxes: TaxRate[];
   points: PointsPolicy | null;
 }
 

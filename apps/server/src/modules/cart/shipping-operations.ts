@@ -1,4 +1,5 @@
-import { deliveryEstimate, fromCents } from '@regen/domain';
+import { deliveryEstimate, freeShippingFrom, fromCents, shippingCountries, shippingQuotes } from '@regen/domain';
+import type { Destination, ShippingMethod } from '@regen/domain';
 import type { ShippingMethodList, ShippingPromise } from '@regen/sdk';
 import { buyerOf } from '../../auth/buyer.ts';
 import type { Buyer } from '../../auth/buyer.ts';
@@ -8,8 +9,6 @@ import type { Operations } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { cartAccess } from './cart-owner.ts';
 import type { CartService } from './cart-service.ts';
-import { freeShippingFrom, shippingCountries, shippingQuotes } from './destination-rates.ts';
-import type { Destination, ShippingMethodRow } from './destination-rates.ts';
 import { checkedDestination } from './destination.ts';
 import type { PricedCart } from './price-cart.ts';
 import type { Reference } from './reference.ts';
@@ -20,11 +19,11 @@ export type ShippingOperation =
   | 'shippingMethodListByAddress'
   | 'shippingMethodPromise';
 
-function estimateFor({ minDays, maxDays }: ShippingMethodRow, now: Date) {
+function estimateFor({ minDays, maxDays }: ShippingMethod, now: Date) {
   return deliveryEstimate(now, { min: minDays, max: maxDays });
 }
 
-function arrivalOf(method: ShippingMethodRow, now: Date) {
+function arrivalOf(method: ShippingMethod, now: Date) {
   const { from, to } = estimateFor(method, now);
   return { from, to };
 }

@@ -6,12 +6,12 @@ export interface OrderHead {
   number: string;
   state: OrderState;
   userId: string | null;
-  accountId: string | null;
   /** The browser of a guest's order. */
   browserId: string | null;
   email: string;
   couponCode: string | null;
   hasStock: boolean;
+  pointsSpent: number;
   pointsEarned: number;
   totalCents: number;
 }
@@ -21,8 +21,9 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderHead | nu
   const { rows } = await tx.query<OrderHead>(
     {
       name: 'order-lock',
-      text: `select id, number, state, user_id as "userId", account_id as "accountId", browser_id as "browserId", email,
-        coupon_code as "couponCode", has_stock as "hasStock", points_earned as "pointsEarned", total_cents as "totalCents"
+      text: `select id, number, state, user_id as "userId", browser_id as "browserId", email,
+        coupon_code as "couponCode", has_stock as "hasStock", points_spent as "pointsSpent", points_earned as "pointsEarned",
+        total_cents as "totalCents"
         from orders where id = $1 for update`,
     },
     [orderId],

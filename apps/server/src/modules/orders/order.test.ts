@@ -11,6 +11,7 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
+import { forceOrders } from '../../testing/order-states.ts';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -208,7 +209,8 @@ describe('one idempotency key', () => {
     await server.db.query(`update payments set status = 'pending', provider_ref = null where order_id = $1`, [
       order.id,
     ]);
-    await server.db.query(`update orders set state = 'placed', payment_status = 'pending' where id = $1`, [order.id]);
+    await forceOrders(server.db, [order.id], 'placed');
+    await server.db.query(`update orders set payment_status = 'pending' where id = $1`, [order.id]);
     const again = await visitor.order(body, key);
     expect(again).toMatchObject({ status: 201, body: { id: order.id, state: 'paid' } });
     expect(await charges(order.id)).toEqual({ succeeded: 1, all: 1 });
@@ -422,7 +424,9 @@ describe('orders of a person', () => {
   it('say what is ordered most, without canceled orders, free items and what is no longer sold', async () => {
     const ruth = await server.signIn('ruth@northfield.example');
     const buyer = new Shopper(server, ruth);
-    await server.db.query(`update orders set state = 'canceled' where user_id = $1`, [ruth.id]);
+    const past = await server.db.query<{ id: string }>('select id from orders where user_id = $1', [ruth.id]);
+    const pastIds = past.rows.map((row) => row.id);
+    await forceOrders(server.db, pastIds, 'canceled');
     const [often = '', once = '', gone = ''] = skus;
     const path = `/user/${ruth.id}/ordered-products`;
     const list = async () => (await buyer.call<OrderedProductList>('GET', path)).body.items;

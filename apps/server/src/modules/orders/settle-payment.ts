@@ -4,6 +4,7 @@ import type { ChargeResult } from '../../payments/provider.ts';
 import type { Needs } from '../../platform.ts';
 import { callOff } from './call-off.ts';
 import { couponNotUsable, redeemCoupon } from './coupon-use.ts';
+import { moveOrder } from './move-order.ts';
 import { lockOrder } from './order-head.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
@@ -11,21 +12,9 @@ import { orderUrl } from './order-link.ts';
 
 type SettleNeeds = Needs<'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
 
-const PAID = {
-  name: 'order-paid',
-  text: `with paid as (
-      update orders set state = 'paid', payment_status = 'succeeded', paid_at = now(), updated_at = now() where id = $1
-    ), event as (
-      insert into order_events (order_id, state, actor) values ($1, 'paid', 'payment')
-    )
-    insert into points_ledger (id, user_id, account_id, order_id, kind, points, note)
-    select $2::text, $3::text, $4::text, $1, 'earn', $5::int, 'Earned with order ' || $6::text where $3::text is not null and $5::int > 0
-    on conflict (order_id, kind) do nothing`,
-};
-
 /** The order is paid: coupon, state, points and the confirmation email. False if its coupon cannot be used after all. */
 export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<boolean> {
-  const { id, number, userId, accountId, browserId, email, couponCode, pointsEarned, totalCents } = order;
+  const { id, number, userId, browserId, email, couponCode, pointsEarned, totalCents } = order;
   if (couponCode !== null) {
     const isRedeemed = await redeemCoupon(tx, {
       code: couponCode,
@@ -37,7 +26,19 @@ export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Pr
     });
     if (!isRedeemed) return false;
   }
-  await tx.query(PAID, [id, needs.ids('pointsEntry'), userId, accountId, pointsEarned, number]);
+  await moveOrder(tx, {
+    orderId: id,
+    from: 'placed',
+    to: 'paid',
+    paymentStatus: 'succeeded',
+    actor: 'payment',
+    points: {
+      id: needs.ids('pointsEntry'),
+      kind: 'earn',
+      points: pointsEarned,
+      note: `Earned with order ${number}`,
+    },
+  });
   const data = { orderId: id, orderNumber: number, orderUrl: orderUrl(needs, order) };
   await needs.mail.send({ to: email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` }, tx);
   return true;

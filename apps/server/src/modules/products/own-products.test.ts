@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { checkPicture } from '../../pictures/check-picture.ts';
 import { addPicture } from '../../pictures/pictures.ts';
 import { Author, bundleServer } from '../../testing/bundles.ts';
+import { bringOrder } from '../../testing/order-states.ts';
 import { Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -71,7 +72,12 @@ test('a product without a picture is found like any other', async () => {
   const { body } = await server.call<Product>('GET', `/product/${SKU}`);
   expect(body).toMatchObject({ sku: SKU, image: null, images: [] });
   const byId = await server.call<ProductList>('POST', '/products/ids', { body: { ids: [SKU, '1401'] } });
-  expect(byId.body).toMatchObject({ items: [{ sku: SKU, image: null }, { sku: '1401', image: { view: 'front' } }] });
+  expect(byId.body).toMatchObject({
+    items: [
+      { sku: SKU, image: null },
+      { sku: '1401', image: { view: 'front' } },
+    ],
+  });
   const images = await server.call<ProductImages>('GET', `/product/images?sku=${SKU}`);
   expect(images.body.items).toEqual([{ sku: SKU, images: [] }]);
 });
@@ -85,8 +91,7 @@ test('it is put into the cart, ordered, listed and reviewed', async () => {
   const orders = await buyer.call<OrderPage>('GET', `/user/${ana.id}/order?perPage=1`);
   expect(orders.body.items[0]?.items).toMatchObject([{ sku: SKU, image: null }]);
   const { id } = order.body;
-  await server.db.query(`update orders set state = 'shipped', shipped_at = now() where id = $1`, [id]);
-  await server.db.query(`update orders set state = 'delivered' where id = $1`, [id]);
+  await bringOrder(server.db, id, 'delivered');
   const reviews = await buyer.call<OrderReviews>('GET', `/order/${id}/reviews`);
   expect(reviews.body.lines).toMatchObject([{ sku: SKU, image: null, review: null }]);
 });

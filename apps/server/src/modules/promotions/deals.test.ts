@@ -1,5 +1,6 @@
 import type { Deal, DealList } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { forceOrders } from '../../testing/order-states.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -64,11 +65,13 @@ test('a coupon that an unpaid order of the person holds is left out', async () =
   await server.db.query(`update coupons set is_shown = true, max_per_user = 1 where code = 'TAKE20'`);
   expect(await names(dana)).toContain('TAKE20');
   const { rows } = await server.db.query<{ id: string }>(
-    `update orders set state = 'placed', has_stock = true, coupon_code = 'TAKE20'
+    `update orders set has_stock = true, coupon_code = 'TAKE20'
      where id = (select id from orders where user_id = $1 limit 1) returning id`,
     [dana.id],
   );
   expect(rows).toHaveLength(1);
+  const ids = rows.map(({ id }) => id);
+  await forceOrders(server.db, ids, 'placed');
   expect(await names(dana)).not.toContain('TAKE20');
   await server.db.query('update orders set has_stock = false where id = $1', [rows[0]?.id]);
   expect(await names(dana)).toContain('TAKE20');

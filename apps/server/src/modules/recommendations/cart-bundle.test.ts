@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Author, PRO_SKU, bundleServer } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';
+import { bringOrder } from '../../testing/order-states.ts';
 import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -127,7 +128,7 @@ describe('an order from a bundle', () => {
     expect(await rowOf(bundleId)).toMatchObject({ added: 1, bought: 1, revenue });
     expect((await dana.call('GET', bundleId)).body.counts.bought).toBe(1);
 
-    await server.db.query(`update orders set state = 'refunded' where id = $1`, [order.id]);
+    await bringOrder(server.db, order.id, 'refunded');
     expect(await rowOf(bundleId)).toMatchObject({ bought: 0, revenue: 0 });
   });
 

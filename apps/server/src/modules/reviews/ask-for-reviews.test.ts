@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
+import { bringOrder } from '../../testing/order-states.ts';
 import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -36,7 +37,7 @@ async function delivered(days: number): Promise<{ orderId: string; email: string
   const order = await shopper.order(await shopper.checkout(CARDS.good, { email }));
   expect(order.status).toBe(201);
   const at = new Date(server.clock.now().getTime() - days * DAY);
-  await server.db.query(`update orders set state = 'delivered', delivered_at = $2 where id = $1`, [order.body.id, at]);
+  await bringOrder(server.db, order.body.id, 'delivered', at);
   return { orderId: order.body.id, email };
 }
 

@@ -9,6 +9,7 @@ import type {
   ReviewReported,
 } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { bringOrder, forceOrders } from '../../testing/order-states.ts';
 import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
@@ -51,10 +52,7 @@ async function bought(
   await shopper.put({ items: [{ sku: product, quantity: 1 }] });
   const order = await shopper.order(await shopper.checkout(CARDS.good));
   expect(order.status).toBe(201);
-  await server.db.query(`update orders set state = 'delivered', delivered_at = $2 where id = $1`, [
-    order.body.id,
-    server.clock.now(),
-  ]);
+  await bringOrder(server.db, order.body.id, 'delivered', server.clock.now());
   return { orderId: order.body.id, shopper };
 }
 
@@ -112,7 +110,7 @@ describe('a review', () => {
     const { orderId } = await bought(ana);
     const path = `/order/${orderId}/reviews`;
     expect((await server.call('POST', path, { as: ana, body: review(5, { line: 2 }) })).status).toBe(404);
-    await server.db.query(`update orders set state = 'shipped' where id = $1`, [orderId]);
+    await forceOrders(server.db, [orderId], 'shipped');
     const early = await server.call('POST', path, { as: ana, body: review(5) });
     expect([early.status, early.body.code]).toEqual([422, 'review_not_open']);
   });

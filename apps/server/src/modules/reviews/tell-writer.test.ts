@@ -1,6 +1,7 @@
 import type { OwnReview, ReviewForStaff } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
+import { bringOrder } from '../../testing/order-states.ts';
 import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -25,7 +26,7 @@ async function written() {
   const email = `writer${count}@guests.example`;
   await shopper.put({ items: [{ sku, quantity: 1 }] });
   const { body: order } = await shopper.order(await shopper.checkout(CARDS.good, { email }));
-  await server.db.query(`update orders set state = 'delivered', delivered_at = now() where id = $1`, [order.id]);
+  await bringOrder(server.db, order.id, 'delivered');
   const body = { line: 1, rating: 4, text: 'Calm after two weeks.' };
   const { body: review } = await shopper.call<OwnReview>('POST', `/order/${order.id}/reviews`, { body });
   const decide = (decision: { state: string; reason?: string }, { submittedAt } = review) =>

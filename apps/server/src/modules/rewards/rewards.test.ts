@@ -106,8 +106,8 @@ describe('the level', () => {
       currency: 'USD',
     });
     await server.db.query(
-      `update orders set account_id = $1, state = 'delivered', placed_at = $2, subtotal_cents = 520000, discount_cents = 10000,
-         rewards_discount_cents = 0 where id = (select id from orders where account_id <> $1 order by id limit 1)`,
+      `update orders set account_id = $1, placed_at = $2, subtotal_cents = 520000, discount_cents = 10000,
+         rewards_discount_cents = 0 where id = (select id from orders where account_id <> $1 and state = 'delivered' order by id limit 1)`,
       [dana.accountId, server.clock.now()],
     );
     expect((await read(dana)).body.progress).toMatchObject({ level: 'Gold', nextLevel: 'Platinum', spent: 5100 });

@@ -1,5 +1,5 @@
-import type { OrderState } from '@regen/domain';
-import type { ShippingMethodRow } from '../../modules/cart/destination-rates.ts';
+import { canMoveOrder } from '@regen/domain';
+import type { OrderState, ShippingMethod } from '@regen/domain';
 import type { Random } from '../large/random.ts';
 
 const HOUR = 3_600_000;
@@ -41,7 +41,7 @@ function trackingNumber(carrier: string, random: Random): string {
 export function fateOf(
   placedAt: number,
   now: number,
-  method: Pick<ShippingMethodRow, 'carrier' | 'minDays' | 'maxDays'>,
+  method: Pick<ShippingMethod, 'carrier' | 'minDays' | 'maxDays'>,
   random: Random,
 ): Fate {
   const luck = random();
@@ -50,6 +50,8 @@ export function fateOf(
   let state: OrderState = 'placed';
   const go = (to: OrderState, at: number, note: string | null = null): boolean => {
     if (at > now) return false;
+    if (!canMoveOrder(state, to))
+      throw new Error(`The history moves an order from ${state} to ${to}, which no order can.`);
     state = to;
     reached[to] = at;
     events.push({ state: to, at, note });

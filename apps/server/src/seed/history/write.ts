@@ -1,6 +1,5 @@
-import type { CartTotals, IdKind, PriceBlock } from '@regen/domain';
+import type { CartTotals, IdKind, NamedTax, PriceBlock, ShippingMethod } from '@regen/domain';
 import type { Tx } from '../../db/database.ts';
-import type { NamedTax, ShippingMethodRow } from '../../modules/cart/destination-rates.ts';
 import { pick } from '../large/random.ts';
 import type { Random } from '../large/random.ts';
 import type { HistoryBuyer } from './buyers.ts';
@@ -13,7 +12,7 @@ export interface HistoryOrder {
   priced: {
     lines: { product: ShelfProduct; quantity: number; block: PriceBlock }[];
     totals: CartTotals;
-    method: ShippingMethodRow;
+    method: ShippingMethod;
     tax: NamedTax | null;
   };
   fate: Fate;

@@ -6,6 +6,7 @@ import { confirmToken } from '../../modules/stock-alerts/links.ts';
 import { saveEmailChange } from '../../modules/users/email-changes.ts';
 import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
 import { entry } from '../content-space.ts';
+import { bringOrder } from '../order-states.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../shopping.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 import { sessionOf } from './people.ts';
@@ -137,7 +138,7 @@ async function orderOf(world: World, owner: Person, card: string = CARDS.good): 
 
 async function deliveredOrder(world: World, owner: Person): Promise<string> {
   const { id } = await orderOf(world, owner);
-  await world.server.db.query(`update orders set state = 'delivered', delivered_at = now() where id = $1`, [id]);
+  await bringOrder(world.server.db, id, 'delivered');
   return id;
 }
 

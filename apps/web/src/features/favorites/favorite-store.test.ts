@@ -12,7 +12,7 @@ function open(skus: readonly string[]) {
   session.start(grantOf(user));
   const kept = storedOfPage(context, visitorFavorites);
   kept.write(skus);
-  mocks.on('favoriteList', { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 50 });
+  mocks.on('favoriteList', { items: [], gone: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 50 });
   const added = () =>
     mocks.calls.flatMap(({ operationId, params }) => (operationId === 'favoriteAdd' ? [params['sku']] : []));
   return { merge: () => mergeFavorites(context, user.id), session, mocks, kept, added };

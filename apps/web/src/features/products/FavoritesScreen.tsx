@@ -11,6 +11,7 @@ import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { NothingSaved } from './NothingSaved.tsx';
+import { OwnGoneFavorites } from './OwnGoneFavorites.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { withRemoved } from './with-removed.ts';
 
@@ -39,6 +40,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
       ) : (
         <ProductGrid products={items} headingLevel={2} isDimmed={isPlaceholderData} label="Your favorites" />
       )}
+      <OwnGoneFavorites userId={userId} gone={data.gone} />
       <Pagination
         page={page}
         pageCount={data.totalPages}

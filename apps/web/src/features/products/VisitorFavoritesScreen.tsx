@@ -9,11 +9,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { visitorFavorites } from '~/features/favorites/index.ts';
 import { PUBLIC } from '~/kernel/context.ts';
+import { focusHeading } from '~/kernel/page/focus-heading.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { PageSkeleton } from '~/kernel/page/PageSkeleton.tsx';
 import { useStored } from '~/kernel/stored/use-stored.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { counted } from '~/kernel/words/counts.ts';
+import { GoneFavorites } from './GoneFavorites.tsx';
 import { NothingSaved } from './NothingSaved.tsx';
 import { productsOf } from './product-queries.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -72,10 +74,21 @@ export function VisitorFavoritesScreen() {
   );
 }
 
-/** A product that is no longer sold is left out. */
 function SavedProducts({ skus }: { skus: readonly string[] }) {
   const { data } = usePrefetchedQuery(productsOf, skus, PUBLIC);
-  return <ProductGrid products={data.items} headingLevel={2} columns={4} label="Your favorites" />;
+  const [kept, store] = useStored(visitorFavorites);
+  const gone = (kept ?? nothing).filter((sku) => data.missing.includes(sku));
+  const remove = () => {
+    const others = (kept ?? nothing).filter((sku) => !gone.includes(sku));
+    focusHeading({ preventScroll: true });
+    store.write(others.length > 0 ? others : null);
+  };
+  return (
+    <>
+      <ProductGrid products={data.items} headingLevel={2} columns={4} label="Your favorites" />
+      {gone.length > 0 ? <GoneFavorites count={gone.length} onRemove={remove} /> : null}
+    </>
+  );
 }
 
 export const VisitorFavoritesSkeleton = () => (

@@ -85,10 +85,11 @@ export function listOf(
 /** Every third product, as if somebody had chosen. */
 export function favoritesOf(channel: Channel, query: URLSearchParams): FavoritePage {
   const chosen = assortment(channel).filter((_product, index) => index % 3 === 0);
-  return pageOf(
+  const page = pageOf(
     chosen.map((product) => summaryOf(product, channel)),
     query,
   );
+  return { ...page, gone: [] };
 }
 
 /** Products whose name or text has all words. */

@@ -1,0 +1,76 @@
+import type { OrderMove } from '@regen/domain';
+import type { Tx } from '../../db/database.ts';
+import type { PaymentStatus } from '../../db/schema/orders.ts';
+
+/** An entry of the points ledger that goes with a move: to the order's owner; none for a guest, or if the order has one of its kind. */
+interface MovedPoints {
+  id: string;
+  kind: 'earn' | 'refund';
+  points: number;
+  note: string;
+}
+
+export type Move = OrderMove & {
+  orderId: string;
+  /** Unchanged without one. */
+  paymentStatus?: PaymentStatus;
+  actor: 'payment' | 'system';
+  note?: string;
+  points?: MovedPoints;
+};
+
+/** The order was no longer in the state that the move starts from: another call moved it first. */
+export class OrderMovedError extends Error {
+  override readonly name = 'OrderMovedError';
+  readonly orderId: string;
+
+  constructor({ orderId, from, to }: Pick<Move, 'orderId' | 'from' | 'to'>) {
+    super(
+      `Order ${orderId} is not ${from} any more, so it was not moved to ${to}. Read it again, and decide by its state.`,
+    );
+    this.orderId = orderId;
+  }
+}
+
+// The state that it must be in is compared under the lock of the row: of two moves at once, the second finds the state of the first.
+const MOVE = {
+  name: 'order-move',
+  text: `with moved as (
+      update orders set state = $3::text, payment_status = coalesce($4, payment_status), updated_at = now(),
+        paid_at = case $3::text when 'paid' then now() else paid_at end,
+        shipped_at = case $3::text when 'shipped' then now() else shipped_at end,
+        delivered_at = case $3::text when 'delivered' then now() else delivered_at end,
+        canceled_at = case $3::text when 'canceled' then now() else canceled_at end
+      where id = $1 and state = $2
+      returning id, user_id, account_id
+    ), event as (
+      insert into order_events (order_id, state, note, actor) select id, $3::text, $6, $5 from moved
+    ), points as (
+      insert into points_ledger (id, user_id, account_id, order_id, kind, points, note)
+      select $7, user_id, account_id, id, $8, $9::int, $10 from moved where user_id is not null and $9::int > 0
+      on conflict (order_id, kind) do nothing
+    )
+    select id from moved`,
+};
+
+/**
+ * The only place that changes the state of an order. One statement: the state with its date and the payment's status, the entry of the
+ * order's timeline, and the points. Throws `OrderMovedError` if the order is not in state `from`. Moves outside `ORDER_MOVES` do not
+ * compile, and the database refuses them. Stock and coupon are the caller's, who holds the row of the order.
+ */
+export async function moveOrder(tx: Tx, move: Move): Promise<void> {
+  const { orderId, from, to, paymentStatus, actor, note, points } = move;
+  const { rowCount } = await tx.query(MOVE, [
+    orderId,
+    from,
+    to,
+    paymentStatus ?? null,
+    actor,
+    note ?? null,
+    points?.id ?? null,
+    points?.kind ?? null,
+    points?.points ?? null,
+    points?.note ?? null,
+  ]);
+  if (rowCount === 0) throw new OrderMovedError(move);
+}
