@@ -125,6 +125,20 @@ test('an aging page is sent while its successor is rendered, an old one is not',
   expect(count()).toBe(3);
 });
 
+test('a caller for whom nothing may be rendered still gets what is cached, aging or not', async () => {
+  const { cache, open, wait } = setUp();
+  await open('/a');
+  const refused = async (key: string) =>
+    cache.get(key, createNonce(), () => {
+      throw new RangeError('Too many pages.');
+    });
+  expect((await refused('/a')).status).toBe(200);
+  wait(2_000);
+  expect((await refused('/a')).status).toBe(200);
+  await expect(refused('/b')).rejects.toThrow(RangeError);
+  expect((await open('/b')).status).toBe(200);
+});
+
 test('a page that time changes is not sent from that moment on, also while its successor is rendered', async () => {
   const { open, wait, count } = setUp();
   await open('/a', { validUntil: 500 });

@@ -80,7 +80,8 @@ export class PageCache {
 
   /**
    * The page, from the cache or rendered now; without a key, always rendered. Concurrent renderings of one key are shared. When
-   * `render` throws `PageUnavailable`, a cached page is sent, however old it is, unless it is known to show what no longer holds.
+   * `render` rejects with `PageUnavailable`, a cached page is sent, however old it is, unless it is known to show what no longer holds.
+   * What it throws before it returns a promise refuses this caller alone.
    */
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);
@@ -119,7 +120,7 @@ export class PageCache {
     this.#freshness.close();
   }
 
-  #renderOnce(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Kept> {
+  async #renderOnce(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Kept> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const mark = this.#freshness.mark();

@@ -2,6 +2,7 @@ import { legacyTarget } from '@regen/domain/legacy-urls';
 import { publicPaths } from '@regen/web/entry-server';
 import type { PagePlan, Renderer } from '@regen/web/entry-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LimitPassed } from '../auth/limit-passed.ts';
 import { isSecure } from '../config.ts';
 import type { Drafts } from '../content/drafts/create-drafts.ts';
 import { OF_DRAFTS } from '../content/drafts/of-drafts.ts';
@@ -16,13 +17,14 @@ import { refuse } from '../refuse.ts';
 import { createAnnouncement } from './announcement.ts';
 import { registerBlogFeed } from './blog-feed-routes.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
-import { failurePage } from './failure-page.ts';
+import { failurePage, tooManyPages } from './failure-page.ts';
 import { isGone } from './gone.ts';
 import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
 import { createNonce, NoncePage } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderResult } from './page-cache.ts';
 import { createPreview } from './preview.ts';
+import { createRenderLimit, PAGES_PER_MINUTE } from './render-limit.ts';
 import { createRenderers, sortOf } from './renderers.ts';
 import { contentSecurityPolicy, otherOrigins, securityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap-routes.ts';
@@ -68,6 +70,8 @@ export function storefront(
     content: Content;
     drafts: Drafts;
   },
+  /** That one address may have rendered by this process; pages from the cache are not counted. */
+  pagesPerMinute = PAGES_PER_MINUTE,
 ): void {
   const { config, clock, bus, content } = needs;
   const overHttps = isSecure(config);
@@ -86,6 +90,7 @@ export function storefront(
     onLookup: (isHit) => needs.metrics.cache('pages', isHit),
   });
   server.addHook('onClose', async () => cache.close());
+  const countRendering = createRenderLimit(pagesPerMinute * config.RATE_LIMIT_FACTOR, now);
 
   // Replaces the nonce of a response in cached pages. Random, so that no text of the catalog can equal it.
   const placeholder = createNonce();
@@ -122,6 +127,10 @@ export function storefront(
     try {
       return await send(nonce);
     } catch (error) {
+      if (error instanceof LimitPassed) {
+        reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
+        return reply.send(tooManyPages(error.standing.seconds, nonce));
+      }
       if (error instanceof PageUnavailable || isUnavailable(error)) {
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER });
         return reply.send(failurePage(request.id, nonce));
@@ -138,7 +147,10 @@ export function storefront(
       const renderer = renderers.for(origin, announcement);
       const plan = renderer.plan(href);
       const key = plan.key === null ? null : `${sortOf(origin, announcement)} ${plan.key}`;
-      const page = await cache.get(key, placeholder, () => render(renderer, plan));
+      const page = await cache.get(key, placeholder, () => {
+        countRendering(request.ip);
+        return render(renderer, plan);
+      });
       if (page.redirect !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);
       const isKept = page.status < 500 && !isPersonal;

@@ -1,7 +1,8 @@
 // What the server writes of a page that only the browser renders, and of one that it renders itself.
 import { createMocks } from '@regen/sdk/mocks';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { config } from '~/testing/config.ts';
+import { ROUTE_TABLE } from '../../route-table.gen.ts';
 import type { Renderer } from '../../types/entry-server.d.ts';
 import { createRenderer, publicPaths } from './server.tsx';
 
@@ -70,4 +71,65 @@ it('an address that begins with no channel is no private page', () => {
   expect(renderer.plan('/nowhere/my-account/profile')).toMatchObject({ kind: 'public', key: '404' });
   expect(renderer.plan('/b2b/nowhere/at/all')).toMatchObject({ kind: 'shell', status: 404 });
   expect(renderer.plan('/admin')).toEqual({ kind: 'shell', key: '/admin', href: '/admin' });
+});
+
+describe('the shell of a page with parameters', () => {
+  // It contains when it was rendered.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
+
+  const patterns = ROUTE_TABLE.filter(({ path, rendered }) => rendered === 'browser' && path.includes('$'));
+  const urlOf = (pattern: string, site: string, value: string) =>
+    pattern.replace('$site', site).replace(/\{-\$\w+\}|\$\w*/g, value);
+  const isShared = (pattern: string) => renderer.plan(urlOf(pattern, 'b2b', 'mine')).key !== null;
+  /** Of three channels, and of two people each. */
+  const urlsOf = (pattern: string) => [
+    ...new Set(['b2b', 'retail', 'school'].flatMap((site) => ['mine', 'yours'].map((of) => urlOf(pattern, site, of)))),
+  ];
+
+  it('is one for everybody in the signed-in areas, byte by byte what the own URL has, with none of the parameters', async () => {
+    const shared = patterns.map(({ path }) => path).filter(isShared);
+    expect(shared).toContain('/$site/my-account/my-orders/$orderId');
+    for (const pattern of shared) {
+      const plans = urlsOf(pattern).map((url) => renderer.plan(url));
+      expect([pattern, new Set(plans.map(({ key, href }) => `${key} ${href}`)).size]).toEqual([pattern, 1]);
+      const kept = await renderer.render(plans[0]?.href ?? '');
+      expect(kept.html).not.toMatch(/mine|yours/);
+      for (const url of urlsOf(pattern)) expect([url, await renderer.render(url)]).toEqual([url, kept]);
+    }
+    const keys = shared.map((pattern) => renderer.plan(urlOf(pattern, 'b2b', 'mine')).key);
+    expect(new Set(keys).size).toBe(shared.length);
+  });
+
+  it('is never kept where it names the token or the order of its URL', async () => {
+    const own = patterns.map(({ path }) => path).filter((pattern) => !isShared(pattern));
+    expect(own).toEqual([
+      '/bundle/$bundleToken',
+      '/email-change/$token',
+      '/invitation/$token',
+      '/order/$orderId',
+      '/order/$orderId/receipt',
+      '/order/$orderId/reviews',
+      '/recommendations/$bundleToken/$accountId',
+      '/resetPassword/{-$token}',
+      '/stock-alerts/confirm/$token',
+    ]);
+    for (const pattern of own) {
+      const [mine = '', yours = ''] = urlsOf(pattern);
+      expect(renderer.plan(mine)).toEqual({ kind: 'shell', key: null, href: mine });
+      const { html } = await renderer.render(mine);
+      expect(html).toContain('mine');
+      expect((await renderer.render(yours)).html).not.toBe(html);
+    }
+  });
+
+  it('is another where an area has no such page', () => {
+    expect(renderer.plan('/retail/my-account/nowhere')).toEqual({
+      kind: 'shell',
+      key: '/b2b/-',
+      href: '/b2b/-',
+      status: 404,
+    });
+    expect(renderer.plan('/retail')).toEqual({ kind: 'shell', key: '/b2b', href: '/b2b' });
+  });
 });

@@ -78,7 +78,7 @@ export type PathParams = Readonly<Record<string, string | undefined>>;
 const trimmed = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** `/$site/$` with `{ site: 'b2b' }` → `/b2b`; what may be left out is. */
-const filled = (path: string, params: PathParams): string =>
+export const filledPath = (path: string, params: PathParams): string =>
   trimmed(path.replace(/\/{-.*|\$(\w*)/g, (_, name?: string) => params[name || '_splat'] ?? ''));
 
 export interface Crumb {
@@ -90,8 +90,8 @@ export interface Crumb {
 export function crumbsTo(routes: RoutesByPath, path: string, params: PathParams, here?: string): Crumb[] {
   const { crumb, under } = routes[trimmed(path)]?.options.staticData ?? {};
   const before = under === undefined ? [] : crumbsTo(routes, under, params);
-  const own = crumb === undefined ? [] : [{ name: crumb, path: filled(path, { ...params, _splat: undefined }) }];
-  return [...before, ...own, ...(here === undefined ? [] : [{ name: here, path: filled(path, params) }])];
+  const own = crumb === undefined ? [] : [{ name: crumb, path: filledPath(path, { ...params, _splat: undefined }) }];
+  return [...before, ...own, ...(here === undefined ? [] : [{ name: here, path: filledPath(path, params) }])];
 }
 
 /** The channels of people who are trained for treatments. */
@@ -118,7 +118,7 @@ export function menuOf(routes: RoutesByPath, site: Site, config: Pick<PublicConf
     if (!route || !staticData?.menu || !isFor(staticData, site)) return [];
     const { icon, order, label = staticData.crumb ?? '', needs } = staticData.menu;
     if (needs !== undefined && !config[needs]) return [];
-    return { to: filled(route.fullPath, { site }), icon, label, order };
+    return { to: filledPath(route.fullPath, { site }), icon, label, order };
   });
   return entries.toSorted((one, other) => one.order - other.order);
 }

@@ -1,12 +1,14 @@
 import type { ProductSummary } from '@regen/sdk';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../auth/actor.ts';
+import { noteUntil } from '../../content/snapshot/note-reads.ts';
 import type { Needs } from '../../platform.ts';
 import { callerAudience } from './audience.ts';
 import type { Audience } from './audience.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import { Freshness } from './freshness.ts';
 import { loadIndex } from './index-loader.ts';
+import type { LoadedIndex } from './index-loader.ts';
 import { summaryOf } from './present.ts';
 import type { SlugFilter } from './present.ts';
 import { summaryRows } from './repository.ts';
@@ -50,8 +52,8 @@ export class Catalog {
   readonly #answers: LRUCache<string, Answer>;
   readonly #parts: LRUCache<string, Part>;
   readonly #making = new Map<string, { bytes: Promise<Buffer>; mark: number }>();
-  #index: { value: CatalogIndex; epoch: number; loadedAt: number } | null = null;
-  #loading: Promise<CatalogIndex> | null = null;
+  #index: { value: CatalogIndex; validUntil: number; epoch: number; loadedAt: number } | null = null;
+  #loading: Promise<LoadedIndex> | null = null;
 
   constructor(needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>) {
     this.#needs = needs;
@@ -65,22 +67,26 @@ export class Catalog {
 
   /** The index as of now. Loads one at a time; a change during a load makes those who come after it wait for the next. */
   async index(): Promise<CatalogIndex> {
+    this.#dropWhatHasEnded();
     const known = this.#index;
     if (
       known !== null &&
       known.epoch === this.freshness.epoch &&
       (this.freshness.isReliable || this.#age(known.loadedAt) < BLIND_MS)
-    )
+    ) {
+      noteUntil(known.validUntil);
       return known.value;
+    }
     if (this.#loading !== null) {
       await this.#loading;
       return this.index();
     }
     const epoch = this.freshness.epoch;
-    this.#loading = loadIndex(this.#needs.db);
+    this.#loading = loadIndex(this.#needs.db, this.#needs.clock.now());
     try {
-      const value = await this.#loading;
-      this.#index = { value, epoch, loadedAt: performance.now() };
+      const { index: value, validUntil } = await this.#loading;
+      this.#index = { value, validUntil, epoch, loadedAt: performance.now() };
+      noteUntil(validUntil);
       return value;
     } finally {
       this.#loading = null;
@@ -89,6 +95,13 @@ export class Catalog {
 
   /** The response cached under `key`, or a new one. `make` also says which products it shows. */
   async answer(key: string, make: Make): Promise<Buffer> {
+    this.#dropWhatHasEnded();
+    const bytes = await this.#keptOrMade(key, make);
+    if (this.#index !== null) noteUntil(this.#index.validUntil);
+    return bytes;
+  }
+
+  async #keptOrMade(key: string, make: Make): Promise<Buffer> {
     const known = this.#answers.get(key);
     const isKept = known !== undefined && this.freshness.holds(known.mark, known.skus);
     this.#needs.metrics.cache('catalog', isKept);
@@ -152,6 +165,13 @@ export class Catalog {
 
   close(): void {
     this.freshness.close();
+  }
+
+  /** Nobody reports that time has passed: with a product that leaves the range, all that may count or list it is old. */
+  #dropWhatHasEnded(): void {
+    if (this.#index === null || this.#needs.clock.now().getTime() < this.#index.validUntil) return;
+    this.#index = null;
+    this.freshness.allChanged();
   }
 
   #age(since: number): number {

@@ -24,7 +24,7 @@ export class Freshness {
     this.#end = [
       bus.subscribe(STOCK_TOPIC, (payload) => this.#productsChanged(payload)),
       bus.subscribe(REVIEWS_TOPIC, (payload) => this.#productsChanged(payload)),
-      bus.subscribe('catalog', () => this.#allChanged()),
+      bus.subscribe('catalog', () => this.allChanged()),
       bus.onChange(() => this.#busChanged()),
     ];
   }
@@ -59,6 +59,13 @@ export class Freshness {
     for (const key of keys) this.#changed.set(key, this.#sequence);
   }
 
+  /** The catalog as a whole has changed. */
+  allChanged(): void {
+    this.#busChanged();
+    this.#catalog = this.#sequence;
+    this.#changed.clear();
+  }
+
   close(): void {
     for (const end of this.#end) end();
   }
@@ -66,18 +73,12 @@ export class Freshness {
   #productsChanged(payload: unknown): void {
     const read = STOCK_PAYLOAD.safeParse(payload);
     // What changed is unknown. Of stock, the gateway has said that it is malformed.
-    if (!read.success) return this.#allChanged();
+    if (!read.success) return this.allChanged();
     this.changed(read.data.skus);
   }
 
   #busChanged(): void {
     this.#sequence += 1;
     this.#epoch = this.#sequence;
-  }
-
-  #allChanged(): void {
-    this.#busChanged();
-    this.#catalog = this.#sequence;
-    this.#changed.clear();
   }
 }

@@ -10,7 +10,7 @@ const STEP = 2_000;
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
 export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + visible_retail::int * ${AUDIENCE_BITS.retail} + visible_school::int * ${AUDIENCE_BITS.school} + visible_pro::int * ${AUDIENCE_BITS.b2b})`;
 
-const LISTED = 'from products where discontinued_at is null or discontinued_at > now()';
+const LISTED = 'from products where discontinued_at is null or discontinued_at > $1';
 
 const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(array[${PRICE_COLUMNS.map((column) => `coalesce(${column}, -1)`).join(', ')}], ' ') as prices,
@@ -88,17 +88,30 @@ async function loadTerms(tx: Tx): Promise<TermLists> {
   };
 }
 
-/** Reads the whole catalog, as far as lists need it, as it is at one moment. */
-export async function loadIndex(db: Database): Promise<CatalogIndex> {
+export interface LoadedIndex {
+  index: CatalogIndex;
+  /** When the next product leaves the range, in milliseconds since 1970, rounded up; infinite if none is about to. */
+  validUntil: number;
+}
+
+/**
+ * Reads the whole catalog, as far as lists need it, as it is at one moment. `now` decides who has left, not the database's own
+ * `now()`: what is loaded once `validUntil` has come by the caller's clock must not have that product any more.
+ */
+export async function loadIndex(db: Database, now: Date): Promise<LoadedIndex> {
   return db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
-    const { rows } = await tx.query<{ size: number }>(`select count(*)::int as size ${LISTED}`);
+    const { rows } = await tx.query<{ size: number; leaves: number | null }>(
+      `select count(*)::int as size, ceil(extract(epoch from min(discontinued_at)) * 1000)::float8 as leaves ${LISTED}`,
+      [now],
+    );
     const index = new CatalogIndex(rows[0]?.size ?? 0, await loadTerms(tx));
-    await tx.query(`declare catalog_rows no scroll cursor for ${PRODUCTS}`);
+    const loaded: LoadedIndex = { index, validUntil: rows[0]?.leaves ?? Infinity };
+    await tx.query(`declare catalog_rows no scroll cursor for ${PRODUCTS}`, [now]);
     for (;;) {
       const step = await tx.query<ProductLine>(`fetch ${STEP} from catalog_rows`);
       for (const line of step.rows) index.add(rowOf(line));
-      if (step.rows.length < STEP) return index;
+      if (step.rows.length < STEP) return loaded;
     }
   });
 }

@@ -1,0 +1,30 @@
+import { LimitPassed } from '../auth/limit-passed.ts';
+import { countedAs } from '../auth/network.ts';
+
+/** Ten a second: at most a tenth of a core. A crawler asks for less, and what people open has mostly been rendered before. */
+export const PAGES_PER_MINUTE = 600;
+const WINDOW_MS = 60_000;
+
+/**
+ * Counts a page that is really rendered for an address, and throws `LimitPassed` when it has had its share: one that asks for thousands of
+ * different URLs must not take the core from all others. Counted by each process, since it is that process which it protects, and a
+ * page is not worth a trip to the database. Every entry costs a rendering, so a window has no more of them than fit into a minute.
+ */
+export function createRenderLimit(perMinute: number, now: () => number): (ip: string) => void {
+  const rendered = new Map<string, number>();
+  let endsAt = 0;
+  return (ip) => {
+    if (now() >= endsAt) {
+      rendered.clear();
+      endsAt = (Math.floor(now() / WINDOW_MS) + 1) * WINDOW_MS;
+    }
+    for (const { network, room } of countedAs(ip)) {
+      const count = rendered.get(network) ?? 0;
+      if (count >= perMinute * room) {
+        const seconds = Math.ceil((endsAt - now()) / 1000);
+        throw new LimitPassed({ quota: perMinute * room, windowSeconds: WINDOW_MS / 1000, left: 0, seconds });
+      }
+      rendered.set(network, count + 1);
+    }
+  };
+}

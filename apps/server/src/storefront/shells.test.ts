@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { routePlugins } from '../routes.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { routes: routePlugins });
+});
+afterAll(() => server.close());
+
+/** A page as a signed-in person opens it, without the nonce of the response. */
+async function open(url: string, person: { jwt: string; id: string }) {
+  const { status, text, headers } = await server.inject({
+    url,
+    headers: { authorization: `Bearer ${person.jwt}`, cookie: `browser=${person.id}; theme=dark` },
+  });
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+  return { status, html: text.replaceAll(nonce, '') };
+}
+
+it('a shell of a signed-in area is rendered once for everybody, with nothing of a person in it', async () => {
+  const nora = await server.signIn('ana@clients.example');
+  const ada = await server.signIn('dana@lumenclinic.example');
+  const mine = await open(`/retail/my-account/my-orders/R-101998?from=${nora.accountId}`, nora);
+  expect(mine.status).toBe(200);
+  expect(mine.html).toContain('<title>Order · Regen</title>');
+  // When it was rendered is in it as well.
+  expect(await open(`/b2b/my-account/my-orders/R-102000?from=${ada.accountId}`, ada)).toEqual(mine);
+  for (const { jwt, id, accountId } of [nora, ada])
+    for (const own of [jwt, id, accountId]) expect(mine.html).not.toContain(own);
+  expect(mine.html).not.toMatch(/R-10\d{4}/);
+
+  const profile = await open('/retail/my-account/profile', nora);
+  expect(profile.html).toContain('<title>Profile · Regen</title>');
+  const unknown = await open('/retail/my-account/nowhere', nora);
+  expect(unknown.status).toBe(404);
+  expect((await open('/retail', nora)).status).toBe(200);
+});
+
+it('a shell that names the order of its URL is rendered for that URL only', async () => {
+  const person = await server.signIn('ana@clients.example');
+  const mine = await open('/order/R-101998', person);
+  expect(mine.html).toContain('R-101998');
+  const other = await open('/order/R-102000', person);
+  expect(other.html).toContain('R-102000');
+  expect(other.html).not.toContain('R-101998');
+});
