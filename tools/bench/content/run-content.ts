@@ -9,6 +9,7 @@ import { outgoing } from '../connection.ts';
 import type { Outgoing } from '../connection.ts';
 import { measure } from '../load.ts';
 import type { Measured, Source, Target } from '../load.ts';
+import { HTML, once } from '../requests.ts';
 import { launch, recommended, ROOT } from '../store.ts';
 
 /** As the server's `fillContent` returns it. */
@@ -36,7 +37,6 @@ const SYNCS = 5;
 const PER_PAGE = 12;
 /** Milliseconds. */
 const READ_LIMIT = 180_000;
-const HTML = { accept: 'text/html' };
 
 const harness = pathToFileURL(join(ROOT, 'apps/server/src/testing/large-content.ts')).href;
 
@@ -51,12 +51,6 @@ export interface ContentRow {
   lines: readonly ContentLine[];
   /** Median and worst of several runs. */
   sync: { median: number; most: number; runs: number };
-}
-
-/** Each of them once. */
-function once(list: readonly Outgoing[]): Source {
-  const rest = list.values();
-  return () => rest.next().value ?? null;
 }
 
 /** One of them, again and again. */
