@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection, outgoing } from './connection.ts';
-import { slowContent } from './content/run-content.ts';
+import { runContent, slowContent } from './content/run-content.ts';
 import type { ContentRow } from './content/run-content.ts';
 import { harmOf, slopeOf } from './hostile/hostile.ts';
 import type { HostileRow } from './hostile/hostile.ts';
@@ -254,6 +254,10 @@ it('fails the run when a page is painted late, or moves', () => {
     ]),
   ).toHaveLength(2);
   expect(paintText([row]).join()).toContain('| title 50, picture 50 |');
+});
+
+it('refuses so few records that pages would be measured twice', async () => {
+  await expect(runContent(4_799, () => undefined)).rejects.toThrow('4799 records are too few. Choose at least 4800.');
 });
 
 it('fails the run when content takes longer than it may', () => {

@@ -35,6 +35,8 @@ const PAGES = 200;
 const CACHED_REQUESTS = 5_000;
 const SYNCS = 5;
 const PER_PAGE = 12;
+/** So many that each page of the list is requested once. */
+const LEAST_RECORDS = 2 * PAGES * PER_PAGE;
 /** Milliseconds. */
 const READ_LIMIT = 180_000;
 
@@ -92,8 +94,12 @@ async function measureSync(url: string, { change, slugs }: LargeContent): Promis
   return { median: sorted[Math.floor(SYNCS / 2)] ?? 0, most: sorted.at(-1) ?? 0, runs: SYNCS };
 }
 
-/** @param onLine Called with each figure. */
+/**
+ * @param onLine Called with each figure.
+ * @throws Error for so few records that a page of the list would be measured twice.
+ */
 export async function runContent(records: number, onLine: (line: string) => void): Promise<ContentRow> {
+  if (records < LEAST_RECORDS) throw new Error(`${records} records are too few. Choose at least ${LEAST_RECORDS}.`);
   // A computed name, as in `tools/server`.
   const { fillContent } = (await import(harness)) as Harness;
   const cluster = await startTestCluster();
