@@ -1,22 +1,24 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection, outgoing } from './connection.ts';
-import { slowContent } from './content/run-content.ts';
+import { runContent, slowContent } from './content/run-content.ts';
 import type { ContentRow } from './content/run-content.ts';
 import { harmOf, slopeOf } from './hostile/hostile.ts';
 import type { HostileRow } from './hostile/hostile.ts';
-import { medianOf, overLimit } from './in-browser.ts';
+import { overLimit } from './in-browser.ts';
 import { measure } from './load.ts';
 import { tooSlow } from './measure-reads.ts';
+import { medianOf } from './median.ts';
 import { Caller } from './mixed/caller.ts';
-import { growthOf, summarize } from './mixed/memory.ts';
+import { growthOf, summarize, withPeak } from './mixed/memory.ts';
 import { browserOf, live, missedOf, newCount } from './mixed/run-mixed.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import { latePaints, paintText } from './paint/paint-text.ts';
 import type { PaintRow } from './paint/run-paint.ts';
-import { familyOf, memoryOf, serverResident, usageOf } from './processes.ts';
+import { familyOf, serverPeak, serverResident, usageOf } from './processes.ts';
 import { unknownReads } from './reads.ts';
 import { withOthers } from './report.ts';
 import { recommended } from './store.ts';
@@ -119,6 +121,12 @@ describe('the mixed traffic', () => {
     // From the first minute after the warm-up, not from its last one.
     expect(growthOf({ minutes: [{ minute: 4, server: 200, drawing: 0, database: 0 }, ...row.minutes] })).toBe(16);
     expect(growthOf({ minutes: row.minutes.slice(0, 2) })).toBeNull();
+  });
+
+  it('has the peak of the kernel if no sample has seen it', () => {
+    expect(withPeak(row, 390).peak).toEqual({ ...row.peak, server: 390 });
+    expect(withPeak(row, 500).peak).toMatchObject({ server: 500, together: 500 });
+    expect(withPeak(row, 300).peak).toEqual(row.peak);
   });
 
   it('fails for each limit that is exceeded, and for no other reason', () => {
@@ -248,6 +256,10 @@ it('fails the run when a page is painted late, or moves', () => {
   expect(paintText([row]).join()).toContain('| title 50, picture 50 |');
 });
 
+it('refuses so few records that pages would be measured twice', async () => {
+  await expect(runContent(4_799, () => undefined)).rejects.toThrow('4799 records are too few. Choose at least 4800.');
+});
+
 it('fails the run when content takes longer than it may', () => {
   const line = {
     title: 'a page',
@@ -275,9 +287,19 @@ describe.runIf(process.platform === 'linux')('usage', () => {
     execFileSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 200_000);']);
     const after = usageOf(process.pid);
     expect(after.server + after.database - before.server - before.database).toBeGreaterThan(0.1);
-    expect(memoryOf(process.pid).server).toBeGreaterThan(10);
     const family = familyOf(process.pid);
     expect(family).toMatchObject({ server: process.pid, drawing: [], database: [] });
     expect(serverResident(family).server).toBeGreaterThan(10);
+  });
+
+  it('knows a peak that is over', async () => {
+    const program =
+      'const memory = new ArrayBuffer(2 ** 28); new Uint8Array(memory).fill(1); memory.transfer(0); console.log(1); setInterval(() => 0, 9999);';
+    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    const pid = child.pid ?? 0;
+    const { server: now } = serverResident(familyOf(pid));
+    expect(serverPeak(pid) - now).toBeGreaterThan(200);
+    child.kill();
   });
 });

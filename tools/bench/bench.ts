@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { relative, join } from 'node:path';
+import { join } from 'node:path';
 import { runContent, slowContent } from './content/run-content.ts';
 import { harmOf, runHostile } from './hostile/hostile.ts';
 import { measureBrowser, overLimit } from './in-browser.ts';
 import { lateOf, runLive } from './live/run-live.ts';
 import type { LiveAsked } from './live/run-live.ts';
-import { measure, warmUp } from './load.ts';
 import { measureReads, tooSlow } from './measure-reads.ts';
+import { watchMemory } from './mixed/memory.ts';
 import { missedOf, runMixed } from './mixed/run-mixed.ts';
 import { CONNECTIONS, MINUTES, RATE, readOptions, RECORDS, REQUESTS, RUNS, USAGE } from './options.ts';
 import type { Options } from './options.ts';
@@ -14,45 +14,33 @@ import { latePaints } from './paint/paint-text.ts';
 import { measurePaint } from './paint/run-paint.ts';
 import type { PaintRow } from './paint/run-paint.ts';
 import { measureWaterfall } from './paint/waterfall.ts';
-import { memoryOf } from './processes.ts';
+import type { Memory } from './processes.ts';
 import { READS } from './reads.ts';
+import { writeResults } from './report.ts';
 import {
   keepContent,
   keepHostile,
   keepLive,
   keepMixed,
   keepPaint,
+  keepPeak,
   merge,
   mergeBrowser,
   mergeRead,
   readResults,
-  writeResults,
-} from './report.ts';
-import type { Results, Row } from './report.ts';
-import { scenarios } from './scenarios.ts';
-import type { Scenario } from './scenarios.ts';
+} from './results.ts';
+import type { Results, Row } from './results.ts';
+import { setupsOf } from './run-scenario.ts';
+import type { Setup } from './run-scenario.ts';
 import { prepare, ROOT, startStore } from './store.ts';
-import type { SeedName, Store } from './store.ts';
+import type { SeedName } from './store.ts';
 
 const WATERFALLS = 5;
 
 function say(row: Row): void {
   const cpu = row.serverCpu + row.databaseCpu;
-  const figures = `${row.perSecond.toFixed(0).padStart(7)}/s  p50 ${row.p50.toFixed(1)}  p99 ${row.p99.toFixed(1)}  CPU ${cpu.toFixed(3)} ms (${row.serverCpu.toFixed(3)} + ${row.databaseCpu.toFixed(3)})`;
-  console.log(`  ${`${row.title} · ${row.variant}`.padEnd(44)} ${figures}`);
-}
-
-async function runOne(
-  store: Store,
-  scenario: Scenario,
-  isQuick: boolean,
-): Promise<Omit<Row, 'seed' | 'variant'> | null> {
-  const source = await scenario.prepare(store, isQuick);
-  if (source === null) return null;
-  if (!scenario.isOnce) await warmUp(store, source, isQuick ? 700 : 2_000);
-  const measured = await measure(store, source, scenario.isOnce ? 120_000 : isQuick ? 2_000 : 6_000);
-  const { name, title, peer } = scenario;
-  return { name, title, ...(peer && { peer }), ...measured };
+  const figures = `${row.perSecond.toFixed(0).padStart(7)}/s  p50 ${row.p50.toFixed(1)}  p99 ${row.p99.toFixed(1)}  CPU ${cpu.toFixed(3)} ms (${row.serverCpu.toFixed(3)} + ${row.databaseCpu.toFixed(3)})  ${((row.bytes ?? 0) / 1000).toFixed(1)} kB ${row.encoding ?? ''}`;
+  console.log(`  ${`${row.title} · ${row.variant}`.padEnd(44)} ${figures}`.trimEnd());
 }
 
 async function runReads(
@@ -89,33 +77,28 @@ async function runBrowser(only: Options['only'], results: Results): Promise<void
   }
 }
 
-async function runAll(
-  seed: SeedName,
-  list: readonly Scenario[],
-  isCached: boolean,
-  results: Results,
-  isQuick: boolean,
-): Promise<void> {
-  if (list.length === 0) return;
-  const store = await startStore(seed, { settings: isCached ? {} : { CATALOG_CACHE_MB: '0' } });
+/** @returns The most that was resident at any moment, MiB. */
+async function runAll(seed: SeedName, setup: Setup, results: Results, isQuick: boolean): Promise<Memory> {
+  const store = await startStore(seed, { settings: setup.settings });
   try {
-    for (const scenario of list) {
-      const row = await runOne(store, scenario, isQuick);
-      const shown = isCached ? (scenario.variant === 'one' ? 'one URL' : 'varied') : 'varied, no cache';
-      if (row === null) console.log(`  ${scenario.title}: not served yet`);
-      else {
-        const full: Row = { seed, variant: shown, ...row };
-        say(full);
-        merge(results, full);
+    const memory = watchMemory(store.pid, {});
+    for (const scenario of setup.list) {
+      const row = await setup.run(store, scenario, isQuick);
+      if (row === null) {
+        console.log(`  ${scenario.title}: not served yet`);
+        continue;
       }
+      const full: Row = { seed, variant: setup.variantOf(scenario), ...row };
+      say(full);
+      merge(results, full);
     }
-    if (isCached && list.length > 0) results.memory[seed] = memoryOf(store.pid);
+    const { peak } = memory.stop();
+    console.log(`  peak memory: server ${peak.server.toFixed(0)} MiB, PostgreSQL ${peak.database.toFixed(0)}`);
+    return peak;
   } finally {
     await store.stop();
   }
 }
-
-const NAMES = scenarios.map(({ name }) => name);
 
 async function mixed(minutes: number): Promise<void> {
   const row = await runMixed(minutes, ({ minute, server, drawing, database }) =>
@@ -130,7 +113,7 @@ async function mixed(minutes: number): Promise<void> {
   if (minutes >= MINUTES) {
     const results = readResults();
     keepMixed(results, row);
-    writeResults(results, NAMES);
+    writeResults(results);
   }
   failWith(missedOf(row));
 }
@@ -142,7 +125,7 @@ async function hostile(requests: number, seed: number): Promise<void> {
   if (requests >= REQUESTS) {
     const results = readResults();
     keepHostile(results, row);
-    writeResults(results, NAMES);
+    writeResults(results);
   }
   failWith(harmOf(row));
 }
@@ -165,7 +148,7 @@ async function liveMessages(asked: LiveAsked): Promise<void> {
   if (asked.minutes >= MINUTES && asked.connections >= CONNECTIONS && asked.rate >= RATE) {
     const results = readResults();
     keepLive(results, row);
-    writeResults(results, NAMES);
+    writeResults(results);
   }
   failWith(lateOf(row));
 }
@@ -175,7 +158,7 @@ async function content(records: number): Promise<void> {
   if (records >= RECORDS) {
     const results = readResults();
     keepContent(results, row);
-    writeResults(results, NAMES);
+    writeResults(results);
   }
   failWith(slowContent(row));
 }
@@ -196,13 +179,18 @@ async function paint(runs: number): Promise<void> {
     if (runs >= RUNS) {
       const results = readResults();
       keepPaint(results, rows, waterfall);
-      writeResults(results, NAMES);
+      writeResults(results);
     }
     failWith(latePaints(rows));
   } finally {
     await store.stop();
   }
 }
+
+const highest = (peaks: readonly Memory[]): Memory => ({
+  server: Math.max(...peaks.map(({ server }) => server)),
+  database: Math.max(...peaks.map(({ database }) => database)),
+});
 
 function failWith(sentences: readonly string[]): void {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
@@ -224,22 +212,16 @@ async function main(): Promise<void> {
   if (options.command === 'hostile') return hostile(options.requests, options.hostileSeed);
   const { seeds, only, isQuick } = options;
   const results = readResults();
-  const list = scenarios.filter(({ name }) => only === null || only.has(name));
   for (const seed of seeds) {
     console.log(`\n${seed === 'large' ? '100,000 products, 1,000,000 orders' : 'Default catalog'}`);
     await prepare(seed);
-    await runAll(seed, list, true, results, isQuick);
-    await runAll(
-      seed,
-      list.filter(({ isCatalog }) => isCatalog),
-      false,
-      results,
-      isQuick,
-    );
+    const peaks: Memory[] = [];
+    for (const setup of setupsOf(only)) peaks.push(await runAll(seed, setup, results, isQuick));
+    if (only === null) keepPeak(results, seed, highest(peaks));
     await runReads(seed, { only, isQuick }, results);
     if (seed === 'default') await runBrowser(only, results);
   }
-  console.log(`\nWritten to ${relative(ROOT, writeResults(results, NAMES))}`);
+  console.log(isQuick ? '\nNot saved: runs were short.' : `\nWritten to ${writeResults(results)}`);
   failWith([...tooSlow(results.reads), ...overLimit(results.browser)]);
 }
 

@@ -34,6 +34,9 @@ export class Connection {
   #end = -1;
   #isChunked = false;
   #status = 0;
+  #head = '';
+  #bodyAt = 0;
+  #bodySize = 0;
   #settle: { resolve: (status: number) => void; reject: (error: Error) => void } | null = null;
   #lastBody = '';
 
@@ -69,6 +72,16 @@ export class Connection {
     return this.#lastBody;
   }
 
+  /** Bytes of the body of the last response as they were sent: compressed, and in chunks with their sizes. */
+  get bodySize(): number {
+    return this.#bodySize;
+  }
+
+  /** How the last response was compressed, as it says; undefined if it was not. */
+  get encoding(): string | undefined {
+    return /\r\ncontent-encoding: (\S+)/.exec(this.#head)?.[1];
+  }
+
   close(): void {
     this.#settle = null;
     this.#socket.destroy();
@@ -87,6 +100,8 @@ export class Connection {
     const at = all.indexOf(HEAD_END);
     if (at < 0) return;
     const head = all.toString('latin1', 0, at).toLowerCase();
+    this.#head = head;
+    this.#bodyAt = at + 4;
     this.#status = Number(head.slice(9, 12));
     const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
     if (length !== undefined) this.#end = at + 4 + Number(length);
@@ -103,6 +118,7 @@ export class Connection {
   #finish(): void {
     if (this.#status >= 400) this.#lastBody = Buffer.concat(this.#received).toString('utf8').slice(-600);
     const settle = this.#settle;
+    this.#bodySize = this.#size - this.#bodyAt;
     this.#received = [];
     this.#size = 0;
     this.#end = -1;

@@ -3,6 +3,7 @@
 import { chromium } from 'playwright-core';
 import type { CDPSession, Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
+import { medianOf } from './median.ts';
 
 /** Milliseconds; over its limit a row fails the run. */
 export interface BrowserRow {
@@ -17,10 +18,6 @@ export interface BrowserRow {
 const BROWSER_LIMITS = { 'list-to-product': 100, keystroke: 16 } as const;
 const RUNS = 20;
 const PHRASE = 'vitamin c brightening serum';
-
-const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-/** The one in the middle, the upper of the two of an even number: never better than what was measured. */
-export const medianOf = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? NaN;
 
 const row = (name: BrowserRow['name'], title: string, values: readonly number[]): BrowserRow => ({
   name,

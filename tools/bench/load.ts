@@ -19,15 +19,28 @@ export interface Measured {
   /** Milliseconds of CPU a request: the server process, and PostgreSQL. */
   serverCpu: number;
   databaseCpu: number;
+  /** Bytes of a response's body as it was sent, on average; unknown for figures from before it was measured. */
+  bytes?: number;
+  /** How responses were compressed; absent if they were not. */
+  encoding?: string;
 }
 
 export const CONNECTIONS = 10;
+
+/** What a run has seen so far. */
+interface Tally {
+  latencies: number[];
+  bytes: number;
+  encodings: Set<string>;
+}
+
+const newTally = (): Tally => ({ latencies: [], bytes: 0, encodings: new Set() });
 
 async function run(
   target: Target,
   source: Source,
   milliseconds: number,
-  latencies: number[],
+  tally: Tally,
   connectionCount: number,
 ): Promise<void> {
   const until = performance.now() + milliseconds;
@@ -37,7 +50,8 @@ async function run(
   try {
     await Promise.all(
       connections.map(async (connection, number) => {
-        for (let now = performance.now(); now < until;) {
+        const began = performance.now();
+        for (let now = began; now < until;) {
           const next = source(number);
           if (next === null) return;
           const status = await connection.send(next);
@@ -46,7 +60,9 @@ async function run(
             const line = next.bytes.toString('utf8').split('\r\n', 1)[0] ?? '';
             throw new Error(`${line} answered ${status}: ${connection.lastBody}`);
           }
-          latencies.push(after - now);
+          tally.latencies.push(after - now);
+          tally.bytes += connection.bodySize;
+          if (now === began) tally.encodings.add(connection.encoding ?? '');
           now = after;
         }
       }),
@@ -60,21 +76,32 @@ function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Runs the source for a time (or until it is empty) and measures what it cost the server and the database. */
+/** The one encoding of the first response on each connection. */
+function encodingOf({ encodings }: Tally): string | undefined {
+  if (encodings.size > 1) throw new Error(`Responses were sent both as ${[...encodings].join(' and as ')}.`);
+  return [...encodings][0] || undefined;
+}
+
+/**
+ * Runs the source for a time (or until it is empty) and measures what it cost the server and the database.
+ * @throws Error for a response that is no success, for a source that is empty, and for responses that are not all compressed the same way.
+ */
 export async function measure(
   target: Target,
   source: Source,
   milliseconds: number,
   connectionCount = CONNECTIONS,
 ): Promise<Measured> {
-  const latencies: number[] = [];
+  const tally = newTally();
   const before = usageOf(target.pid);
   const began = performance.now();
-  await run(target, source, milliseconds, latencies, connectionCount);
+  await run(target, source, milliseconds, tally, connectionCount);
   const seconds = (performance.now() - began) / 1000;
   const after = usageOf(target.pid);
-  const sorted = Float64Array.from(latencies).toSorted();
+  const sorted = Float64Array.from(tally.latencies).toSorted();
   const requests = sorted.length;
+  if (requests === 0) throw new Error('There was nothing left to request.');
+  const encoding = encodingOf(tally);
   return {
     requests,
     perSecond: requests / seconds,
@@ -82,6 +109,8 @@ export async function measure(
     p99: percentile(sorted, 0.99),
     serverCpu: ((after.server - before.server) * 1000) / requests,
     databaseCpu: ((after.database - before.database) * 1000) / requests,
+    bytes: tally.bytes / requests,
+    ...(encoding !== undefined && { encoding }),
   };
 }
 
@@ -92,5 +121,5 @@ export async function warmUp(
   milliseconds: number,
   connectionCount = CONNECTIONS,
 ): Promise<void> {
-  await run(target, source, milliseconds, [], connectionCount);
+  await run(target, source, milliseconds, newTally(), connectionCount);
 }

@@ -6,7 +6,8 @@ import { LIVE_LIMIT_MS } from './live/run-live.ts';
 import type { LiveRow } from './live/run-live.ts';
 import { GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, TOGETHER_LIMIT_MIB, WARM_MINUTES } from './mixed/memory.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
-import { number, table } from './table.ts';
+import type { LighthouseRow } from './results.ts';
+import { number, spread, table } from './table.ts';
 
 const counted = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
@@ -36,7 +37,7 @@ export function hostileText(row: HostileRow): string[] {
 export function mixedText(row: MixedRow): string[] {
   const { peak, stop } = row;
   return [
-    `\`npm run bench -- mixed\` starts the server as \`deploy/regen.service\` does and sends a store's typical traffic for ${row.minutesAsked} minutes, as fast as it responds: three page visitors, one client that requests every picture in every size and format so that most have to be drawn, every read operation of the contract, and three buyers who fill carts and order. ${row.requests} requests: ${row.pages} pages, ${row.pictures} pictures, ${row.orders} orders. Pictures are drawn in a separate process, which exits when there is nothing to draw. The server process may use ${PEAK_LIMIT_MIB} MiB, and both together ${TOGETHER_LIMIT_MIB} MiB at once. The server warms up for ${WARM_MINUTES} minutes: code is compiled and caches fill. So growth is measured from the median of minute ${WARM_MINUTES + 1}, the first after it, to that of the last minute, and may be ${GROWTH_LIMIT_MIB} MiB${row.growth === null ? '' : `; it was ${number(row.growth, 0)}`}.`,
+    `\`npm run bench -- mixed\` starts the server as \`deploy/regen.service\` does and sends a store's typical traffic for ${row.minutesAsked} minutes, as fast as it responds: three page visitors, one client that requests every picture in every size and format so that most have to be drawn, every read operation of the contract, and three buyers who fill carts and order. ${row.requests} requests: ${row.pages} pages, ${row.pictures} pictures, ${row.orders} orders${row.also ? `; with ${row.also.join(', ')}` : ''}. Pictures are drawn in a separate process, which exits when there is nothing to draw. The server process may use ${PEAK_LIMIT_MIB} MiB, and both together ${TOGETHER_LIMIT_MIB} MiB at once. The server warms up for ${WARM_MINUTES} minutes: code is compiled and caches fill. So growth is measured from the median of minute ${WARM_MINUTES + 1}, the first after it, to that of the last minute, and may be ${GROWTH_LIMIT_MIB} MiB${row.growth === null ? '' : `; it was ${number(row.growth, 0)}`}.`,
     table(
       ['Resident, MiB', ...row.minutes.map(({ minute }) => `minute ${minute}`), 'peak'],
       [
@@ -82,8 +83,8 @@ export function contentText({ records, changes, lines, sync }: ContentRow): stri
   return [
     `\`npm run bench -- content\` fills the embedded content service with ${records.toLocaleString('en-US')} blog posts of 3 kB, each linked to two others, and starts the server as \`deploy/regen.service\` does. One connection requests pages that nobody has opened before, then the same page again and again. **CPU ms** is that of the server and PostgreSQL per request: a page may take ${RENDERED_LIMIT_MS} ms when it is rendered, and ${CACHED_LIMIT_MS} ms when it is cached.`,
     table(
-      ['Content', 'requests', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'limit'],
-      lines.map(({ title, requests, p50, p99, serverCpu, databaseCpu, limit }) => [
+      ['Content', 'requests', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'limit', 'sent as'],
+      lines.map(({ title, requests, p50, p99, serverCpu, databaseCpu, limit, encoding }) => [
         title,
         requests.toLocaleString('en-US'),
         number(p50, 1),
@@ -91,9 +92,29 @@ export function contentText({ records, changes, lines, sync }: ContentRow): stri
         `**${number(serverCpu + databaseCpu, 2)}**`,
         `${number(serverCpu, 2)} + ${number(databaseCpu, 2)}`,
         `${limit}`,
+        encoding ?? 'uncompressed',
       ]),
       1,
     ),
     `${changes} records are republished by another process, in one transaction. Time from the commit until a page shows the last one: median ${number(sync.median, 0)} ms, maximum ${number(sync.most, 0)} ms, in ${sync.runs} runs; the limit is ${SYNC_LIMIT_MS.toLocaleString('en-US')} ms.`,
+  ];
+}
+
+/** The paragraphs about Lighthouse. */
+export function lighthouseText(rows: readonly LighthouseRow[]): string[] {
+  return [
+    '`npm run lighthouse -- --write` runs Lighthouse for a phone on pages of the built shop: slow 4G and CPU ×4, both simulated. Each figure is the median of the runs of its page, and the worst of them in parentheses; no run is left out.',
+    table(
+      ['Page', 'runs', 'performance', 'LCP s', 'TBT ms', 'CLS'],
+      rows.map(({ page, runs, performance, lcp, tbt, layoutShift }) => [
+        page,
+        `${runs}`,
+        `**${spread(performance, 0)}**`,
+        spread({ median: lcp.median / 1000, worst: lcp.worst / 1000 }, 2),
+        spread(tbt, 0),
+        spread(layoutShift, 3),
+      ]),
+      1,
+    ),
   ];
 }

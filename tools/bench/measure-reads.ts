@@ -4,10 +4,13 @@ import { measure, warmUp } from './load.ts';
 import type { Source } from './load.ts';
 import { READS, unknownReads } from './reads.ts';
 import type { Reading } from './reads.ts';
-import { READ_LIMIT_MS } from './report.ts';
-import type { ReadRow } from './report.ts';
+import { once } from './requests.ts';
+import type { ReadRow } from './results.ts';
 import type { SeedName, Store } from './store.ts';
 import { openWorld } from './world.ts';
+
+/** No read may take longer at one connection, p50. */
+export const READ_LIMIT_MS = 10;
 
 function requestsOf(store: Store, { as, paths, host }: Reading): Outgoing[] {
   return paths.map((path) =>
@@ -22,11 +25,6 @@ function requestsOf(store: Store, { as, paths, host }: Reading): Outgoing[] {
 function inTurn(list: readonly Outgoing[]): Source {
   let at = -1;
   return () => list[(at = (at + 1) % list.length)] ?? null;
-}
-
-function once(list: readonly Outgoing[]): Source {
-  const left = [...list];
-  return () => left.pop() ?? null;
 }
 
 /** Measures every read, or those that are named, with one connection. `onRow` gets each as soon as it is known. */

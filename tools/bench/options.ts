@@ -6,7 +6,7 @@ import type { SeedName } from './store.ts';
 export const USAGE = `npm run bench [-- options]
   --large        also with 100,000 products and 1,000,000 orders (made once, takes minutes)
   --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}, reads, a read by its operationId, browser
-  --quick        shorter runs
+  --quick        shorter runs, not saved
 
 npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM under load
 npm run bench -- paint [--runs 15]           in Chromium: how soon after a press the next page is painted

@@ -114,11 +114,9 @@ export const serverResident = ({ server, drawing }: Family): Omit<Resident, 'dat
   drawing: sumOf(drawing, (pid) => mib(pid, 'status', 'VmRSS')),
 });
 
+/** The most that the server process has had resident since its start, as the kernel has noted: also between two looks. */
+export const serverPeak = (pid: number): number => mib(pid, 'status', 'VmHWM');
+
 /** Adding up its share of shared pages takes long. */
 export const databaseResident = ({ database }: Family): number =>
   sumOf(database, (pid) => mib(pid, 'smaps_rollup', 'Pss'));
-
-export function memoryOf(root: number): Memory {
-  const family = familyOf(root);
-  return { server: serverResident(family).server, database: databaseResident(family) };
-}

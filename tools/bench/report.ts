@@ -1,114 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { ContentRow } from './content/run-content.ts';
-import type { HostileRow } from './hostile/hostile.ts';
-import type { BrowserRow } from './in-browser.ts';
-import type { LiveRow } from './live/run-live.ts';
-import type { Measured } from './load.ts';
-import { contentText, hostileText, liveText, mixedText } from './long-runs.ts';
-import type { MixedRow } from './mixed/run-mixed.ts';
+import { join, relative } from 'node:path';
+import { contentText, hostileText, lighthouseText, liveText, mixedText } from './long-runs.ts';
+import { mainFigures } from './main-figures.ts';
+import { READ_LIMIT_MS } from './measure-reads.ts';
 import { paintText, waterfallText } from './paint/paint-text.ts';
-import type { PaintRow } from './paint/run-paint.ts';
-import type { WaterfallRow } from './paint/waterfall.ts';
-import type { Memory } from './processes.ts';
+import { FILE } from './results.ts';
+import type { Results, Row, Stamped } from './results.ts';
+import { scenarios } from './scenarios.ts';
 import { ROOT } from './store.ts';
 import type { SeedName } from './store.ts';
 import { number, table } from './table.ts';
 
-export interface Row extends Measured {
-  seed: SeedName;
-  name: string;
-  title: string;
-  variant: 'one URL' | 'varied' | 'varied, no cache';
-  peer?: { cpu: number; perSecond: number };
-}
-
-/** One read operation of the contract at one connection. */
-export interface ReadRow extends Measured {
-  seed: SeedName;
-  operationId: string;
-  /** Different URLs that were requested, one after the other. */
-  addresses: number;
-}
-
-/** When, of which commit and on what machine a row was measured. */
-interface Stamped {
-  measured: string;
-}
-
-/** Kept in the repository, so that a part can be measured again and the rest stays. */
-export interface Results {
-  rows: (Row & Stamped)[];
-  reads: (ReadRow & Stamped)[];
-  browser: (BrowserRow & Stamped)[];
-  memory: Partial<Record<SeedName, Memory>>;
-  hostile?: HostileRow & Stamped;
-  mixed?: MixedRow & Stamped;
-  live?: LiveRow & Stamped;
-  content?: ContentRow & Stamped;
-  paint?: (PaintRow & Stamped)[];
-  waterfall?: WaterfallRow & Stamped;
-  /** How long the large database took to fill. */
-  seedSeconds?: number;
-}
-
-const FILE = fileURLToPath(new URL('results.json', import.meta.url));
-/** No read may take longer at one connection, p50. */
-export const READ_LIMIT_MS = 10;
-
 const REPORT = join(ROOT, 'docs', 'performance.md');
-
-export function readResults(): Results {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
-}
-
-/** Read once: a run is of one commit and on one machine. */
-let stamp: string | undefined;
-
-function newStamp(): string {
-  const [cpu] = cpus();
-  const machine = `${cpu?.model ?? 'unknown'}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30, 0)} GiB, Node ${process.versions.node}`;
-  return `${new Date().toISOString().slice(0, 10)} at ${gitVersion()} on ${machine}`;
-}
-
-const stamped = <T extends object>(row: T): T & Stamped => ({ ...row, measured: (stamp ??= newStamp()) });
-
-export function keepHostile(results: Results, row: HostileRow): void {
-  results.hostile = stamped(row);
-}
-
-export function keepMixed(results: Results, row: MixedRow): void {
-  results.mixed = stamped(row);
-}
-
-export const keepLive = (results: Results, row: LiveRow) => void (results.live = stamped(row));
-
-export const keepContent = (results: Results, row: ContentRow) => void (results.content = stamped(row));
-
-export function keepPaint(results: Results, rows: readonly PaintRow[], waterfall: WaterfallRow): void {
-  results.paint = rows.map(stamped);
-  results.waterfall = stamped(waterfall);
-}
-
-/** Puts a new row in place of the older one of the same call. */
-export function merge(results: Results, row: Row): void {
-  const others = results.rows.filter(
-    (old) => old.seed !== row.seed || old.name !== row.name || old.variant !== row.variant,
-  );
-  results.rows = [...others, stamped(row)];
-}
-
-export function mergeRead(results: Results, row: ReadRow): void {
-  const others = results.reads.filter((old) => old.seed !== row.seed || old.operationId !== row.operationId);
-  results.reads = [...others, stamped(row)];
-}
-
-export function mergeBrowser(results: Results, row: BrowserRow): void {
-  results.browser = [...results.browser.filter(({ name }) => name !== row.name), stamped(row)];
-}
 
 function rowsOf(results: Results, seed: SeedName): string {
   const rows = results.rows
@@ -123,11 +27,12 @@ function rowsOf(results: Results, seed: SeedName): string {
         number(row.p99, 1),
         `**${number(cpu, 2)}**`,
         `${number(row.serverCpu, 2)} + ${number(row.databaseCpu, 2)}`,
+        row.bytes === undefined ? '' : `${number(row.bytes / 1000, 1)}${row.encoding ? ` ${row.encoding}` : ''}`,
         row.peer ? `${row.peer.cpu} (${number(row.peer.cpu / cpu, 0)}×)` : '',
       ];
     });
   return table(
-    ['Call', 'URLs', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'best peer, CPU ms'],
+    ['Call', 'URLs', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'kB sent', 'best peer, CPU ms'],
     rows,
   );
 }
@@ -186,20 +91,11 @@ function browserTable(results: Results): string {
 const measuredLine = (rows: readonly Stamped[]) =>
   `Measured ${[...new Set(rows.map(({ measured }) => measured))].join('; ')}.`;
 
-function memoryLine(results: Results, seed: SeedName): string {
-  const memory = results.memory[seed];
-  return memory
-    ? `Memory after the runs: server ${number(memory.server, 0)} MiB resident, PostgreSQL ${number(memory.database, 0)} MiB.`
+function memoryLine({ peaks }: Results, seed: SeedName): string {
+  const peak = peaks[seed];
+  return peak
+    ? `Peak memory during these calls: server ${number(peak.server, 0)} MiB resident, PostgreSQL ${number(peak.database, 0)} MiB. ${measuredLine([peak])}`
     : '';
-}
-
-function gitVersion(): string {
-  try {
-    const version = ['describe', '--always', '--dirty', '--exclude', '*'];
-    return execFileSync('git', version, { cwd: ROOT, encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 function seedSeconds(): number | undefined {
@@ -212,10 +108,14 @@ function text(results: Results): string {
   const large = results.rows.filter(({ seed }) => seed === 'large');
   const parts = [
     '# Performance',
-    'Written by `npm run bench`; measure it yourself with the same command. `-- --large` adds the large database, `-- --only list` measures one call again, `-- --quick` takes shorter runs.',
+    'Written by `npm run bench`; measure it yourself with the same command. `-- --large` adds the large database, `-- --only list` measures one call again, `-- --quick` takes shorter runs and saves nothing.',
+    '## Main figures',
+    'On the default catalog. Calls and pages: milliseconds of CPU per request, of server and PostgreSQL, at ten connections. Each figure has the date of its own measurement; the sections below say how it is measured, of which commit and on what machine.',
+    mainFigures(results),
     '## How it is measured',
     `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL 18, in a separate data folder. Ten keep-alive connections each send a request as soon as the previous response is complete; any status other than 2xx ends the run. Each run is warmed up first. **CPU ms** is the CPU time of the server process and of every PostgreSQL process (user and system, including ended backends, from \`/proc\`) divided by the number of requests: on a shared machine it is the reliable figure, while requests per second also depend on the load generator and on other users of the machine.`,
     'One URL: the same URL repeatedly. Varied: many URLs in shuffled order (pages, sort orders and filters of the list; products; words, some misspelled; a cart for each connection). No cache: the same with `CATALOG_CACHE_MB=0`, so each response is created again.',
+    'Pages are requested as browsers do, with compression (`Accept-Encoding: gzip, deflate, br, zstd`), unless the row says "uncompressed"; a page that the server sends without fails the run. One URL of a page comes from the page cache. Each once: no page is requested twice, and the server counts its cache, so each of them is rendered. A signed-in page is what the server sends before the browser adds what is personal. kB sent: the body of a response, compressed where the encoding is named; blank where it was not measured.',
     'Best peer: the best running open-source shop measured on 2 cores for issue 2.',
     '## Default catalog',
     measuredLine(small),
@@ -248,6 +148,9 @@ function text(results: Results): string {
           browserTable(results),
         ]
       : []),
+    ...(results.lighthouse.length > 0
+      ? ['## Lighthouse', measuredLine(results.lighthouse), ...lighthouseText(results.lighthouse)]
+      : []),
     ...(results.paint
       ? ['## The next page after a press', measuredLine(results.paint), ...paintText(results.paint)]
       : []),
@@ -278,21 +181,23 @@ export function withOthers(own: string, before: string): string {
 }
 
 /** In the order in which the calls are listed, whichever were measured last. */
-function sortRows(rows: Row[], names: readonly string[]): void {
-  const variants: Row['variant'][] = ['one URL', 'varied', 'varied, no cache'];
+function sortRows(rows: Row[]): void {
+  const names = scenarios.map(({ name }) => name);
+  const variants: Row['variant'][] = ['one URL', 'varied', 'varied, no cache', 'each once'];
   rows.sort(
     (a, b) =>
       names.indexOf(a.name) - names.indexOf(b.name) || variants.indexOf(a.variant) - variants.indexOf(b.variant),
   );
 }
 
-export function writeResults(results: Results, names: readonly string[]): string {
-  sortRows(results.rows, names);
+/** @returns The report, from the root of the repository. */
+export function writeResults(results: Results): string {
+  sortRows(results.rows);
   const seconds = seedSeconds();
   if (seconds !== undefined) results.seedSeconds = seconds;
   const rounded = (_key: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value);
   writeFileSync(FILE, `${JSON.stringify(results, rounded, 2)}\n`);
   writeFileSync(REPORT, withOthers(text(results), readFileSync(REPORT, 'utf8')));
   execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [REPORT, FILE], { cwd: ROOT, stdio: 'ignore' });
-  return REPORT;
+  return relative(ROOT, REPORT);
 }

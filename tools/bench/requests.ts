@@ -33,7 +33,20 @@ export const WORDS = [
   'kit',
   '1101',
 ];
-const HTML = { accept: 'text/html' };
+/** Private pages, of whose content the server sends nothing: of three kinds of people and the staff, one with an order in its URL. */
+export const SIGNED_IN = [
+  '/b2b/my-account/my-orders',
+  '/b2b/my-account/profile',
+  '/b2b/my-account/my-orders/R-101998',
+  '/b2b/messages',
+  '/retail/my-account/favorites',
+  '/retail/my-account/regen-rewards',
+  '/school/my-account/profile',
+  '/admin/reviews',
+];
+
+/** As Chromium and Firefox ask for a page. */
+export const HTML = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Every connection begins at a different place, so that they do not request the same thing at the same time. */
 export function cycle(list: readonly Outgoing[]): Source {
@@ -88,13 +101,41 @@ export async function someSkus(api: Api): Promise<string[]> {
   return shuffled(found);
 }
 
-/** A page of the storefront, if it exists. */
+/** Each of them once, whichever connection asks. */
+export function once(list: readonly Outgoing[]): Source {
+  const rest = list.values();
+  return () => rest.next().value ?? null;
+}
+
+/** Most of what is worth asking for in a run of seconds. */
+const MOST_PAGES = 4_000;
+
+/** The page of each product with its reviews in every order and for every number of stars: all products first, then all of them again. */
+export function everyProductPage(skus: readonly string[]): string[] {
+  const sorts = ['', 'sort=highest', 'sort=lowest'];
+  const stars = ['', ...[5, 4, 3, 2, 1].map((count) => `stars=${count}`)];
+  const searches = stars.flatMap((count) => sorts.map((sort) => [count, sort].filter((part) => part !== '').join('&')));
+  return searches
+    .flatMap((search) => skus.map((sku) => `/products/${sku}${search === '' ? '' : `?${search}`}`))
+    .slice(0, MOST_PAGES);
+}
+
+const pageRequest = (store: Store, path: string): Outgoing =>
+  outgoing(store.host, { method: 'GET', path, headers: HTML });
+
+/** Pages of the storefront again and again, if the first one exists. */
 export async function page(store: Store, paths: readonly string[]): Promise<Source | null> {
   const response = await fetch(new URL(paths[0] ?? '/', store.url), { headers: HTML });
   const isPage = response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
   await response.arrayBuffer();
   if (!isPage) return null;
-  return cycle(paths.map((path) => outgoing(store.host, { method: 'GET', path, headers: HTML })));
+  return cycle(paths.map((path) => pageRequest(store, path)));
+}
+
+/** Each of these pages once, but for the first, which shows that they exist and may be cached from then on. */
+export async function pagesOnce(store: Store, [first = '/', ...others]: readonly string[]): Promise<Source | null> {
+  const exists = await page(store, [first]);
+  return exists && once(others.map((path) => pageRequest(store, path)));
 }
 
 export async function guestCarts(

@@ -1,10 +1,23 @@
 import { outgoing } from './connection.ts';
 import type { Source } from './load.ts';
 import { prepareOrders } from './orders.ts';
-import { api, cycle, get, guestCarts, listPaths, page, someSkus, WORDS } from './requests.ts';
+import {
+  api,
+  cycle,
+  everyProductPage,
+  get,
+  guestCarts,
+  listPaths,
+  page,
+  pagesOnce,
+  SIGNED_IN,
+  someSkus,
+  WORDS,
+} from './requests.ts';
 import type { Store } from './store.ts';
 
-export type Variant = 'one' | 'varied';
+/** One URL again and again, several of them, or many of which each is requested once. */
+export type Variant = 'one' | 'varied' | 'once';
 
 export interface Scenario {
   name: string;
@@ -12,6 +25,8 @@ export interface Scenario {
   variant: Variant;
   /** Also measured with `CATALOG_CACHE_MB=0`. */
   isCatalog?: boolean;
+  /** A page of the storefront: compressed, or the run fails. */
+  isPage?: boolean;
   /** What is measured is done once and cannot be warmed up with itself. */
   isOnce?: boolean;
   /** CPU milliseconds and requests a second of the best running open-source peer, from issue 2. */
@@ -137,12 +152,19 @@ export const scenarios: readonly Scenario[] = [
     isOnce: true,
     prepare: (store, isQuick) => prepareOrders(store, isQuick ? 100 : 400),
   },
-  { name: 'page-home', title: 'Rendered home page', variant: 'one', prepare: (store) => page(store, ['/']) },
-  { name: 'page-list', title: 'Rendered list page', variant: 'one', prepare: (store) => page(store, ['/products']) },
+  { name: 'page-home', title: 'Home page', variant: 'one', isPage: true, prepare: (store) => page(store, ['/']) },
   {
     name: 'page-list',
-    title: 'Rendered list page',
+    title: 'List page',
+    variant: 'one',
+    isPage: true,
+    prepare: (store) => page(store, ['/products']),
+  },
+  {
+    name: 'page-list',
+    title: 'List page',
     variant: 'varied',
+    isPage: true,
     prepare: (store) =>
       page(
         store,
@@ -155,20 +177,44 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'page-product',
-    title: 'Rendered product page',
+    title: 'Product page',
     variant: 'one',
+    isPage: true,
     peer: PEERS.productPage,
     prepare: (store) => page(store, ['/products/1101']),
   },
   {
     name: 'page-product',
-    title: 'Rendered product page',
+    title: 'Product page',
     variant: 'varied',
+    isPage: true,
     peer: PEERS.productPage,
     prepare: async (store) =>
       page(
         store,
         (await someSkus(api(store))).map((sku) => `/products/${sku}`),
       ),
+  },
+  {
+    name: 'page-product',
+    title: 'Product page',
+    variant: 'once',
+    isPage: true,
+    peer: PEERS.productPage,
+    prepare: async (store) => pagesOnce(store, everyProductPage(await someSkus(api(store)))),
+  },
+  {
+    name: 'page-signed-in',
+    title: 'Signed-in page',
+    variant: 'one',
+    isPage: true,
+    prepare: (store) => page(store, ['/b2b/my-account/my-orders']),
+  },
+  {
+    name: 'page-signed-in',
+    title: 'Signed-in page',
+    variant: 'varied',
+    isPage: true,
+    prepare: (store) => page(store, SIGNED_IN),
   },
 ];

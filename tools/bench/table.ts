@@ -6,3 +6,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 export const number = (value: number, digits: number) => value.toFixed(digits);
+
+/** The median of several runs, and the worst of them in parentheses. */
+export const spread = ({ median, worst }: { median: number; worst: number }, digits: number): string =>
+  `${number(median, digits)} (${number(worst, digits)})`;

@@ -5,7 +5,7 @@ export default defineLane({
   lane: 'product',
   root: import.meta.dirname,
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/lighthouse.test.ts'],
     globalSetup: ['on-demand/install.ts'],
   },
 });

@@ -9,6 +9,7 @@ import { outgoing } from '../connection.ts';
 import type { Outgoing } from '../connection.ts';
 import { measure } from '../load.ts';
 import type { Measured, Source, Target } from '../load.ts';
+import { HTML, once } from '../requests.ts';
 import { launch, recommended, ROOT } from '../store.ts';
 
 /** As the server's `fillContent` returns it. */
@@ -34,9 +35,10 @@ const PAGES = 200;
 const CACHED_REQUESTS = 5_000;
 const SYNCS = 5;
 const PER_PAGE = 12;
+/** So many that each page of the list is requested once. */
+const LEAST_RECORDS = 2 * PAGES * PER_PAGE;
 /** Milliseconds. */
 const READ_LIMIT = 180_000;
-const HTML = { accept: 'text/html' };
 
 const harness = pathToFileURL(join(ROOT, 'apps/server/src/testing/large-content.ts')).href;
 
@@ -51,12 +53,6 @@ export interface ContentRow {
   lines: readonly ContentLine[];
   /** Median and worst of several runs. */
   sync: { median: number; most: number; runs: number };
-}
-
-/** Each of them once. */
-function once(list: readonly Outgoing[]): Source {
-  const rest = list.values();
-  return () => rest.next().value ?? null;
 }
 
 /** One of them, again and again. */
@@ -98,8 +94,12 @@ async function measureSync(url: string, { change, slugs }: LargeContent): Promis
   return { median: sorted[Math.floor(SYNCS / 2)] ?? 0, most: sorted.at(-1) ?? 0, runs: SYNCS };
 }
 
-/** @param onLine Called with each figure. */
+/**
+ * @param onLine Called with each figure.
+ * @throws Error for so few records that a page of the list would be measured twice.
+ */
 export async function runContent(records: number, onLine: (line: string) => void): Promise<ContentRow> {
+  if (records < LEAST_RECORDS) throw new Error(`${records} records are too few. Choose at least ${LEAST_RECORDS}.`);
   // A computed name, as in `tools/server`.
   const { fillContent } = (await import(harness)) as Harness;
   const cluster = await startTestCluster();

@@ -5,7 +5,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startTestCluster } from '../../server/test-cluster.ts';
-import { medianOf, watchMemory } from '../mixed/memory.ts';
+import { medianOf } from '../median.ts';
+import { watchMemory } from '../mixed/memory.ts';
 import { launch, recommended, ROOT } from '../store.ts';
 import type { Started } from '../store.ts';
 

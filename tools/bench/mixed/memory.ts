@@ -1,4 +1,5 @@
-import { databaseResident, familyOf, serverResident } from '../processes.ts';
+import { medianOf } from '../median.ts';
+import { databaseResident, familyOf, serverPeak, serverResident } from '../processes.ts';
 import type { Resident } from '../processes.ts';
 
 const MINUTE = 60_000;
@@ -28,11 +29,6 @@ export interface MemoryRow {
   minutes: readonly (Resident & { minute: number })[];
 }
 
-export const medianOf = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
-
 export function summarize(samples: readonly Sample[]): MemoryRow {
   const most = (of: (sample: Sample) => number) => samples.reduce((peak, sample) => Math.max(peak, of(sample)), 0);
   const minutes = [...Map.groupBy(samples, ({ minute }) => minute)].map(([minute, own]) => {
@@ -50,6 +46,12 @@ export function summarize(samples: readonly Sample[]): MemoryRow {
   };
 }
 
+/** A peak between two samples counts as well. */
+export const withPeak = ({ peak, ...rest }: MemoryRow, server: number): MemoryRow => ({
+  ...rest,
+  peak: { ...peak, server: Math.max(peak.server, server), together: Math.max(peak.together, server) },
+});
+
 /**
  * Growth of the server in MiB from the first whole minute after the warm-up to the last one; null if the run was too short. The last
  * minute of the warm-up is not a baseline: its median is in the middle of the growth that the warm-up causes.
@@ -62,7 +64,7 @@ export function growthOf({ minutes }: Pick<MemoryRow, 'minutes'>): number | null
 }
 
 export interface MemoryWatch {
-  /** Stops sampling. */
+  /** Stops sampling, while the server still runs. */
   stop(): MemoryRow;
 }
 
@@ -92,11 +94,11 @@ export function watchMemory(pid: number, { onSample, onMinute }: MemoryListeners
     const sample = { ...serverResident(family), database };
     onSample?.(sample);
     samples.push({ minute, ...sample });
-  }, EVERY);
+  }, EVERY).unref();
   return {
     stop() {
       clearInterval(timer);
-      return summarize(samples);
+      return withPeak(summarize(samples), serverPeak(pid));
     },
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { CARDS, DESTINATION, cardOf, orderOf } from '../../server/purchase.ts';
 import type { OrderableCart } from '../../server/purchase.ts';
 import type { Api } from '../api.ts';
 import { READS } from '../reads.ts';
-import { WORDS } from '../requests.ts';
+import { HTML, SIGNED_IN, WORDS } from '../requests.ts';
 import type { World } from '../world.ts';
 import type { Got } from './caller.ts';
 
@@ -18,7 +19,7 @@ export interface Browser {
   ): Promise<Got>;
 }
 
-const HTML = { accept: 'text/html', 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+const PAGE = { ...HTML, 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
 const FORMATS = ['avif', 'webp', 'png'];
 const SIZES = ['icon', 'thumbnail', 'retail', 'standard'];
 const SORTS = ['featured', 'newest', 'name', 'price_asc', 'price_desc'];
@@ -32,12 +33,28 @@ const PAGES = [
   '/store/lumen-skin',
   '/products?category=serums',
   '/no-such-page',
+  '/blogs',
+  '/webinars',
+  '/resources',
+  '/faqs',
+  ...SIGNED_IN,
 ];
 
-const textOf = ({ body, headers }: Got): Promise<string> =>
-  headers['content-encoding'] === 'gzip'
-    ? new Response(new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
-    : Promise.resolve(body.toString('utf8'));
+/** The text of a response, however it is compressed. */
+export function textOf({ body, headers }: Pick<Got, 'body' | 'headers'>): string {
+  switch (headers['content-encoding']) {
+    case undefined:
+      return body.toString('utf8');
+    case 'gzip':
+      return gunzipSync(body).toString('utf8');
+    case 'br':
+      return brotliDecompressSync(body).toString('utf8');
+    case 'zstd':
+      return zstdDecompressSync(body).toString('utf8');
+    default:
+      throw new Error(`A page was sent as ${headers['content-encoding']}, which no browser here asked for.`);
+  }
+}
 
 /** The URL for this turn: the pages of the store, every product, every sort order of the list, searches. */
 function pageOf(skus: readonly string[], turn: number): string {
@@ -59,10 +76,10 @@ export function visitor(browser: Browser, { skus }: World, first: number, seesPi
   return async (turn) => {
     const page = pageOf(skus, first + turn);
     const got = await browser.send(page, {
-      headers: turn % 5 === 4 ? { ...HTML, 'accept-encoding': 'identity' } : HTML,
+      headers: turn % 5 === 4 ? { ...PAGE, 'accept-encoding': 'identity' } : PAGE,
     });
     if (!seesPictures) return;
-    const shown = [...new Set((await textOf(got)).match(/\/media\/[\w/.-]+\.(?:avif|webp|png)/g))];
+    const shown = [...new Set(textOf(got).match(/\/media\/[\w/.-]+\.(?:avif|webp|png)/g))];
     const some = Array.from({ length: Math.min(3, shown.length) }, (_, at) => shown[(turn + at) % shown.length] ?? '');
     for (const picture of some) await browser.send(picture);
   };

@@ -3,6 +3,7 @@
  * `deploy/regen.service` starts it. Ends with a SIGTERM under load.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { COUNTED } from '../page-lookups.ts';
 import { prepare, recommended, startStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import { openWorld } from '../world.ts';
@@ -16,6 +17,7 @@ import type { Browser, Step } from './people.ts';
 
 /** Milliseconds within which a server exits after SIGTERM. */
 const STOP_LIMIT_MS = 5_000;
+const ALSO = ['content pages', 'signed-in pages', 'metrics', 'pages compressed as browsers ask for them'];
 /** Rejected for a normal reason: sold out, changed by someone else, no longer there. */
 const REFUSALS = new Set([404, 409, 410, 412, 422]);
 
@@ -25,6 +27,8 @@ class Gone extends Error {
 
 export interface MixedRow extends MemoryRow {
   minutesAsked: number;
+  /** What was on beside the traffic of the first runs, which did not have it. */
+  also?: readonly string[];
   requests: number;
   orders: number;
   pictures: number;
@@ -154,7 +158,7 @@ export async function runMixed(
   const { settings, options } = recommended();
   // Gives a load balancer a second to switch, as with `PUBLIC_URL`.
   const store = await startStore('default', {
-    settings: { ...settings, DRAW_AHEAD: 'true', DRAIN_SECONDS: '1' },
+    settings: { ...settings, ...COUNTED, DRAW_AHEAD: 'true', DRAIN_SECONDS: '1' },
     options,
   });
   const count = newCount();
@@ -174,6 +178,7 @@ export async function runMixed(
     const { requests, orders, pictures, pages, statuses, faults, afterStop } = count;
     return {
       minutesAsked: minutes,
+      also: ALSO,
       requests,
       orders,
       pictures,

@@ -5,7 +5,7 @@
 import { chromium } from 'playwright-core';
 import type { CDPSession, Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../browser/chromium.ts';
-import { medianOf } from '../in-browser.ts';
+import { medianOf } from '../median.ts';
 import { watchPaint, type Seen, type Watched } from './in-page.ts';
 import { journeys, type Journey } from './journeys.ts';
 import { PROFILES, type Profile } from './profiles.ts';

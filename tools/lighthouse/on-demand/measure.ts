@@ -1,22 +1,10 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../../browser/chromium.ts';
-
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-
-export interface Measurement {
-  /** Of 100, by requested category. */
-  readonly scores: Readonly<Partial<Record<Category, number>>>;
-  /** How far the content of the page shifts; 0 is not at all. */
-  readonly layoutShift: number;
-  /** As Lighthouse writes them. */
-  readonly shown: { readonly lcp: string; readonly tbt: string; readonly cls: string };
-  /** Audits that cost points, without those of performance. */
-  readonly failed: readonly string[];
-}
+import type { Category, Measurement } from '../src/summary.ts';
 
 export interface Chrome {
-  /** Lighthouse for a phone. */
+  /** One run of Lighthouse for a phone. */
   measure(url: string, categories: readonly Category[]): Promise<Measurement>;
   close(): Promise<void>;
 }
@@ -25,8 +13,13 @@ export interface Chrome {
 const ATTEMPTS = 5;
 const MISSED = 'NO_NAVSTART';
 
-async function look(url: string, port: number, categories: readonly Category[]): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+/** The first run that has figures, whatever they are, and how many had none before it. */
+async function look(
+  url: string,
+  port: number,
+  categories: readonly Category[],
+): Promise<{ lhr: Result; missed: number }> {
+  for (let missed = 0; ; missed += 1) {
     const result = await lighthouse(url, {
       port,
       output: 'json',
@@ -36,8 +29,8 @@ async function look(url: string, port: number, categories: readonly Category[]):
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { runtimeError } = result.lhr;
-    if (!runtimeError) return result.lhr;
-    if (runtimeError.code !== MISSED || attempt === ATTEMPTS) throw new Error(`${url}: ${runtimeError.message}`);
+    if (!runtimeError) return { lhr: result.lhr, missed };
+    if (runtimeError.code !== MISSED || missed + 1 === ATTEMPTS) throw new Error(`${url}: ${runtimeError.message}`);
   }
 }
 
@@ -49,22 +42,20 @@ export async function openChrome(): Promise<Chrome> {
   });
   return {
     async measure(url, categories) {
-      const lhr = await look(url, chrome.port, categories);
+      const { lhr, missed } = await look(url, chrome.port, categories);
       const scoreOf = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-      const shown = (audit: string) => lhr.audits[audit]?.displayValue ?? '?';
+      const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
       return {
         scores: Object.fromEntries(categories.map((name) => [name, scoreOf(name)])),
-        layoutShift: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-        shown: {
-          lcp: shown('largest-contentful-paint'),
-          tbt: shown('total-blocking-time'),
-          cls: shown('cumulative-layout-shift'),
-        },
+        layoutShift: figure('cumulative-layout-shift'),
+        lcp: figure('largest-contentful-paint'),
+        tbt: figure('total-blocking-time'),
         failed: categories
           .filter((name) => name !== 'performance')
           .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
           .filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0)
           .map(({ id }) => id),
+        missed,
       };
     },
     async close() {

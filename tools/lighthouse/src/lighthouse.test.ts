@@ -6,7 +6,10 @@ import { openServer } from '../../server/open-server.ts';
 import { createDemoDatabase } from '../../server/test-cluster.ts';
 import { openChrome, type Chrome } from '../on-demand/measure.ts';
 
-/** What Lighthouse says of the built store that does not depend on the clock. Times are for `npm run lighthouse`, on a quiet machine. */
+/**
+ * What Lighthouse says of the built store that does not depend on the clock: one run for each page decides, and a bad one is not repeated.
+ * Times are for `npm run lighthouse`, on a quiet machine.
+ */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 const stack = new AsyncDisposableStack();
@@ -30,10 +33,13 @@ afterAll(() => stack.disposeAsync());
 it.each([
   ['home', '/'],
   ['product', '/products/1401'],
-])('%s has every point for accessibility, best practices and search, and does not move', async (_name, path) => {
-  expect(await chrome?.measure(`${url}${path}`, CATEGORIES)).toMatchObject({
-    failed: [],
-    scores: { accessibility: 100, 'best-practices': 100, seo: 100 },
-    layoutShift: 0,
-  });
-});
+])(
+  '%s has, in the one run that counts, every point for accessibility, best practices and search, and does not move',
+  async (_name, path) => {
+    expect(await chrome?.measure(`${url}${path}`, CATEGORIES)).toMatchObject({
+      failed: [],
+      scores: { accessibility: 100, 'best-practices': 100, seo: 100 },
+      layoutShift: 0,
+    });
+  },
+);
