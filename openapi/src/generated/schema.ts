@@ -3386,7 +3386,7 @@ export interface components {
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
-            /** @description Picture of the pack; null while the product has no picture. */
+            /** @description The first picture, which lists show; null while the product has none. */
             image: components["schemas"]["Image"] | null;
             /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
@@ -3519,7 +3519,7 @@ export interface components {
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
-            /** @description Picture of the pack; null while the product has no picture. */
+            /** @description The first picture, which lists show; null while the product has none. */
             image: components["schemas"]["Image"] | null;
             /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
@@ -3606,7 +3606,7 @@ export interface components {
             /** @description One entry per requested SKU that this caller can see, in the requested order. */
             items: {
                 sku: components["schemas"]["Sku"];
-                /** @description All pictures of the product, the front first. May be empty. */
+                /** @description All pictures; the first is the product’s `image`. May be empty. */
                 images: components["schemas"]["Image"][];
             }[];
         };
@@ -5368,11 +5368,11 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description A page of the caller’s favorites, without products the caller can no longer see. */
+        /** @description A page of the caller’s favorites. `gone` names those that are no longer sold. */
         FavoritePage: {
             /** @description Products on this page, newest favorite first. */
             items: components["schemas"]["ProductSummary"][];
-            /** @description Favorites that are no longer sold, newest first, the same on every page; not part of `totalCount`. They return to `items` when they are sold again. */
+            /** @description The 50 most recently saved favorites that are no longer sold, the same on every page; not part of `totalCount`. They return to `items` when they are sold again. */
             gone: {
                 sku: components["schemas"]["Sku"];
                 /** @description Name for cards. */

@@ -8,8 +8,8 @@ export interface Destination {
 }
 
 /**
- * The region that decides what shipping costs and which tax is due: that of the postal code where the code tells, because another region
- * typed in an address must change neither.
+ * The region that decides what shipping costs and which tax is due: the region of the postal code if a region is given and the
+ * code determines one, otherwise the given region. Another region typed in an address must change neither.
  */
 export function regionOfDestination({ countryCode, region, postalCode }: Destination): string | null {
   const byCode = region && postalCode ? regionOfPostalCode(countryCode, postalCode) : null;

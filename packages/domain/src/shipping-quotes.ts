@@ -68,7 +68,7 @@ export interface ShippingQuote {
 
 /**
  * The methods that go to a destination for a channel, cheapest first, then fastest. `amount` is what the parcel's items cost in cents after
- * discounts and before points, which decides whether shipping is free; `pieces` is how many they are.
+ * discounts and before points, which decides whether shipping is free; `pieces` is how many there are.
  */
 export function shippingQuotes(
   tables: ShippingTables,
@@ -90,7 +90,7 @@ export function shippingQuotes(
   return quotes.sort((a, b) => a.price - b.price || a.method.maxDays - b.method.maxDays);
 }
 
-/** The smallest amount in cents from which any method goes to a destination for free; null if none does. */
+/** The lowest amount, in cents, at which some method ships free to a destination; null if none does. */
 export function freeShippingFrom(tables: ShippingTables, destination: Destination, channel: Channel): Cents | null {
   const amounts = shippingQuotes(tables, destination, channel, { amount: 0, pieces: 1 }).flatMap(
     ({ rate }) => rate.freeFrom ?? [],

@@ -36,9 +36,9 @@ it('says what the order can do instead', async () => {
   expect(await move('shipped', 'canceled')).toMatchObject({
     ...refusal,
     message: expect.stringMatching(/^Order R-\d+ cannot move from shipped to canceled\.$/) as string,
-    hint: 'From shipped it can move to: delivered, refunded.',
+    hint: 'From shipped, it can move to: delivered, refunded.',
   });
-  expect(await move('refunded', 'paid')).toMatchObject({ ...refusal, hint: 'Nothing follows refunded.' });
+  expect(await move('refunded', 'paid')).toMatchObject({ ...refusal, hint: 'refunded is a final state.' });
 });
 
 it('knows the states of the domain, and leaves orders alone whose state stays', async () => {

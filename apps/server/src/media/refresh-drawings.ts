@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { drawnHashes } from './drawn-images.ts';
 
-/** The addresses of drawn pictures have the hash of their drawing, which a release may change. */
+/** Updates the hashes of drawn pictures, which a release may have changed. */
 export async function refreshDrawings(db: Queryable): Promise<void> {
   await db.query(
     `with current as (select drawing, view, hash from jsonb_to_recordset($1::jsonb) as d(drawing text, view text, hash text))

@@ -121,7 +121,7 @@ describe('an uploaded picture', () => {
     expect(await add(bytes)).toBe(await add(bytes));
   });
 
-  it('is not there under other names, nor when its file is gone', async () => {
+  it('returns 404 under other names, and when its file is gone', async () => {
     const id = await add(await photo(701, 900));
     for (const file of ['huge.png', 'video.png', 'icon.gif', 'icon.png.webp', '..%2Ficon.png'])
       expect([file, (await request(id, file)).statusCode]).toEqual([file, 404]);
@@ -130,13 +130,13 @@ describe('an uploaded picture', () => {
     const { file } = await checkPicture(await photo(701, 900));
     await server.app.platform.storage.delete(pictureKey(file));
     expect((await request(id, 'icon.png')).statusCode).toBe(404);
-    // A picture that is made once is kept, and comes back with its file.
+    // Adding it again restores the file.
     await add(await photo(701, 900));
     expect((await request(id, 'icon.png')).statusCode).toBe(200);
   });
 });
 
-describe('a file that is no good', () => {
+describe('a file that is not a usable picture', () => {
   it.each([
     ['a text', async () => Buffer.from('not a picture'), 'not a PNG, JPEG or WebP picture'],
     [
@@ -164,7 +164,7 @@ describe('clearing', () => {
   const isThere = async (id: string) =>
     (await server.db.query('select from pictures where id = $1', [id])).rowCount === 1;
 
-  it('deletes what no product shows after a day, and a file with the last picture that is made from it', async () => {
+  it('deletes unused pictures last added over a day ago, and a file with its last picture', async () => {
     const { storage } = server.app.platform;
     const bytes = await photo(1000, 777);
     const { file } = await checkPicture(bytes);
@@ -192,7 +192,7 @@ describe('clearing', () => {
   });
 });
 
-it('is drawn once more when the folder of drawn pictures was emptied', async () => {
+it('is rendered again when the folder of rendered pictures was emptied', async () => {
   const id = await add(await photo(1300, 1400));
   const before = await load(id, 'icon.webp');
   await rm(join(server.config.DATA_FOLDER, 'media'), { recursive: true });

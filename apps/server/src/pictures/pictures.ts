@@ -9,7 +9,7 @@ const LOCK = 724_316_004;
 
 /**
  * Stores a picture and returns its id, which depends on its content and focal point only: adding it again changes nothing. One that no
- * product shows is deleted after a day.
+ * product shows is deleted a day after it was last added.
  */
 export async function addPicture(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function findPicture(db: Queryable, id: string): Promise<FoundPictu
   return row ? { file: row.file, focus: { x: row.x, y: row.y } } : null;
 }
 
-/** Deletes the pictures of the day before and earlier that no product shows; returns how many. */
+/** Deletes pictures that no product shows and that were last added more than a day ago; returns how many. */
 export async function clearPictures(db: Database, storage: Pick<Storage, 'delete'>): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);

@@ -16,6 +16,6 @@ export const failurePage = (requestId: string, nonce: string): string =>
 export const tooManyPages = (seconds: number, nonce: string): string =>
   plainPage(
     nonce,
-    'Too many pages',
-    `<h1>That was a lot of pages</h1><p>Too many pages were opened from your network in the last minute. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.</p>`,
+    'Too many requests',
+    `<h1>Too many requests</h1><p>We’ve received too many requests from your network. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.</p>`,
   );

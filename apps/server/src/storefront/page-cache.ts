@@ -81,7 +81,7 @@ export class PageCache {
   /**
    * The page, from the cache or rendered now; without a key, always rendered. Concurrent renderings of one key are shared. When
    * `render` rejects with `PageUnavailable`, a cached page is sent, however old it is, unless it is known to show what no longer holds.
-   * What it throws before it returns a promise refuses this caller alone.
+   * If `render` throws synchronously, only this caller is refused.
    */
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);

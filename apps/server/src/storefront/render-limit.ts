@@ -6,8 +6,8 @@ export const PAGES_PER_MINUTE = 600;
 const WINDOW_MS = 60_000;
 
 /**
- * Counts a page that is really rendered for an address, and throws `LimitPassed` when it has had its share: one that asks for thousands of
- * different URLs must not take the core from all others. Counted by each process, since it is that process which it protects, and a
+ * Counts the pages that are really rendered for an IP address and throws `LimitPassed` beyond the limit, so that one client that asks for
+ * thousands of different URLs can't use all the CPU. Counted by each process, since it is that process which it protects, and a
  * page is not worth a trip to the database. Every entry costs a rendering, so a window has no more of them than fit into a minute.
  */
 export function createRenderLimit(perMinute: number, now: () => number): (ip: string) => void {

@@ -70,7 +70,7 @@ export function storefront(
     content: Content;
     drafts: Drafts;
   },
-  /** That one address may have rendered by this process; pages from the cache are not counted. */
+  /** Pages per minute that this process renders for one IP address; cached pages do not count. */
   pagesPerMinute = PAGES_PER_MINUTE,
 ): void {
   const { config, clock, bus, content } = needs;

@@ -133,19 +133,19 @@ it('takes the heart back and says so when the server refuses', async () => {
   await heart.click();
   await page.getByText('Please try again in a moment.').first().waitFor();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+});
 
-  it('says that a favorite is no longer sold, and removes it', async () => {
-    const page = await newVisitor(phone);
-    await openPage(page, '/');
-    const KEPT = 'regen.person.favorites.1';
-    await page.evaluate((key) => localStorage.setItem(key, '["1401","999999"]'), KEPT);
-    await openPage(page, '/favorites');
-    await page.getByText('One of your favorites is no longer available').waitFor();
-    await expectAccessible(page);
-    const remove = page.getByRole('button', { name: 'Remove it' });
-    await press(remove);
-    await remove.waitFor({ state: 'detached' });
-    expect(await heading(page, 'Favorites').evaluate((title) => title === document.activeElement)).toBe(true);
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBe('["1401"]');
-  });
+it('shows that a favorite is no longer available and removes it', async () => {
+  const page = await newVisitor(phone);
+  await openPage(page, '/');
+  const KEPT = 'regen.person.favorites.1';
+  await page.evaluate((key) => localStorage.setItem(key, '["1401","999999"]'), KEPT);
+  await openPage(page, '/favorites');
+  await page.getByText('One of your favorites is no longer available').waitFor();
+  await expectAccessible(page);
+  const remove = page.getByRole('button', { name: 'Remove from favorites' });
+  await press(remove);
+  await remove.waitFor({ state: 'detached' });
+  expect(await heading(page, 'Favorites').evaluate((title) => title === document.activeElement)).toBe(true);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBe('["1401"]');
 });

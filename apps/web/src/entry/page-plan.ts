@@ -8,7 +8,7 @@ type Match = [readonly AnyRoute[], Readonly<Record<string, string | undefined>>,
 const isNowhere = (params: Match[1]): boolean => Boolean(params['_splat']);
 
 /**
- * The URL whose shell is rendered and cached for all others of the same page: an area is any area, every other parameter a dash, so that
+ * The URL whose shell is rendered and cached for all others of the same page: with one fixed area, and a dash for every other parameter, so that
  * nothing of an order or a person can be in it. Null if the URL itself is needed: a shell names the routes up to the first that only
  * the browser renders, and with them their parameters, such as the token of a link.
  */

@@ -1986,11 +1986,11 @@ export interface FavoriteListParams {
     perPage?: number | undefined;
 }
 export type FavoriteListResult = FavoritePage;
-/** A page of the caller’s favorites, without products the caller can no longer see. */
+/** A page of the caller’s favorites. `gone` names those that are no longer sold. */
 export interface FavoritePage {
     /** Products on this page, newest favorite first. */
     items: ProductSummary[];
-    /** Favorites that are no longer sold, newest first, the same on every page; not part of `totalCount`. They return to `items` when they are sold again. */
+    /** The 50 most recently saved favorites that are no longer sold, the same on every page; not part of `totalCount`. They return to `items` when they are sold again. */
     gone: FavoritePageGone[];
     /** Page number, counted from 1. */
     currentPage: number;
@@ -3458,7 +3458,7 @@ export interface Product {
     price: Price;
     /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
-    /** Picture of the pack; null while the product has no picture. */
+    /** The first picture, which lists show; null while the product has none. */
     image: Image | null;
     /** Slugs of its categories, those that this caller may see. */
     categories: string[];
@@ -3539,7 +3539,7 @@ export interface ProductImages {
 export interface ProductImagesItem {
     /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
-    /** All pictures of the product, the front first. May be empty. */
+    /** All pictures; the first is the product’s `image`. May be empty. */
     images: Image[];
 }
 export interface ProductKeyIngredient {
@@ -3717,7 +3717,7 @@ export interface ProductSummary {
     price: Price;
     /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
-    /** Picture of the pack; null while the product has no picture. */
+    /** The first picture, which lists show; null while the product has none. */
     image: Image | null;
     /** Slugs of its categories, those that this caller may see. */
     categories: string[];

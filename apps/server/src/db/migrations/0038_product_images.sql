@@ -13,7 +13,7 @@ CREATE TABLE "pictures" (
 CREATE INDEX "pictures_file" ON "pictures" USING btree ("file");--> statement-breakpoint
 ALTER TABLE "products" ALTER COLUMN "design_key" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "images" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
--- Every picture was drawn so far. The addresses get the hash of their drawing when the server starts.
+-- Until now, every picture was drawn. The server sets the hashes when it starts.
 UPDATE "products" SET "images" = jsonb_build_array(
   jsonb_build_object('view', 'front', 'alt', name, 'drawing', design_key, 'hash', '00000000'),
   jsonb_build_object('view', 'texture', 'alt', 'Texture of ' || name, 'drawing', design_key, 'hash', '00000000'),

@@ -16,8 +16,8 @@ BEGIN
   END IF;
   RAISE EXCEPTION 'Order % cannot move from % to %.', OLD.number, OLD.state, NEW.state USING
     ERRCODE = 'check_violation', SCHEMA = TG_TABLE_SCHEMA, TABLE = TG_TABLE_NAME, COLUMN = 'state', CONSTRAINT = TG_NAME,
-    HINT = CASE WHEN cardinality(next) = 0 THEN format('Nothing follows %s.', OLD.state)
-      ELSE format('From %s it can move to: %s.', OLD.state, array_to_string(next, ', ')) END;
+    HINT = CASE WHEN cardinality(next) = 0 THEN format('%s is a final state.', OLD.state)
+      ELSE format('From %s, it can move to: %s.', OLD.state, array_to_string(next, ', ')) END;
 END $$;--> statement-breakpoint
 CREATE TRIGGER orders_move BEFORE UPDATE OF state ON orders FOR EACH ROW
   WHEN (OLD.state IS DISTINCT FROM NEW.state) EXECUTE FUNCTION regen_order_move();

@@ -41,8 +41,8 @@ export interface ProductContent {
 }
 
 /**
- * A picture of a product, as stored. `picture` is one that was uploaded; `drawing` is one that the store draws itself, with the hash that
- * its address had when it was written.
+ * A picture of a product, as stored. `picture` is one that was uploaded; `drawing` is one that the store draws itself, with the hash in its
+ * URL, which is brought up to date when the server starts.
  */
 export type StoredImage = { view: 'front' | 'texture' | 'context'; alt: string } & (
   | { picture: string }

@@ -77,7 +77,7 @@ it('lets one of two at once win, and says to the other that the order was moved'
     const refusal = await late;
     expect(refusal).toBeInstanceOf(OrderMovedError);
     expect((refusal as OrderMovedError).message).toBe(
-      `Order ${orderId} is not placed any more, so it was not moved to ${second.to}. Read it again, and decide by its state.`,
+      `Order ${orderId} is no longer placed, so it was not moved to ${second.to}. Reload it and check its state.`,
     );
     const { to, paymentStatus, actor } = first;
     expect(await standOf(orderId)).toEqual({ state: to, paymentStatus, events: [`${to} by ${actor}`], points: [] });

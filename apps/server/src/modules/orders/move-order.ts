@@ -25,9 +25,7 @@ export class OrderMovedError extends Error {
   readonly orderId: string;
 
   constructor({ orderId, from, to }: Pick<Move, 'orderId' | 'from' | 'to'>) {
-    super(
-      `Order ${orderId} is not ${from} any more, so it was not moved to ${to}. Read it again, and decide by its state.`,
-    );
+    super(`Order ${orderId} is no longer ${from}, so it was not moved to ${to}. Reload it and check its state.`);
     this.orderId = orderId;
   }
 }
@@ -56,7 +54,7 @@ const MOVE = {
 /**
  * The only place that changes the state of an order. One statement: the state with its date and the payment's status, the entry of the
  * order's timeline, and the points. Throws `OrderMovedError` if the order is not in state `from`. Moves outside `ORDER_MOVES` do not
- * compile, and the database refuses them. Stock and coupon are the caller's, who holds the row of the order.
+ * compile, and the database refuses them. The caller handles stock and coupon, and holds the lock of the order's row.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<void> {
   const { orderId, from, to, paymentStatus, actor, note, points } = move;

@@ -167,7 +167,7 @@ export class Catalog {
     this.freshness.close();
   }
 
-  /** Nobody reports that time has passed: with a product that leaves the range, all that may count or list it is old. */
+  /** Nothing announces a scheduled discontinuation: after it, everything that may list or count the product is outdated. */
   #dropWhatHasEnded(): void {
     if (this.#index === null || this.#needs.clock.now().getTime() < this.#index.validUntil) return;
     this.#index = null;

@@ -90,12 +90,12 @@ async function loadTerms(tx: Tx): Promise<TermLists> {
 
 export interface LoadedIndex {
   index: CatalogIndex;
-  /** When the next product leaves the range, in milliseconds since 1970, rounded up; infinite if none is about to. */
+  /** When the next product is discontinued, in milliseconds since 1970, rounded up; infinite if none is about to. */
   validUntil: number;
 }
 
 /**
- * Reads the whole catalog, as far as lists need it, as it is at one moment. `now` decides who has left, not the database's own
+ * Reads the whole catalog, as far as lists need it, as it is at one moment. `now` decides which products are discontinued, not the database's own
  * `now()`: what is loaded once `validUntil` has come by the caller's clock must not have that product any more.
  */
 export async function loadIndex(db: Database, now: Date): Promise<LoadedIndex> {

@@ -19,7 +19,7 @@ export const GoneFavorites = ({ names = [], count, isRemoving = false, onRemove 
     }
     action={
       <Button size="sm" variant="secondary" loading={isRemoving} onClick={onRemove}>
-        {count === 1 ? 'Remove it' : 'Remove them'}
+        Remove from favorites
       </Button>
     }
   >
