@@ -77,7 +77,7 @@ describe('an address that asks for one page after the other', () => {
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(refused.text).toContain('Too many pages were opened from your network');
+    expect(refused.text).toContain('too many requests from your network');
 
     // The shell of any order is in the cache.
     expect((await open('/retail/my-account/my-orders/R-2', '9.9.9.9')).status).toBe(200);
