@@ -8,7 +8,7 @@ import { products } from '../src/demo-catalog/index.ts';
 import { categories, concerns, skinTypes } from '../src/demo-catalog/taxonomy.ts';
 import type { SeedProduct, UseStep } from '../src/demo-catalog/types.ts';
 import { DRAWING_VERSION } from '../src/media/drawing-version.ts';
-import { productImages } from '../src/media/images.ts';
+import { drawnImages } from '../src/media/drawn-images.ts';
 import { renderEditorial, renderProduct } from '../src/media/render.ts';
 import type { ImageSize } from '../src/media/sizes.ts';
 
@@ -37,7 +37,7 @@ function storyProduct(product: SeedProduct) {
     tagline: product.tagline,
     cents: { retail: retailCents, school: schoolCents, professional: proCents },
     stock: stocks[product.stock.state],
-    alts: Object.fromEntries(productImages(product.designKey, product.name).map(({ view, alt }) => [view, alt])),
+    alts: Object.fromEntries(drawnImages(product.designKey, product.name).map(({ view, alt }) => [view, alt])),
     categories: product.categories,
     concerns: product.concerns,
     featured: product.featuredRank,

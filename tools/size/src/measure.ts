@@ -25,7 +25,7 @@ interface PublicPage {
 const pages: Readonly<Record<string, PublicPage>> = {
   home: { route: ROUTE_FILES['/(shop)/'], js: 134 },
   list: { route: ROUTE_FILES['/(shop)/products/'], js: 136.5 },
-  product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 137.5 },
+  product: { route: ROUTE_FILES['/(shop)/products/$sku'], js: 137.8 },
   // With the filters of the list.
   search: { route: ROUTE_FILES['/(shop)/search'], js: 138.5 },
   store: { route: ROUTE_FILES['/(shop)/store/$storeLabel'], js: 136 },

@@ -14,7 +14,9 @@ export const templates: ReadonlySet<string> = new Set([
   'screens-home--loading',
   'screens-product-list--full',
   'screens-product-list--empty',
+  'screens-product-list--pictures-missing',
   'screens-product--full',
+  'screens-product--no-picture',
   'screens-product--loading',
   'screens-quick-view--full',
   'screens-compare--full',
@@ -92,6 +94,7 @@ export const themed = {
     'overlays-menu--open',
     'screens-cart--full',
     'screens-messages--conversation',
+    'screens-product-list--pictures-missing',
   ],
   'high-contrast': [
     'actions-button--values',

@@ -1,5 +1,8 @@
 import { noAnswer } from '@regen/sdk/mocks';
 import { failing } from './support/answers.ts';
+import { cartOf } from './support/data/cart.ts';
+import { baskets } from './support/data/orders.ts';
+import { withMixedPictures } from './support/pictures.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = { ...screen, title: 'Screens/Cart', tags: ['screen'], args: { url: '/cart' } };
@@ -24,6 +27,15 @@ export const Partial: ScreenStory = {
       ],
       couponCode: 'TAKE20',
       notices: [{ code: 'out_of_stock', message: 'Living Ferment Essence is out of stock.', sku: '1306' }],
+    },
+  },
+};
+
+export const PicturesMissing: ScreenStory = {
+  args: {
+    answers: (channel) => {
+      const cart = cartOf(channel, baskets[channel]);
+      return { cartGet: { ...cart, items: withMixedPictures(cart.items) } };
     },
   },
 };

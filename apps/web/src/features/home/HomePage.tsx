@@ -79,7 +79,7 @@ export function HomePage() {
           <ul className={styles.categories}>
             {categories.flatMap(({ slug, name }) => {
               const image = imageOf(images, categoryPicks[slug] ?? '', 'front');
-              return image ? (
+              return image !== undefined ? (
                 <li key={slug}>
                   <Link to="/products" search={{ category: [slug] }} className={styles.category}>
                     <Frame as="span" focus="low" lively className={styles.categoryPicture}>

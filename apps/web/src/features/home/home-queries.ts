@@ -25,7 +25,12 @@ export const categoryPictures = (call: Call) =>
 export const homeSections = (call: Call, caller: string) =>
   contentList(call, modelRef<typeof homeSection>('homeSection'), { perPage: 6 }, caller);
 
-export const imageOf = (images: ProductImages | undefined, sku: string, view: Image['view']): Image | undefined => {
+/** Null while the product has no picture, undefined when it is gone. */
+export const imageOf = (
+  images: ProductImages | undefined,
+  sku: string,
+  view: Image['view'],
+): Image | null | undefined => {
   const own = images?.items.find((item) => item.sku === sku)?.images;
-  return own?.find((image) => image.view === view) ?? own?.[0];
+  return own && (own.find((image) => image.view === view) ?? own[0] ?? null);
 };

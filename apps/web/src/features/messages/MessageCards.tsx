@@ -1,13 +1,12 @@
-import type { MessageBundleCard, MessageCard, MessageProductCard } from '@regen/sdk';
+import type { Image, MessageBundleCard, MessageCard, MessageProductCard } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
-import { Frame } from '@regen/ui-kit/Frame';
-import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { ItemPicture } from '~/features/pictures/index.ts';
 import { useShownPrice } from '~/kernel/shown-price.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import * as styles from './messages.css.ts';
@@ -46,7 +45,7 @@ function OneCard({ card }: { card: MessageCard }) {
   if (card.kind === 'bundle') return <BundleCard card={card} />;
   return (
     <Card padding="sm" className={styles.card}>
-      <NoPicture />
+      <Picture imageUrl={null} />
       <Text size="sm" tone="muted">
         This item is no longer available.
       </Text>
@@ -54,20 +53,10 @@ function OneCard({ card }: { card: MessageCard }) {
   );
 }
 
-function Picture({ imageUrl }: { imageUrl: string }) {
-  return (
-    <Frame as="span" radius="md" outline className={styles.cardPicture}>
-      <img src={imageUrl} alt="" width={400} height={500} loading="lazy" decoding="async" />
-    </Frame>
-  );
-}
-
-function NoPicture() {
-  return (
-    <Frame as="span" radius="md" outline className={styles.cardPicture}>
-      <Icon name="drop" size="xl" />
-    </Frame>
-  );
+function Picture({ imageUrl }: { imageUrl: string | null }) {
+  // The one file there is.
+  const image: Image | null = imageUrl ? { view: 'front', alt: '', template: imageUrl, sizes: [], formats: [] } : null;
+  return <ItemPicture image={image} size="sm" />;
 }
 
 function ProductCard({ card }: { card: MessageProductCard }) {
@@ -118,7 +107,7 @@ function BundleCard({ card }: { card: MessageBundleCard }) {
   const { bundleToken, bundleName, professionalName, imageUrl, itemCount, isAvailable } = card;
   return (
     <Card padding="sm" className={styles.card}>
-      {imageUrl === null ? <NoPicture /> : <Picture imageUrl={imageUrl} />}
+      <Picture imageUrl={imageUrl} />
       <div className={styles.words}>
         <Text as="span" size="sm" weight="semibold">
           {bundleName}

@@ -1,6 +1,5 @@
 import type { Image } from '@regen/sdk';
 import { Frame } from '@regen/ui-kit/Frame';
-import { Icon } from '@regen/ui-kit/Icon';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import * as styles from './ItemPicture.css.ts';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -17,11 +16,7 @@ const widths = { sm: '4rem', md: '(min-width: 48em) 7rem, 5.5rem' } as const;
 export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
   return (
     <Frame as="span" radius="md" outline className={styles.picture[size]}>
-      {image === null ? (
-        <Icon name="drop" size="xl" />
-      ) : (
-        <ProductPicture image={image} sizes={widths[size]} size="thumbnail" isDecorative />
-      )}
+      <ProductPicture image={image} sizes={widths[size]} size="thumbnail" isDecorative />
     </Frame>
   );
 }

@@ -1,8 +1,11 @@
 import type { Image } from '@regen/sdk';
+import { useState } from 'react';
+import { NoPicture } from './NoPicture.tsx';
 import { pictureSrcSet, pictureUrl, pictureWidths, type PictureSize } from './pictures.ts';
 
 export interface ProductPictureProps {
-  image: Image;
+  /** Null while the product has no picture. The product's name is then beside it. */
+  image: Image | null;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   /** Fallback for browsers without AVIF and WebP, and the picture's own proportions. */
@@ -16,7 +19,7 @@ export interface ProductPictureProps {
   className?: string;
 }
 
-/** A product picture in the formats and sizes that the server stores. */
+/** A product picture in the formats and sizes that the server stores, or what stands for it when there is none. */
 export function ProductPicture({
   image,
   sizes,
@@ -26,17 +29,23 @@ export function ProductPicture({
   isDecorative,
   className,
 }: ProductPictureProps) {
+  const [gone, setGone] = useState('');
+  const src = image ? pictureUrl(image, size, image.formats.includes('png') ? 'png' : 'webp') : '';
+  if (!image || src === gone) return <NoPicture label={isDecorative ? undefined : image?.alt} />;
   const width = pictureWidths[size];
+  const onError = () => setGone(src);
   return (
     <picture>
-      {image.formats.includes('avif') ? (
-        <source type="image/avif" srcSet={pictureSrcSet(image, 'avif')} sizes={sizes} />
-      ) : null}
-      {image.formats.includes('webp') ? (
-        <source type="image/webp" srcSet={pictureSrcSet(image, 'webp')} sizes={sizes} />
-      ) : null}
+      {(['avif', 'webp'] as const).map((format) =>
+        image.formats.includes(format) ? (
+          <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(image, format)} sizes={sizes} />
+        ) : null,
+      )}
       <img
-        src={pictureUrl(image, size, image.formats.includes('png') ? 'png' : 'webp')}
+        // In a page that the server has written, it may have failed before React could hear of it.
+        ref={(img) => (img?.complete && !img.naturalWidth ? onError() : undefined)}
+        onError={onError}
+        src={src}
         alt={isDecorative ? '' : image.alt}
         width={width}
         height={(width * 5) / 4}

@@ -1,6 +1,6 @@
 import type { Image } from '@regen/sdk';
 import { Gallery as Pictures } from '@regen/ui-kit/Gallery';
-import { pictureUrl, ProductPicture, gallerySizes, productTileSizes } from '~/features/pictures/index.ts';
+import { NoPicture, pictureUrl, ProductPicture, gallerySizes, productTileSizes } from '~/features/pictures/index.ts';
 import * as styles from './Gallery.css.ts';
 
 export interface GalleryProps {
@@ -10,19 +10,28 @@ export interface GalleryProps {
   isListed: boolean;
 }
 
-/** The pictures of a product. Only the closer look, which is loaded when it is wanted, asks for the largest files. */
+/** The pictures of a product, if it has any. Only the closer look, which is loaded when it is wanted, asks for the largest files. */
 export function Gallery({ label, images, isListed }: GalleryProps) {
+  if (images.length === 0) {
+    return (
+      <div className={styles.stage}>
+        <NoPicture />
+      </div>
+    );
+  }
   return (
     <Pictures
       label={label}
       ratio="adaptive"
       pictures={images.map((image, at) => ({
-        id: image.view,
+        id: image.template,
         alt: image.alt,
         href: pictureUrl(image, 'standard', 'webp'),
-        picture: <Large key={image.view} image={image} isListed={isListed && at === 0} />,
+        picture: <Large key={image.template} image={image} isListed={isListed && at === 0} />,
         thumb: <ProductPicture image={image} sizes="80px" size="icon" isDecorative />,
-        large: <ProductPicture key={image.view} image={image} sizes="300vw" size="standard" isPriority isDecorative />,
+        large: (
+          <ProductPicture key={image.template} image={image} sizes="300vw" size="standard" isPriority isDecorative />
+        ),
       }))}
     />
   );

@@ -50,8 +50,13 @@ export function ProductScreen({ sku, reviews }: { sku: string; reviews: ReactNod
         }
       />
       <div className={styles.first}>
-        <div className={rest ? styles.gallery : styles.galleryRoom}>
-          <Gallery key={sku} label={`Pictures of ${name}`} images={rest?.images ?? [image]} isListed={isListed} />
+        <div className={rest || image === null ? styles.gallery : styles.galleryRoom}>
+          <Gallery
+            key={sku}
+            label={`Pictures of ${name}`}
+            images={rest?.images ?? (image ? [image] : [])}
+            isListed={isListed}
+          />
         </div>
         <div className={styles.buy}>
           <Stack gap="3">

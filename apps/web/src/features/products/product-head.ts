@@ -1,5 +1,5 @@
-import type { Product } from '@regen/sdk';
-import { pictureSrcSet, pictureUrl, gallerySizes } from '~/features/pictures/index.ts';
+import type { Image, Product } from '@regen/sdk';
+import { gallerySizes, pictureSrcSet, pictureUrl, pictureWidths } from '~/features/pictures/index.ts';
 import { PUBLIC, type AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, privateHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
@@ -23,15 +23,21 @@ export function productHead(sku: string, context: AppContext) {
   return pageHead(config, page, import.meta.env.SSR && product ? () => productRobots(product, context) : undefined);
 }
 
-function productRobots(product: Product, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
+function productRobots(product: Product, { config: { origin, editorial }, crumbsTo }: AppContext): RobotsHead {
   const { image, images, name, sku } = product;
   const urls = images.map((each) => new URL(pictureUrl(each, 'standard', 'png'), origin).href);
-  // `/media/products/{design}/…`
-  const design = image.template.split('/')[3];
   return {
     type: 'product',
-    image: socialImage(`/media/social/products/${design}.png`, image.alt),
-    preload: [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }],
+    image: image ? socialPicture(image) : socialImage(editorial.social, `Regen: ${name}`),
+    preload: image ? [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }] : [],
     jsonLd: [productJsonLd(product, origin, urls), breadcrumbJsonLd(origin, crumbsTo('/products/$sku', { sku }, name))],
   };
+}
+
+/** What previews of a link show: the card of a drawn design; an uploaded picture as it is. */
+function socialPicture(image: Image): RobotsHead['image'] {
+  const design = /^\/media\/products\/([^/]+)\//.exec(image.template)?.[1];
+  if (design) return socialImage(`/media/social/products/${design}.png`, image.alt);
+  const width = pictureWidths.standard;
+  return { url: pictureUrl(image, 'standard', 'png'), alt: image.alt, width, height: (width * 5) / 4 };
 }

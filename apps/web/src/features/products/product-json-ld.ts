@@ -16,7 +16,7 @@ export function productJsonLd(product: Product, origin: string, imageUrls: reado
     name,
     sku,
     description: description[0] ?? tagline,
-    image: imageUrls,
+    ...(imageUrls.length > 0 && { image: imageUrls }),
     brand: { '@type': 'Brand', name: 'Regen' },
     ...(categories[0] && { category: categories[0].replaceAll('-', ' ') }),
     ...(gtin && { gtin }),

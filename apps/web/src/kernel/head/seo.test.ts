@@ -83,6 +83,7 @@ it('describes a product as schema.org has it', () => {
   });
   expect(productJsonLd(product, shop.origin, ['https://shop.example/front.png'])).not.toHaveProperty('gtin');
   expect(productJsonLd(product, shop.origin, [])).not.toHaveProperty('aggregateRating');
+  expect(productJsonLd(product, shop.origin, [])).not.toHaveProperty('image');
   expect(productJsonLd({ ...product, rating: { average: 4.6, count: 28 } }, shop.origin, [])).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 28, bestRating: 5 },
   });

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/(shop)/products/$sku')({
     const withReviews = import.meta.env.SSR && import('~/features/reviews/load-reviews.ts');
     const listed = listedProduct(context, sku, caller);
     if (listed) {
-      if (cause === 'preload' && hasRoom()) preparePicture(listed.image, gallerySizes);
+      if (cause === 'preload' && listed.image && hasRoom()) preparePicture(listed.image, gallerySizes);
       // What the list says is painted meanwhile.
       return void prefetch(productOf, sku, caller);
     }
