@@ -1,7 +1,7 @@
-import type { PhotoJob } from '../pictures/render-photo.ts';
 import type { ImageOptions } from './content-image.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import type { ProductView } from './packshot/types.ts';
+import type { PhotoJob } from './render-photo.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
 import type { SocialKind } from './social/cards.ts';
 import type { StoreFrontName } from './store-fronts/fronts.ts';

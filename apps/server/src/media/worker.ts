@@ -1,6 +1,6 @@
-import { renderPhoto } from '../pictures/render-photo.ts';
 import { renderContentImage } from './content-image.ts';
 import type { RenderAnswer, RenderJob } from './render-job.ts';
+import { renderPhoto } from './render-photo.ts';
 import { renderEditorial, renderProduct, renderSocial, renderStoreFront } from './render.ts';
 
 function render(job: RenderJob): Promise<Uint8Array | null> {

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** What stays in the middle when a picture is cropped, in percent from the left and from the top. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
+import type { FocalPoint } from '../media/render-photo.ts';
 
 export const CENTER: FocalPoint = { x: 50, y: 50 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/errors/error-handler.ts';
 import { PICTURES, PRODUCT_IMAGE_SIZES } from '../media/product-image.ts';
+import type { PhotoJob } from '../media/render-photo.ts';
 import { contentTypes, imageFormats } from '../media/sizes.ts';
 import type { ImageFormat, ImageSize } from '../media/sizes.ts';
 import { TooManyDrawings } from '../media/store.ts';
@@ -10,7 +11,6 @@ import { notFound, refuse } from '../refuse.ts';
 import { readAll } from '../storage/storage.ts';
 import { pictureKey } from './picture-file.ts';
 import { findPicture } from './pictures.ts';
-import type { PhotoJob } from './render-photo.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 const FILE = new RegExp(`^(${PRODUCT_IMAGE_SIZES.join('|')})\\.(${imageFormats.join('|')})$`);

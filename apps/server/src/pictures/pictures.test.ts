@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { FocalPoint } from '../media/render-photo.ts';
 import { RefusedPicture } from '../media/uploaded-picture.ts';
 import { productPictures } from '../routes.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { checkPicture } from './check-picture.ts';
 import { pictureKey } from './picture-file.ts';
-import type { FocalPoint } from './picture-file.ts';
 import { addPicture, clearPictures } from './pictures.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { Database, Queryable, Tx } from '../db/database.ts';
+import type { FocalPoint } from '../media/render-photo.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CheckedPicture } from './check-picture.ts';
 import { CENTER, pictureId, pictureKey } from './picture-file.ts';
-import type { FocalPoint } from './picture-file.ts';
 
 /** Any fixed number; adding shares it, so that nothing is deleted while it is added once more. */
 const LOCK = 724_316_004;

@@ -1,8 +1,13 @@
 import sharp from 'sharp';
-import { encode } from '../media/encode.ts';
-import { imageSizes } from '../media/sizes.ts';
-import type { ImageFormat, ImageSize } from '../media/sizes.ts';
-import type { FocalPoint } from './picture-file.ts';
+import { encode } from './encode.ts';
+import { imageSizes } from './sizes.ts';
+import type { ImageFormat, ImageSize } from './sizes.ts';
+
+/** What stays in the middle when a picture is cropped, in percent from the left and from the top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
 
 export interface PhotoJob {
   kind: 'photo';
