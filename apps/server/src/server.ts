@@ -12,7 +12,6 @@ import { migrateDatabase } from './db/migrate.ts';
 import { drainMsOf } from './drain.ts';
 import { isLocal } from './local.ts';
 import { createLog } from './log.ts';
-import { refreshDrawings } from './media/refresh-drawings.ts';
 import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
 import { seedMessageFiles } from './seed/clients/write-attached.ts';
 import { seedContentFiles } from './seed/content/index.ts';
@@ -145,7 +144,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       options.onSeed?.(progress);
     };
     const didSeed = config.SEED && (await seedDemo(database.db, config, { ...options, onSeed }));
-    await refreshDrawings(database.db);
     await warnOfOpenPeople(database.db, config, warn);
     app = await createApp({ config, db: database.db, log, clock, ...options.app });
     await app.platform.storage.check();

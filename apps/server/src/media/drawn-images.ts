@@ -62,11 +62,5 @@ export function drawnImages(designKey: string, name: string): StoredImage[] {
     view,
     alt: altOf(view, name, design),
     drawing: designKey,
-    hash: hashOf(design, view),
   }));
-}
-
-/** The hash of every view of every design. */
-export function drawnHashes(): { drawing: string; view: ProductView; hash: string }[] {
-  return [...hashes].flatMap(([drawing, views]) => productViews.map((view) => ({ drawing, view, hash: views[view] })));
 }

@@ -1,5 +1,6 @@
 import type { Image } from '@regen/sdk';
 import type { StoredImage } from '../db/schema.ts';
+import { viewHash } from './drawn-images.ts';
 import { imageFormats } from './sizes.ts';
 import type { ImageSize } from './sizes.ts';
 
@@ -9,19 +10,23 @@ export const PRODUCT_IMAGE_SIZES = ['icon', 'thumbnail', 'retail', 'standard'] a
 /** Where uploaded pictures begin. */
 export const PICTURES = '/media/pictures/';
 
-const templateOf = (image: StoredImage): string =>
-  'picture' in image
-    ? `${PICTURES}${image.picture}/{size}.{format}`
-    : `/media/products/${image.drawing}/${image.view}-{size}.${image.hash}.{format}`;
+/** Null for a drawing that does not exist. */
+function templateOf(image: StoredImage): string | null {
+  if ('picture' in image) return `${PICTURES}${image.picture}/{size}.{format}`;
+  const { drawing, view } = image;
+  const hash = viewHash(drawing, view);
+  return hash === undefined ? null : `/media/products/${drawing}/${view}-{size}.${hash}.{format}`;
+}
 
-/** `Image` of the contract. */
-export const toImage = (image: StoredImage): Image => ({
-  view: image.view,
-  alt: image.alt,
-  template: templateOf(image),
-  sizes: [...PRODUCT_IMAGE_SIZES],
-  formats: [...imageFormats],
-});
+function toImage(image: StoredImage): Image | null {
+  const template = templateOf(image);
+  if (template === null) return null;
+  const { view, alt } = image;
+  return { view, alt, template, sizes: [...PRODUCT_IMAGE_SIZES], formats: [...imageFormats] };
+}
+
+/** `Image` of the contract for each picture, without drawings that do not exist. */
+export const toImages = (images: readonly StoredImage[]): Image[] => images.flatMap((image) => toImage(image) ?? []);
 
 /** The picture of a product in lists; null while it has none, and when the product no longer exists. */
 export const toFrontImage = (front: StoredImage | null): Image | null => front && toImage(front);

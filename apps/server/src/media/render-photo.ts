@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { encode } from './encode.ts';
 import { imageSizes } from './sizes.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
+import { openUpload } from './uploaded-picture.ts';
 
 /** What stays in the middle when a picture is cropped, in percent from the left and from the top. */
 export interface FocalPoint {
@@ -17,8 +17,6 @@ export interface PhotoJob {
   format: ImageFormat;
 }
 
-const MAX_PIXELS = 40_000_000;
-const PATIENCE_S = 15;
 /** Of a picture's area that cropping has to leave; wider or taller ones, such as a tube lying down, are shown whole. */
 const LEAST_KEPT = 0.5;
 const WHITE = { r: 255, g: 255, b: 255 };
@@ -29,7 +27,7 @@ const startOf = (whole: number, length: number, percent: number): number =>
 
 /** Bytes of an uploaded picture in one size and format, cropped around its focal point. */
 export async function renderPhoto({ bytes, focus, size, format }: PhotoJob): Promise<Buffer> {
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: PATIENCE_S }).autoOrient();
+  const source = openUpload(bytes);
   const { autoOrient: given } = await source.metadata();
   const { width, height } = imageSizes[size];
   const upright = source.flatten({ background: WHITE }).toColourspace('srgb');

@@ -63,6 +63,17 @@ export class PictureStore {
     this.#folder = folder;
   }
 
+  /** What is finished already; null if it has to be drawn. */
+  async finished(file: string): Promise<Buffer | null> {
+    return this.#memory.get(file) ?? (await this.#read(join(this.#folder, file)));
+  }
+
+  /** Deletes the finished pictures in a folder of this machine. */
+  async forget(folder: string): Promise<void> {
+    for (const file of this.#memory.keys()) if (file.startsWith(`${folder}/`)) this.#memory.delete(file);
+    await rm(join(this.#folder, folder), { recursive: true, force: true });
+  }
+
   /** @param job - A function is called only when the picture has to be drawn, and nothing else is. */
   get(file: string, job: Wanted, limits: DrawLimits = {}): Promise<Buffer | null> {
     const kept = this.#memory.get(file);

@@ -50,6 +50,10 @@ async function readDimensions(bytes: Buffer, shortestSide: number): Promise<Dime
   return { width, height };
 }
 
+/** An uploaded file as an image, upright. A file that was accepted is never refused later: damage that can be shown is shown. */
+export const openUpload = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: PATIENCE_S }).autoOrient();
+
 /**
  * Checks an uploaded file by its content and redraws it, upright, with nothing but its pixels. Throws `RefusedPicture` for a file that is
  * not a picture, has a different type than declared, or would take too much memory.
@@ -62,10 +66,7 @@ export async function redraw<T>(
   checkType(bytes, contentType);
   try {
     const given = await readDimensions(bytes, shortestSide);
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: PATIENCE_S })
-      .autoOrient();
-    return await draw(upright, given);
+    return await draw(openUpload(bytes), given);
   } catch (error) {
     if (error instanceof RefusedPicture) throw error;
     throw new RefusedPicture('The picture cannot be read. It may be damaged.', { cause: error });

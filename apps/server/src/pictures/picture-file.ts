@@ -13,3 +13,6 @@ export const pictureKey = (file: string): string => `pictures/${file}`;
 
 /** Nobody can guess it, so a picture that is only shown to professionals is only found by them. */
 export const pictureId = (file: string, { x, y }: FocalPoint): string => sha256(`${file} ${x} ${y}`).slice(0, 24);
+
+/** Where the sizes of a picture are kept among all that is drawn. */
+export const drawnFolder = (id: string): string => `pictures/${id}`;

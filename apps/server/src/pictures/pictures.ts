@@ -1,4 +1,4 @@
-import type { Database, Queryable, Tx } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import type { FocalPoint } from '../media/render-photo.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CheckedPicture } from './check-picture.ts';
@@ -6,27 +6,31 @@ import { CENTER, pictureId, pictureKey } from './picture-file.ts';
 
 /** Any fixed number; adding shares it, so that nothing is deleted while it is added once more. */
 const LOCK = 724_316_004;
+/** Pictures that are deleted in one transaction: with a slow storage, a second. */
+const BATCH = 20;
 
 /**
  * Stores a picture and returns its id, which depends on its content and focal point only: adding it again changes nothing. One that no
- * product shows is deleted a day after it was last added.
+ * product shows for a day is deleted.
  */
 export async function addPicture(
-  tx: Tx,
+  db: Pick<Database, 'transaction'>,
   storage: Pick<Storage, 'put' | 'sizeOf'>,
   picture: CheckedPicture,
   focus: FocalPoint = CENTER,
 ): Promise<string> {
   const { bytes, contentType, file, width, height } = picture;
   const id = pictureId(file, focus);
-  await tx.query('select pg_advisory_xact_lock_shared($1)', [LOCK]);
-  if ((await storage.sizeOf(pictureKey(file))) !== bytes.length)
-    await storage.put(pictureKey(file), bytes, { contentType });
-  await tx.query(
-    `insert into pictures (id, file, content_type, width, height, focus_x, focus_y) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (id) do update set created_at = now()`,
-    [id, file, contentType, width, height, focus.x, focus.y],
-  );
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock_shared($1)', [LOCK]);
+    await tx.query(
+      `insert into pictures (id, file, content_type, width, height, focus_x, focus_y) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (id) do update set unused_since = null`,
+      [id, file, contentType, width, height, focus.x, focus.y],
+    );
+    if ((await storage.sizeOf(pictureKey(file))) !== bytes.length)
+      await storage.put(pictureKey(file), bytes, { contentType });
+  });
   return id;
 }
 
@@ -44,22 +48,42 @@ export async function findPicture(db: Queryable, id: string): Promise<FoundPictu
   return row ? { file: row.file, focus: { x: row.x, y: row.y } } : null;
 }
 
-/** Deletes pictures that no product shows and that were last added more than a day ago; returns how many. */
-export async function clearPictures(db: Database, storage: Pick<Storage, 'delete'>): Promise<number> {
-  return db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const { rows } = await tx.query<{ file: string; isUsed: boolean }>(
-      `with shown as (
-         select distinct image ->> 'picture' as id from products, jsonb_array_elements(images) image where image ? 'picture'),
-       gone as (
-         delete from pictures p where created_at < now() - interval '1 day' and not exists (select from shown where shown.id = p.id)
-         returning id, file)
-       select gone.file, exists (
-           select from pictures other where other.file = gone.file and other.id not in (select id from gone)) as "isUsed"
-       from gone`,
-    );
-    const files = new Set(rows.flatMap(({ file, isUsed }) => (isUsed ? [] : [file])));
-    for (const file of files) await storage.delete(pictureKey(file));
-    return rows.length;
-  });
+const SHOWN = `select distinct image ->> 'picture' as id from products, jsonb_array_elements(images) image where image ? 'picture'`;
+
+const NOTE_UNUSED = `with shown as (${SHOWN})
+  update pictures p set unused_since = case when shown.id is null then now() end
+  from pictures q left join shown on shown.id = q.id
+  where p.id = q.id and (p.unused_since is null) <> (shown.id is not null)`;
+
+const DELETE_UNUSED = `with shown as (${SHOWN}), gone as (
+    delete from pictures where id in (
+      select id from pictures where unused_since < now() - interval '1 day' and id not in (select id from shown)
+      order by id limit $1)
+    returning id, file)
+  select gone.id, gone.file, exists (
+      select from pictures other where other.file = gone.file and other.id not in (select id from gone)) as "isUsed"
+  from gone`;
+
+export interface ClearNeeds {
+  db: Pick<Database, 'query' | 'transaction'>;
+  storage: Pick<Storage, 'delete'>;
+  /** Called with the id of each picture that is gone. */
+  forget: (id: string) => Promise<void>;
+}
+
+/** Deletes pictures that no product has shown for a day; returns how many. Any process may do it. */
+export async function clearPictures({ db, storage, forget }: ClearNeeds, signal: AbortSignal): Promise<number> {
+  await db.query(NOTE_UNUSED);
+  let cleared = 0;
+  for (let last = BATCH; last === BATCH && !signal.aborted; cleared += last) {
+    last = await db.transaction(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      const { rows } = await tx.query<{ id: string; file: string; isUsed: boolean }>(DELETE_UNUSED, [BATCH]);
+      const files = new Set(rows.flatMap(({ file, isUsed }) => (isUsed ? [] : [file])));
+      await Promise.all([...files].map((file) => storage.delete(pictureKey(file))));
+      await Promise.all(rows.map(({ id }) => forget(id)));
+      return rows.length;
+    });
+  }
+  return cleared;
 }

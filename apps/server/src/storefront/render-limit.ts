@@ -18,13 +18,12 @@ export function createRenderLimit(perMinute: number, now: () => number): (ip: st
       rendered.clear();
       endsAt = (Math.floor(now() / WINDOW_MS) + 1) * WINDOW_MS;
     }
-    for (const { network, room } of countedAs(ip)) {
-      const count = rendered.get(network) ?? 0;
-      if (count >= perMinute * room) {
-        const seconds = Math.ceil((endsAt - now()) / 1000);
-        throw new LimitPassed({ quota: perMinute * room, windowSeconds: WINDOW_MS / 1000, left: 0, seconds });
-      }
-      rendered.set(network, count + 1);
+    const networks = countedAs(ip);
+    const full = networks.find(({ network, room }) => (rendered.get(network) ?? 0) >= perMinute * room);
+    if (full) {
+      const seconds = Math.ceil((endsAt - now()) / 1000);
+      throw new LimitPassed({ quota: perMinute * full.room, windowSeconds: WINDOW_MS / 1000, left: 0, seconds });
     }
+    for (const { network } of networks) rendered.set(network, (rendered.get(network) ?? 0) + 1);
   };
 }

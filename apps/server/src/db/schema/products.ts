@@ -41,12 +41,11 @@ export interface ProductContent {
 }
 
 /**
- * A picture of a product, as stored. `picture` is one that was uploaded; `drawing` is one that the store draws itself, with the hash in its
- * URL, which is brought up to date when the server starts.
+ * A picture of a product, as stored. `picture` is one that was uploaded; `drawing` is a design that the store draws itself.
  */
 export type StoredImage = { view: 'front' | 'texture' | 'context'; alt: string } & (
   | { picture: string }
-  | { drawing: string; hash: string }
+  | { drawing: string }
 );
 
 /** Uploaded pictures. The file is in the storage; sizes and formats are made from it when they are first requested. */
@@ -65,10 +64,15 @@ export const pictures = pgTable(
     focusX: smallint().notNull().default(50),
     focusY: smallint().notNull().default(50),
     createdAt: createdAt(),
+    /** Since when no product shows it, as far as a clean-up has noticed. */
+    unusedSince: moment(),
   },
   (table) => [
     check('pictures_focus_inside', sql`${table.focusX} between 0 and 100 and ${table.focusY} between 0 and 100`),
     index('pictures_file').on(table.file),
+    index('pictures_unused')
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} is not null`),
   ],
 );
 
@@ -166,6 +170,7 @@ export const products = pgTable(
       'products_seen_has_price',
       sql`(not (${table.visibleWeb} or ${table.visibleRetail}) or ${table.retailPriceCents} is not null) and (not ${table.visibleSchool} or ${table.schoolPriceCents} is not null) and (not ${table.visiblePro} or num_nulls(${table.proTier1PriceCents}, ${table.proTier2PriceCents}, ${table.proTier3PriceCents}, ${table.proTier4PriceCents}) = 0)`,
     ),
+    check('products_images_list', sql`jsonb_typeof(${table.images}) = 'array'`),
     // Filters, facets and sorting are served from the catalog index of each process, see modules/products.
     index('products_search').using('gin', table.search),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),

@@ -1,3 +1,4 @@
+import { drawnFolder } from '../../pictures/picture-file.ts';
 import { clearPictures } from '../../pictures/pictures.ts';
 import type { Module } from '../module.ts';
 import { productOperations } from './product-operations.ts';
@@ -12,7 +13,7 @@ export function createProductsModule(needs: ProductNeeds): Module<ProductOperati
         name: 'pictures-clear',
         everySeconds: 3_600,
         leaseSeconds: 300,
-        run: () => clearPictures(needs.db, needs.storage),
+        run: (signal) => clearPictures({ ...needs, forget: (id) => needs.pictures.forget(drawnFolder(id)) }, signal),
       },
     ],
   };

@@ -1,6 +1,6 @@
 import { averageRating, priceFor, priceOnWire } from '@regen/domain';
 import type { Price, Product, ProductRating, ProductSummary, Stock } from '@regen/sdk';
-import { toFrontImage, toImage } from '../../media/product-image.ts';
+import { toFrontImage, toImages } from '../../media/product-image.ts';
 import type { Audience } from './audience.ts';
 import type { DetailRow, SummaryRow } from './repository.ts';
 
@@ -97,7 +97,7 @@ export function detailOf(row: DetailRow, summary: ProductSummary, { related, siz
     howToUse: content.howToUse,
     warnings: content.warnings,
     actives: content.actives,
-    images: row.images.map(toImage),
+    images: toImages(row.images),
     kitContents: content.kitContents.flatMap(({ sku, quantity }) => {
       const name = kitNames.get(sku);
       return name === undefined ? [] : [{ sku, name, quantity }];

@@ -3,7 +3,8 @@ import type { Actor } from '../../auth/actor.ts';
 import { anyone, self } from '../../http/access/rules.ts';
 import { operation, RawJson } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
-import { toImage } from '../../media/product-image.ts';
+import { toImages } from '../../media/product-image.ts';
+import type { PictureStore } from '../../media/store.ts';
 import type { Needs } from '../../platform.ts';
 import { forbidden, notFound, refuse } from '../../refuse.ts';
 import { audienceOf, callerAudience } from './audience.ts';
@@ -22,7 +23,7 @@ export type ProductOperation =
   | 'concernList'
   | 'concernListForUser';
 
-export type ProductNeeds = Needs<'clock' | 'db' | 'storage'> & { catalog: Catalog };
+export type ProductNeeds = Needs<'clock' | 'db' | 'storage'> & { catalog: Catalog; pictures: Pick<PictureStore, 'forget'> };
 
 /** `public` in place of a user id means any visitor. */
 const selfOrPublic = self('userId', { or: (value) => value === 'public' });
@@ -78,7 +79,7 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
       const rows = new Map((await pictureRows(db, skus, callerAudience(actor))).map((row) => [row.sku, row]));
       const items: ProductImages['items'] = skus.flatMap((sku) => {
         const row = rows.get(sku);
-        return row === undefined ? [] : [{ sku, images: row.images.map(toImage) }];
+        return row === undefined ? [] : [{ sku, images: toImages(row.images) }];
       });
       return { items };
     }),
