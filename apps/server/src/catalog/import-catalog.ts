@@ -11,10 +11,11 @@ import type { Reference } from './check/changes.ts';
 import type { Counts } from './check/plan.ts';
 import { danglingReferences } from './check/references.ts';
 import type { Kind } from './definitions/definition.ts';
+import { CONTENT_FOLDER } from './format/find-files.ts';
 import { RefusedCatalog } from './issue.ts';
 import type { CatalogIssue } from './issue.ts';
 import { storePictures } from './pictures/store-pictures.ts';
-import { CONTENT_FOLDER, readCatalog } from './read-catalog.ts';
+import { readCatalog } from './read-catalog.ts';
 import type { Catalog } from './read-catalog.ts';
 
 export interface ImportCatalogOptions extends ImportOptions {
@@ -74,14 +75,16 @@ const MISSING_STOCK = `insert into stock (sku, on_hand) select sku, 0 from produ
 
 async function writeTables(tx: Tx, { tables }: Catalog): Promise<Counts[]> {
   const counts: Counts[] = [];
+  let hasNew = false;
   for (const table of tables) {
     const plan = await table.plan(tx, { lock: true });
     // Somebody may have changed the store since it was checked.
     refuse(plan.issues);
     await plan.write();
     counts.push(plan.counts);
-    if (table.kind === 'sku' && plan.counts.created > 0) await tx.query(MISSING_STOCK);
+    hasNew ||= table.kind === 'sku' && plan.counts.created > 0;
   }
+  if (hasNew) await tx.query(MISSING_STOCK);
   return counts;
 }
 

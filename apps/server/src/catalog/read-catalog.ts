@@ -1,36 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Tx } from '../db/database.ts';
 import { duplicates, readChanges } from './check/changes.ts';
-import type { Change, Changes } from './check/changes.ts';
+import type { Changes } from './check/changes.ts';
 import { planTable } from './check/plan.ts';
 import type { Plan } from './check/plan.ts';
+import { commerceTables, termTables } from './definitions/all.ts';
 import type { FileDefinition, Kind, TableDefinition } from './definitions/definition.ts';
 import { blankPicture, pictureFile } from './definitions/pictures.ts';
 import { priceFile, productFile, productTable } from './definitions/products.ts';
-import {
-  couponFile,
-  couponTable,
-  discountFile,
-  discountTable,
-  offerFile,
-  offerTable,
-} from './definitions/promotions.ts';
-import {
-  methodFile,
-  methodTable,
-  rateFile,
-  rateTable,
-  taxFile,
-  taxTable,
-  zoneFile,
-  zoneTable,
-} from './definitions/shipping.ts';
-import { stockFile, stockTable } from './definitions/stock.ts';
-import { categoryFile, categoryTable, concernFile, concernTable } from './definitions/taxonomy.ts';
+import { findFiles } from './format/find-files.ts';
 import { readRawFile } from './format/read-file.ts';
-import { CatalogError } from './issue.ts';
 import type { CatalogIssue } from './issue.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import type { NewPicture, PictureOptions } from './pictures/check-pictures.ts';
@@ -41,6 +19,7 @@ export interface TableChanges {
   /** What other files may name. */
   keys: readonly string[];
   plan(tx: Tx, options: { lock: boolean }): Promise<Plan>;
+  issues: readonly CatalogIssue[];
 }
 
 export interface Catalog {
@@ -50,97 +29,51 @@ export interface Catalog {
   issues: readonly CatalogIssue[];
 }
 
-export const CONTENT_FOLDER = 'content';
+const nameOf = (_table: unknown, { name }: { name: string }): string => name;
 
-const NAMES = [
-  'categories',
-  'concerns',
-  'products',
-  'prices',
-  'stock',
-  'pictures',
-  'coupons',
-  'discounts',
-  'free-items',
-  'shipping-methods',
-  'shipping-zones',
-  'shipping-rates',
-  'taxes',
+const FILE_NAMES = [
+  ...termTables(nameOf),
+  ...[productFile, priceFile, pictureFile].map(({ name }) => name),
+  ...commerceTables(nameOf),
 ];
 
-/** The files of a folder by their names without ending. What looks like a file of a catalog and is none is refused. */
-async function findFiles(folder: string): Promise<{ files: Map<string, string>; issues: CatalogIssue[] }> {
-  if (!existsSync(folder)) throw new CatalogError(`There is no folder ${folder}.`);
-  const files = new Map<string, string>();
-  const issues: CatalogIssue[] = [];
-  const add = (file: string, message: string) => void issues.push({ file, row: null, column: null, message });
-  for (const file of (await readdir(folder)).toSorted()) {
-    const [, name = ''] = /^(.+)\.(?:csv|json)$/.exec(file) ?? [];
-    if (name === '' || file.startsWith('.')) continue;
-    if (!NAMES.includes(name))
-      add(file, `is not a file of a catalog; they are ${NAMES.join(', ')}: rename or remove it`);
-    else if (files.has(name)) add(file, `is there as ${files.get(name)} too: keep one of them`);
-    else files.set(name, file);
-  }
-  if (files.size === 0 && issues.length === 0 && !existsSync(join(folder, CONTENT_FOLDER)))
-    throw new CatalogError(`There is no file of a catalog in ${folder}, such as products.csv.`);
-  return { files, issues };
-}
+const tableChanges = <Row extends object>(
+  table: TableDefinition<Row>,
+  { changes, keys, issues }: Changes<Row>,
+): TableChanges => ({ kind: table.kind, keys, issues, plan: (tx, options) => planTable(tx, table, changes, options) });
 
 /** Reads and checks the files of a folder, also its pictures, as far as that can be done without the database. */
 export async function readCatalog(folder: string, options: PictureOptions): Promise<Catalog> {
-  const { files, issues } = await findFiles(folder);
+  const { files, issues } = await findFiles(folder, FILE_NAMES);
 
   async function read<Row>(definition: FileDefinition<Row>, blank: () => Row, isUnique = true): Promise<Changes<Row>> {
     const file = files.get(definition.name);
-    const nothing = { changes: [], keys: [], issues: [] };
-    if (file === undefined) return nothing;
     const key = definition.columns[0]?.name ?? '';
-    const raw = await readRawFile(folder, file, key);
-    if (Array.isArray(raw)) {
-      issues.push(...raw);
-      return nothing;
-    }
+    const raw = file === undefined ? [] : await readRawFile(folder, file, key);
+    if (Array.isArray(raw)) return { changes: [], keys: [], issues: raw };
     const changes = readChanges(definition, raw, blank);
-    issues.push(...changes.issues, ...(isUnique ? duplicates(changes, key) : []));
-    return changes;
+    return isUnique ? { ...changes, issues: [...changes.issues, ...duplicates(changes, key)] } : changes;
   }
 
-  function tableOf<Row extends object>(
-    table: TableDefinition<Row>,
-    changes: readonly Change<Row>[],
-    keys: readonly string[],
-  ): TableChanges {
-    return { kind: table.kind, keys, plan: (tx, lock) => planTable(tx, table, changes, lock) };
-  }
+  const readTable = async <Row extends object>(table: TableDefinition<Row>, file: FileDefinition<Row>) =>
+    tableChanges(table, await read(file, table.blank));
 
-  async function one<Row extends object>(
-    table: TableDefinition<Row>,
-    file: FileDefinition<Row>,
-  ): Promise<TableChanges> {
-    const { changes, keys } = await read(file, table.blank);
-    return tableOf(table, changes, keys);
-  }
-
-  const categories = await one(categoryTable, categoryFile);
-  const concerns = await one(concernTable, concernFile);
   const products = await read(productFile, productTable.blank);
   const prices = await read(priceFile, productTable.blank);
   const pictureRows = await read(pictureFile, blankPicture, false);
   const pictures = await checkPictures(folder, pictureRows.changes, options);
-  issues.push(...pictures.issues);
   const tables = [
-    categories,
-    concerns,
-    tableOf(productTable, [...products.changes, ...prices.changes, ...pictures.changes], products.keys),
-    await one(stockTable, stockFile),
-    await one(couponTable, couponFile),
-    await one(discountTable, discountFile),
-    await one(offerTable, offerFile),
-    await one(methodTable, methodFile),
-    await one(zoneTable, zoneFile),
-    await one(rateTable, rateFile),
-    await one(taxTable, taxFile),
+    ...(await Promise.all(termTables(readTable))),
+    tableChanges(productTable, {
+      changes: [...products.changes, ...prices.changes, ...pictures.changes],
+      keys: products.keys,
+      issues: [products, prices, pictureRows, pictures].flatMap((part) => part.issues),
+    }),
+    ...(await Promise.all(commerceTables(readTable))),
   ];
-  return { tables, pictures: [...pictures.pictures.values()], issues };
+  return {
+    tables,
+    pictures: [...pictures.pictures.values()],
+    issues: [...issues, ...tables.flatMap((table) => table.issues)],
+  };
 }

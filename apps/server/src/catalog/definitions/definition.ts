@@ -13,7 +13,7 @@ export interface Column<Row> {
   name: string;
   isRequired: boolean;
   parse(text: string): unknown;
-  /** Null and undefined: an empty cell. */
+  /** Null, undefined and an empty text: an empty cell. */
   read(value: unknown): Reading<Row>;
   toJson(row: Row): Json;
   toText(row: Row): string;
@@ -83,7 +83,7 @@ export function column<Row, T>(
     refers,
     parse: (text) => cell.parse(text),
     read(value) {
-      if (value === null || value === undefined)
+      if (value === null || value === undefined || value === '')
         return empty === undefined ? { problems: ['must not be empty'] } : { set: (row) => set(row, empty) };
       const { data, error } = cell.schema.safeParse(value);
       if (data !== undefined) return { set: (row) => set(row, data) };

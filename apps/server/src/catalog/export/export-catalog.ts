@@ -3,29 +3,10 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { commerceTables, termTables } from '../definitions/all.ts';
 import type { FileDefinition, TableDefinition } from '../definitions/definition.ts';
 import { pictureFile } from '../definitions/pictures.ts';
 import { priceFile, productFile, productTable } from '../definitions/products.ts';
-import {
-  couponFile,
-  couponTable,
-  discountFile,
-  discountTable,
-  offerFile,
-  offerTable,
-} from '../definitions/promotions.ts';
-import {
-  methodFile,
-  methodTable,
-  rateFile,
-  rateTable,
-  taxFile,
-  taxTable,
-  zoneFile,
-  zoneTable,
-} from '../definitions/shipping.ts';
-import { stockFile, stockTable } from '../definitions/stock.ts';
-import { categoryFile, categoryTable, concernFile, concernTable } from '../definitions/taxonomy.ts';
 import { csvOf, jsonOf } from '../format/write-file.ts';
 import { CatalogError } from '../issue.ts';
 import { tableSql } from '../write/table-sql.ts';
@@ -70,16 +51,9 @@ async function textsOf(db: Database, format: ExportOptions['format']): Promise<T
     add(productFile, products);
     add(priceFile, products);
     add(pictureFile, pictures.rows);
-    add(stockFile, await rowsOf(tx, stockTable));
-    add(categoryFile, await rowsOf(tx, categoryTable));
-    add(concernFile, await rowsOf(tx, concernTable));
-    add(couponFile, await rowsOf(tx, couponTable));
-    add(discountFile, await rowsOf(tx, discountTable));
-    add(offerFile, await rowsOf(tx, offerTable));
-    add(methodFile, await rowsOf(tx, methodTable));
-    add(zoneFile, await rowsOf(tx, zoneTable));
-    add(rateFile, await rowsOf(tx, rateTable));
-    add(taxFile, await rowsOf(tx, taxTable));
+    const addTable = async <Row extends object>(table: TableDefinition<Row>, file: FileDefinition<Row>) =>
+      add(file, await rowsOf(tx, table));
+    await Promise.all([...termTables(addTable), ...commerceTables(addTable)]);
     return { products: products.length, files, pictures: pictures.files };
   });
 }
