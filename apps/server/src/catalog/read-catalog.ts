@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { duplicates, readChanges } from './check/changes.ts';
+import { readChanges, withoutDuplicates } from './check/changes.ts';
 import type { Changes } from './check/changes.ts';
 import { planTable } from './check/plan.ts';
 import type { Plan } from './check/plan.ts';
@@ -39,8 +39,13 @@ const FILE_NAMES = [
 
 const tableChanges = <Row extends object>(
   table: TableDefinition<Row>,
-  { changes, keys, issues }: Changes<Row>,
-): TableChanges => ({ kind: table.kind, keys, issues, plan: (tx, options) => planTable(tx, table, changes, options) });
+  { changes, keys, refused, issues }: Changes<Row>,
+): TableChanges => ({
+  kind: table.kind,
+  keys,
+  issues,
+  plan: (tx, { lock }) => planTable(tx, table, changes, { lock, refused }),
+});
 
 /** Reads and checks the files of a folder, also its pictures, as far as that can be done without the database. */
 export async function readCatalog(folder: string, options: PictureOptions): Promise<Catalog> {
@@ -50,9 +55,9 @@ export async function readCatalog(folder: string, options: PictureOptions): Prom
     const file = files.get(definition.name);
     const key = definition.columns[0]?.name ?? '';
     const raw = file === undefined ? [] : await readRawFile(folder, file, key);
-    if (Array.isArray(raw)) return { changes: [], keys: [], issues: raw };
+    if (Array.isArray(raw)) return { changes: [], keys: [], refused: new Set(), issues: raw };
     const changes = readChanges(definition, raw, blank);
-    return isUnique ? { ...changes, issues: [...changes.issues, ...duplicates(changes, key)] } : changes;
+    return isUnique ? withoutDuplicates(changes, key) : changes;
   }
 
   const readTable = async <Row extends object>(table: TableDefinition<Row>, file: FileDefinition<Row>) =>
@@ -67,6 +72,7 @@ export async function readCatalog(folder: string, options: PictureOptions): Prom
     tableChanges(productTable, {
       changes: [...products.changes, ...prices.changes, ...pictures.changes],
       keys: products.keys,
+      refused: new Set([products, prices].flatMap((part) => [...part.refused])),
       issues: [products, prices, pictureRows, pictures].flatMap((part) => part.issues),
     }),
     ...(await Promise.all(commerceTables(readTable))),

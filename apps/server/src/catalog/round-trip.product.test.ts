@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { runCli } from '../testing/run-cli.ts';
+import type { CliResult } from '../testing/run-cli.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 
@@ -52,7 +53,7 @@ afterAll(async () => {
 
 interface Shop {
   db: Database;
-  run(...args: string[]): ReturnType<typeof runCli>;
+  run(...args: string[]): Promise<CliResult>;
 }
 
 /** A store with a database and files of its own. */
@@ -119,18 +120,19 @@ async function writeShop(folder: string): Promise<void> {
 describe('a small shop with its own photographs', () => {
   let shop: Shop;
   let folder: string;
+  let imported: CliResult;
   beforeAll(async () => {
     shop = await createShop('small', true);
     folder = join(root, 'small-shop');
     await writeShop(folder);
-    const imported = await shop.run('import', folder);
+    imported = await shop.run('import', folder);
+  });
+
+  it('has what its files say', async () => {
     expect(imported).toMatchObject(
       done(/^categories: 1 new, .*\nproducts: 3 new, .*\nstock: 2 new, .*\npictures: 4\nImported\.\n$/),
     );
     expect(imported.stderr).toContain('Storing pictures …');
-  });
-
-  it('has what its files say', async () => {
     const { rows } = await shop.db.query(
       `select sku, name, short_name, visible_web, visible_pro, visible_school, retail_price_cents, pro_tier4_price_cents, key_ingredients,
          content, on_hand, low_threshold, jsonb_path_query_array(images, '$[*].alt') as alts

@@ -25,18 +25,19 @@ export interface Changes<Row> {
   changes: Change<Row>[];
   /** Keys of all rows, also of those that are refused: what names them is right. */
   keys: string[];
+  /** Those of them whose row is refused. */
+  refused: ReadonlySet<string>;
   issues: CatalogIssue[];
 }
 
 function unknownColumns<Row>({ columns }: FileDefinition<Row>, raw: RawFile): CatalogIssue[] {
   const known = new Set(columns.map(({ name }) => name));
-  const message = (name: string) =>
-    `is not a column of this file; its columns are ${[...known].join(', ')}: check “${name}”`;
+  const message = `is not a column of this file; its columns are ${[...known].join(', ')}: correct or remove it`;
   const issueOf = (row: string | null, name: string): CatalogIssue => ({
     file: raw.file,
     row,
     column: name,
-    message: message(name),
+    message,
   });
   if (raw.header) return raw.header.filter((name) => !known.has(name)).map((name) => issueOf('line 1', name));
   const firsts = new Map<string, RawRow>();
@@ -65,6 +66,7 @@ export function readChanges<Row>(definition: FileDefinition<Row>, raw: RawFile, 
   const issues = [...unknownColumns(definition, raw), ...missingColumns(definition, raw)];
   const changes: Change<Row>[] = [];
   const keys: string[] = [];
+  const refused = new Set<string>();
   for (const row of raw.rows) {
     const columns = given(definition, raw, row);
     const sets: ((of: Row) => Row)[] = [];
@@ -77,7 +79,11 @@ export function readChanges<Row>(definition: FileDefinition<Row>, raw: RawFile, 
       if (one === keyColumn && 'set' in reading) keys.push(keyColumn.toText(reading.set(blank())));
     }
     const key = keys.at(-1);
-    if (issues.length > before || key === undefined) continue;
+    if (key === undefined) continue;
+    if (issues.length > before) {
+      refused.add(key);
+      continue;
+    }
     changes.push({
       key,
       place: row.place,
@@ -92,15 +98,17 @@ export function readChanges<Row>(definition: FileDefinition<Row>, raw: RawFile, 
         }),
     });
   }
-  return { changes, keys, issues };
+  return { changes, keys, refused, issues };
 }
 
-/** A key may be in a file once. */
-export function duplicates<Row>({ changes }: Changes<Row>, column: string): CatalogIssue[] {
-  const first = new Map<string, Place>();
-  return changes.flatMap(({ key, place }) => {
-    const earlier = first.get(key);
-    first.set(key, earlier ?? place);
-    return earlier ? [{ ...place, column, message: `${key} is also in ${earlier.row}: keep one of them` }] : [];
+/** Refuses rows with a key that an earlier row has. */
+export function withoutDuplicates<Row>(all: Changes<Row>, column: string): Changes<Row> {
+  const first = new Map<string, Change<Row>>();
+  for (const change of all.changes) if (!first.has(change.key)) first.set(change.key, change);
+  const issues = all.changes.flatMap((change) => {
+    const earlier = first.get(change.key);
+    if (!earlier || earlier === change) return [];
+    return [{ ...change.place, column, message: `${change.key} is also in ${earlier.place.row}: keep one of them` }];
   });
+  return { ...all, changes: [...first.values()], issues: [...all.issues, ...issues] };
 }

@@ -34,12 +34,18 @@ function place<Row>(changes: readonly Change<Row>[], column: string, message: st
   return change ? [{ ...change.place, column, message }] : [];
 }
 
+export interface PlanOptions {
+  lock: boolean;
+  /** Rows of which something was refused already: more would only confuse. */
+  refused: ReadonlySet<string>;
+}
+
 /** What changes make of the rows of a table. With `lock` nobody else changes these rows until the transaction ends. */
 export async function planTable<Row extends object>(
   tx: Tx,
   definition: TableDefinition<Row>,
   changes: readonly Change<Row>[],
-  { lock }: { lock: boolean },
+  { lock, refused }: PlanOptions,
 ): Promise<Plan> {
   const { select, key, upsert, toRecord } = tableSql(definition);
   const byKey = groupBy(changes, (change) => change.key);
@@ -68,9 +74,11 @@ export async function planTable<Row extends object>(
       changed: written.length - created,
       unchanged: planned.length - written.length,
     },
-    issues: planned.flatMap((row) =>
-      (definition.check?.(row.after) ?? []).flatMap(({ column, message }) => place(row.changes, column, message)),
-    ),
+    issues: planned
+      .filter(({ after }) => !refused.has(String(after[definition.key])))
+      .flatMap((row) =>
+        (definition.check?.(row.after) ?? []).flatMap(({ column, message }) => place(row.changes, column, message)),
+      ),
     references,
     async write() {
       if (written.length > 0) await tx.query(upsert, [JSON.stringify(written.map(({ after }) => toRecord(after)))]);

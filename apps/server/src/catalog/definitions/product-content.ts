@@ -7,7 +7,7 @@ import { lines, pair, words } from '../format/list-cell.ts';
 import { sku } from './common-cells.ts';
 import { column } from './definition.ts';
 import type { Column } from './definition.ts';
-import type { ProductRow } from './products.ts';
+import type { ProductRow } from './product-row.ts';
 
 /** Whether the last digit of a GTIN is the one that the others ask for. */
 function isGtin(text: string): boolean {

@@ -8,9 +8,7 @@ import { channels, sku, slug } from './common-cells.ts';
 import { column, columnsOf } from './definition.ts';
 import type { Column, FileDefinition, RowProblem, TableDefinition } from './definition.ts';
 import { contentColumns, gtin, skinType } from './product-content.ts';
-
-type Generated = 'nameKey' | 'searchText' | 'search';
-export type ProductRow = Omit<typeof products.$inferSelect, Generated | 'designKey' | 'createdAt' | 'updatedAt'>;
+import type { ProductRow } from './product-row.ts';
 
 const at = columnsOf<ProductRow>();
 

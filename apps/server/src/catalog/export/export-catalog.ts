@@ -7,11 +7,11 @@ import { commerceTables, termTables } from '../definitions/all.ts';
 import type { FileDefinition, TableDefinition } from '../definitions/definition.ts';
 import { pictureFile } from '../definitions/pictures.ts';
 import { priceFile, productFile, productTable } from '../definitions/products.ts';
-import { csvOf, jsonOf } from '../format/write-file.ts';
 import { CatalogError } from '../issue.ts';
 import { tableSql } from '../write/table-sql.ts';
 import { pictureRows, writePictures } from './export-pictures.ts';
 import type { ExportedPictures } from './export-pictures.ts';
+import { csvOf, jsonOf } from './file-text.ts';
 
 export interface ExportOptions {
   storage: Pick<Storage, 'get'>;

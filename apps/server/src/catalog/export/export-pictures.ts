@@ -6,7 +6,7 @@ import { readAll } from '../../storage/storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { DRAWING, PICTURES_FOLDER } from '../definitions/pictures.ts';
 import type { PictureRow } from '../definitions/pictures.ts';
-import type { ProductRow } from '../definitions/products.ts';
+import type { ProductRow } from '../definitions/product-row.ts';
 
 interface StoredPicture {
   id: string;

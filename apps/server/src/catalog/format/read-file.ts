@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { CatalogIssue, Place } from '../issue.ts';
 
 /** A row of a file. A column that the file does not have is not in `values`; an empty cell is null. */
@@ -18,17 +19,13 @@ export interface RawFile {
   rows: readonly RawRow[];
 }
 
-const LINE_BREAK = /\r\n|\n|\r/g;
-
-/** What csv-parse returns with `info`. */
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
+/** What csv-parse returns with `info`, which its types leave out. */
+const parsedRecords = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
+type Parsed = z.output<typeof parsedRecords>[number];
 
 /** The line a record begins on; csv-parse says the one it ends on. */
 const beginOf = ({ record, info }: Parsed): number =>
-  info.lines - record.reduce((sum, cell) => sum + (cell.match(LINE_BREAK)?.length ?? 0), 0);
+  info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 
 const whyBroken: ReadonlyMap<string, string> = new Map([
   ['CSV_QUOTE_NOT_CLOSED', 'a quoted cell is not closed: end it with a quote, and write a quote inside it twice ("")'],
@@ -45,20 +42,23 @@ const issue = (file: string, row: string | null, message: string): CatalogIssue[
   { file, row, column: null, message },
 ];
 
-function readCsv(file: string, text: string): Read {
-  const [firstLine = ''] = text.split(LINE_BREAK, 1);
+function readCsv(file: string, given: string): Read {
+  // One kind of line break, so that lines are counted as an editor does.
+  const text = given.replaceAll(/\r\n?/g, '\n');
+  const [firstLine = ''] = text.split('\n', 1);
   let records: Parsed[];
   try {
-    records = parse(text, {
+    const all: unknown = parse(text, {
       bom: true,
       // Names of columns have neither, so the header tells.
       delimiter: firstLine.includes(';') ? ';' : ',',
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: '\n',
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as Parsed[];
+    });
+    records = parsedRecords.parse(all);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const at = 'lines' in error && typeof error.lines === 'number' ? `line ${error.lines}` : null;

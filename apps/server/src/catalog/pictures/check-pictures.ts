@@ -7,7 +7,7 @@ import type { FocalPoint } from '../../pictures/picture-file.ts';
 import type { Change } from '../check/changes.ts';
 import { blankPicture, DRAWING, PICTURES_FOLDER } from '../definitions/pictures.ts';
 import type { PictureRow } from '../definitions/pictures.ts';
-import type { ProductRow } from '../definitions/products.ts';
+import type { ProductRow } from '../definitions/product-row.ts';
 import { groupBy } from '../group-by.ts';
 import type { CatalogIssue } from '../issue.ts';
 
