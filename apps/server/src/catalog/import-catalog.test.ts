@@ -4,30 +4,23 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { migrateDatabase } from '../db/migrate.ts';
-import { DiskAddresses } from '../storage/disk-addresses.ts';
-import { DiskStorage } from '../storage/disk.ts';
+import type { Storage } from '../storage/storage.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { createTestStorage } from '../testing/test-storage.ts';
 import { importCatalog } from './import-catalog.ts';
 import { RefusedCatalog } from './issue.ts';
 
 let database: TestDatabase;
 let root: string;
 let folder: string;
-let storage: DiskStorage;
+let storage: Storage;
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('cluster'), { isBare: true });
   await migrateDatabase(database.db);
   root = mkdtempSync(join(tmpdir(), 'catalog-'));
-  const clock = { now: () => new Date() };
-  const options = {
-    secret: 'a secret that is only used here',
-    clock,
-    publicUrl: () => '',
-    usedFolder: join(root, 'used'),
-  };
-  storage = new DiskStorage(join(root, 'storage'), new DiskAddresses(options));
+  storage = createTestStorage(join(root, 'storage'));
 });
 afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
