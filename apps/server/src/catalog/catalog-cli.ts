@@ -103,10 +103,10 @@ async function importFrom(folder: string, isCheck: boolean, signal: AbortSignal)
 
 async function exportTo(folder: string, format: 'csv' | 'json', signal: AbortSignal): Promise<void> {
   await onStore(async ({ db, storage, onProgress }) => {
-    const { products, pictures, missing } = await exportCatalog(db, folder, { storage, format, onProgress, signal });
-    process.stdout.write(`${products} products and ${pictures} pictures were written to ${folder}.\n`);
+    const { products, files, missing } = await exportCatalog(db, folder, { storage, format, onProgress, signal });
+    process.stdout.write(`${products} products and ${files} files of pictures and pages were written to ${folder}.\n`);
     if (missing.length === 0) return;
-    say(`The storage does not have ${missing.join(', ')}: add these files to ${folder}/pictures before you import it.`);
+    say(`The storage does not have ${missing.join(', ')}: add these files to ${folder} before you import it.`);
     process.exitCode = 1;
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PROJECT_ROOT } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { runCli } from '../testing/run-cli.ts';
 import type { CliResult } from '../testing/run-cli.ts';
@@ -53,7 +54,8 @@ afterAll(async () => {
 
 interface Shop {
   db: Database;
-  run(...args: string[]): Promise<CliResult>;
+  run(program: string, ...args: string[]): Promise<CliResult>;
+  catalog(...args: string[]): Promise<CliResult>;
 }
 
 /** A store with a database and files of its own. */
@@ -61,26 +63,45 @@ async function createShop(name: string, isBare: boolean): Promise<Shop> {
   const database = await createTestDatabase(inject('cluster'), { isBare });
   databases.push(database);
   const env = { DATABASE_URL: database.url, DATA_FOLDER: join(root, name) };
-  return { db: database.db, run: (...args) => runCli('catalog/catalog-cli.ts', args, { env }) };
+  const run: Shop['run'] = (program, ...args) => runCli(program, args, { env });
+  return { db: database.db, run, catalog: (...args) => run('catalog/catalog-cli.ts', ...args) };
 }
 
 const done = (stdout: RegExp) => ({ code: 0, stdout: expect.stringMatching(stdout) });
 
+/** What is published. */
+const publishedOf = async (db: Database) =>
+  (
+    await db.query(
+      `select kind, id, content_type_id, published_fields, published_tags, is_secured from content_records
+       where published_version is not null order by kind, id`,
+    )
+  ).rows;
+
 describe('the demo catalog', () => {
+  let demo: Shop;
+  beforeAll(async () => {
+    demo = await createShop('demo', false);
+    // The files of its pages.
+    await demo.run('content-cli.ts', 'import', join(PROJECT_ROOT, 'apps/server/content'));
+  });
+
   it.each(['csv', 'json'])('is the same after an export as %s and an import into an empty database', async (format) => {
-    const demo = await createShop(`demo-${format}`, false);
     const folder = join(root, `exported-${format}`);
     const flags = format === 'json' ? ['--json'] : [];
-    expect(await demo.run('export', folder, ...flags)).toMatchObject(done(/^126 products and 0 pictures were written/));
-    expect(readdirSync(folder)).toHaveLength(13);
+    const exported = await demo.catalog('export', folder, ...flags);
+    expect(exported).toMatchObject(done(/^126 products and [1-9]\d+ files of pictures and pages were written/));
+    expect(readdirSync(folder).filter((name) => name.endsWith(`.${format}`))).toHaveLength(13);
     const copy = await createShop(`copy-${format}`, true);
-    expect(await copy.run('import', folder)).toMatchObject(done(/^products: 126 new, 0 changed, 0 unchanged$/m));
+    expect(await copy.catalog('import', folder)).toMatchObject(done(/^products: 126 new, 0 changed, 0 unchanged$/m));
     const expected = await rowsOf(demo.db);
     expect(Object.entries(expected).filter(([, rows]) => rows.length === 0)).toEqual([['pictures', []]]);
     expect(await rowsOf(copy.db)).toEqual(expected);
-    const again = await copy.run('import', folder);
+    expect(await publishedOf(copy.db)).toEqual(await publishedOf(demo.db));
+    const again = await copy.catalog('import', folder);
     expect(again).toMatchObject(done(/^products: 0 new, 0 changed, 126 unchanged$/m));
     expect(again.stdout).not.toMatch(/[1-9]\d* (new|changed)/);
+    expect(again.stdout).toMatch(/^content: 0 of \d+ records/m);
   });
 });
 
@@ -125,7 +146,7 @@ describe('a small shop with its own photographs', () => {
     shop = await createShop('small', true);
     folder = join(root, 'small-shop');
     await writeShop(folder);
-    imported = await shop.run('import', folder);
+    imported = await shop.catalog('import', folder);
   });
 
   it('has what its files say', async () => {
@@ -164,15 +185,17 @@ describe('a small shop with its own photographs', () => {
 
   it('is the same after an export and an import into an empty database', async () => {
     const exported = join(root, 'small-exported');
-    expect(await shop.run('export', exported)).toMatchObject(done(/^3 products and 3 pictures were written/));
+    expect(await shop.catalog('export', exported)).toMatchObject(
+      done(/^3 products and 3 files of pictures and pages were written/),
+    );
     expect(readdirSync(join(exported, 'pictures'))).toEqual(['101-1.jpg', '101-2.png', '102-1.webp']);
     expect(readFileSync(join(exported, 'pictures/101-1.jpg'))).toEqual(
       readFileSync(join(folder, 'pictures/cream.jpg')),
     );
     const copy = await createShop('small-copy', true);
-    expect(await copy.run('import', exported)).toMatchObject(done(/^pictures: 4$/m));
+    expect(await copy.catalog('import', exported)).toMatchObject(done(/^pictures: 4$/m));
     expect(await rowsOf(copy.db)).toEqual(await rowsOf(shop.db));
-    expect(await shop.run('export', exported)).toMatchObject({
+    expect(await shop.catalog('export', exported)).toMatchObject({
       code: 1,
       stderr: `${exported} is not empty. Name a new folder.\n`,
     });
@@ -183,11 +206,11 @@ describe('a small shop with its own photographs', () => {
     const partial = join(root, 'partial');
     mkdirSync(partial);
     writeFileSync(join(partial, 'products.csv'), 'sku,name,size,tagline\n102,"Cleansing ""Milk""",200 mL,Soft.\n');
-    expect(await shop.run('import', partial, '--check')).toMatchObject(
+    expect(await shop.catalog('import', partial, '--check')).toMatchObject(
       done(/1 changed.*\nNothing is wrong\. Nothing was written\.\n$/),
     );
     expect(await rowsOf(shop.db)).toEqual(before);
-    expect(await shop.run('import', partial)).toMatchObject(
+    expect(await shop.catalog('import', partial)).toMatchObject(
       done(/^products: 0 new, 1 changed, 0 unchanged\nImported\.\n$/),
     );
     const after = await rowsOf(shop.db);
@@ -200,9 +223,11 @@ describe('a small shop with its own photographs', () => {
   it('is exported without a picture that the storage has lost, and says so', async () => {
     rmSync(join(root, 'small/storage/pictures'), { recursive: true });
     const exported = join(root, 'incomplete');
-    expect(await shop.run('export', exported)).toMatchObject({
+    expect(await shop.catalog('export', exported)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('The storage does not have 101-1.jpg, 101-2.png, 102-1.webp: add these files'),
+      stderr: expect.stringContaining(
+        'The storage does not have pictures/101-1.jpg, pictures/101-2.png, pictures/102-1.webp: add these files',
+      ),
     });
     expect(existsSync(join(exported, 'products.csv'))).toBe(true);
   });

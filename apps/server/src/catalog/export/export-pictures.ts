@@ -1,10 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Queryable } from '../../db/database.ts';
 import { pictureKey } from '../../pictures/picture-file.ts';
-import { readAll } from '../../storage/storage.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { DRAWING, PICTURES_FOLDER } from '../definitions/pictures.ts';
+import { DRAWING } from '../definitions/pictures.ts';
 import type { PictureRow } from '../definitions/pictures.ts';
 import type { ProductRow } from '../definitions/product-row.ts';
 
@@ -24,7 +20,7 @@ const ENDINGS: Readonly<Record<StoredPicture['contentType'], string>> = {
 
 export interface ExportedPictures {
   rows: PictureRow[];
-  /** Names of the files to write, with the name that their content has in the storage. */
+  /** Names of files, with their keys in the storage. */
   files: Map<string, string>;
 }
 
@@ -46,24 +42,5 @@ export async function pictureRows(db: Queryable, products: readonly ProductRow[]
       return [{ sku, file: name, view, alt, focusX: picture.x, focusY: picture.y }];
     }),
   );
-  return { rows: all, files: new Map([...names].map(([file, name]) => [name, file])) };
-}
-
-/** Writes the files of pictures; returns the names of those that the storage does not have. */
-export async function writePictures(
-  folder: string,
-  storage: Pick<Storage, 'get'>,
-  files: ExportedPictures['files'],
-  onFile: (done: number) => void,
-): Promise<string[]> {
-  const missing: string[] = [];
-  if (files.size > 0) await mkdir(join(folder, PICTURES_FOLDER));
-  for (const [done, [name, file]] of [...files].entries()) {
-    onFile(done);
-    const stored = await storage.get(pictureKey(file));
-    if (stored) await writeFile(join(folder, PICTURES_FOLDER, name), await readAll(stored));
-    else missing.push(name);
-  }
-  onFile(files.size);
-  return missing;
+  return { rows: all, files: new Map([...names].map(([file, name]) => [name, pictureKey(file)])) };
 }
