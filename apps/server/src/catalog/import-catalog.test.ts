@@ -39,14 +39,14 @@ function write(files: Files): void {
 }
 
 /** Imports files; returns what was new, changed and unchanged by table. */
-async function importFiles(files: Files): Promise<Record<string, number[]>> {
+async function importFiles(files: Files, signal = new AbortController().signal): Promise<Record<string, number[]>> {
   write(files);
   const { tables } = await importCatalog(database.db, folder, {
     storage,
     isCheck: false,
     at: new Date(),
     onProgress: () => undefined,
-    signal: new AbortController().signal,
+    signal,
   });
   const written = tables.map(({ label, created, changed, unchanged }): [string, number[]] => [
     label,
@@ -113,6 +113,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
   it('in rules for whole rows', async () => {
     const found = await problems({
       'products.csv': 'sku,name,size,type,sold_to,sizes\n1,A,1 mL,sample,web retail,2\n2,B,1 mL,professional,school,\n',
+      'prices.csv': 'sku,tier_1,tier_2\n2,10.00,10.01\n',
       'coupons.csv':
         'code,label,kind,value,starts_at,ends_at\nA,A,percent,120,,\nB,B,fixed,,,\nC,C,free_shipping,5,2026-02-01,2026-01-01\n',
       'free-items.csv': 'id,label,threshold,skus\nofr,Sample,60,7\n',
@@ -127,6 +128,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
       'products.csv line 2, sold_to: must not name web and retail for a product of type sample',
       'products.csv line 2, sizes: must name 1 itself among the others',
       'products.csv line 3, sold_to: school needs a school price: add it in prices.csv, or leave the channel out',
+      'prices.csv line 2, tier_2: must not be more than tier_1',
       'coupons.csv line 2, value: must be at most 100 for percent',
       'coupons.csv line 3, value: must be more than 0 for fixed',
       'coupons.csv line 4, value: must be empty for free_shipping',
@@ -307,5 +309,17 @@ describe('what an import leaves as it is', () => {
     const after = await importFiles({ ...files, 'pictures.csv': 'sku,file,alt\n20,blue.png,Blue\n' });
     expect(after).toEqual({ products: [0, 1, 1] });
     expect(await alts()).toEqual({ alts: '20 Blue1, 21 Red1' });
+  });
+
+  it('everything, when it is interrupted', async () => {
+    const files = {
+      'products.csv': 'sku,name,size\n30,A,1 mL\n',
+      'pictures.csv': 'sku,file,alt\n30,a.png,A\n',
+      'pictures/a.png': await sharp({ create: { width: 700, height: 700, channels: 3, background: 'green' } })
+        .png()
+        .toBuffer(),
+    };
+    await expect(importFiles(files, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(await first(`select sku from products where sku = '30'`)).toBeUndefined();
   });
 });

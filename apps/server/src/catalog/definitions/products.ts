@@ -32,10 +32,23 @@ const VISIBLE = {
 
 const soldTo = (row: ProductRow): Channel[] => CHANNELS.filter((channel) => row[VISIBLE[channel]]);
 
-/** Tiers without a price. */
-function missingTiers(row: ProductRow): number[] {
-  const tiers = [row.proTier1PriceCents, row.proTier2PriceCents, row.proTier3PriceCents, row.proTier4PriceCents];
-  return tiers.flatMap((price, index) => (price === null ? [index + 1] : []));
+/** Problems of tiers: none may be without a price where professionals buy, and none costs more than the first (rule P6). */
+function tierProblems(row: ProductRow, fix: string): RowProblem[] {
+  const [list, ...others] = [
+    row.proTier1PriceCents,
+    row.proTier2PriceCents,
+    row.proTier3PriceCents,
+    row.proTier4PriceCents,
+  ];
+  const missing = [list, ...others].flatMap((price, index) => (price === null ? [index + 1] : []));
+  const problems = others.flatMap((price, index): RowProblem[] =>
+    typeof list === 'number' && price !== null && price > list
+      ? [{ column: `tier_${index + 2}`, message: 'must not be more than tier_1' }]
+      : [],
+  );
+  if (!row.visiblePro || missing.length === 0) return problems;
+  const message = `b2b needs a price for each tier (tier ${missing.join(', ')} has none): ${fix}`;
+  return [...problems, { column: 'sold_to', message }];
 }
 
 /** A channel that sees a product has its price (rule P7); professional products and samples are not sold to clients (rule P8). */
@@ -49,9 +62,7 @@ function productProblems(row: ProductRow): RowProblem[] {
   else if (toClients !== '' && row.retailPriceCents === null)
     add('sold_to', `${toClients} needs a retail price: ${fix}`);
   if (row.visibleSchool && row.schoolPriceCents === null) add('sold_to', `school needs a school price: ${fix}`);
-  const tiers = missingTiers(row);
-  if (row.visiblePro && tiers.length > 0)
-    add('sold_to', `b2b needs a price for each tier (tier ${tiers.join(', ')} has none): ${fix}`);
+  problems.push(...tierProblems(row, fix));
   const { sizes } = row.content;
   if (sizes && !sizes.includes(row.sku)) add('sizes', `must name ${row.sku} itself among the others`);
   if (row.content.kitContents.some((part) => part.sku === row.sku)) add('kit_contents', 'must not name the kit itself');

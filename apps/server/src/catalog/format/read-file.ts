@@ -49,7 +49,6 @@ function readCsv(file: string, given: string): Read {
   let records: Parsed[];
   try {
     const all: unknown = parse(text, {
-      bom: true,
       // Names of columns have neither, so the header tells.
       delimiter: firstLine.includes(';') ? ';' : ',',
       record_delimiter: '\n',
@@ -92,7 +91,7 @@ const isObject = (value: unknown): value is object =>
 function readJson(file: string, text: string, key: string): Read {
   let items: unknown;
   try {
-    items = JSON.parse(text.replace(/^\uFEFF/, ''));
+    items = JSON.parse(text);
   } catch (error) {
     return issue(file, null, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -112,6 +111,7 @@ export async function readRawFile(folder: string, file: string, key: string): Pr
   const bytes = await readFile(join(folder, file));
   let text: string;
   try {
+    // It leaves a byte order mark out.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return issue(file, null, 'is not UTF-8 text: save it as “CSV UTF-8”');
