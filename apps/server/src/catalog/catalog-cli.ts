@@ -32,6 +32,9 @@ The files and their columns are in docs/guides/import-a-catalog.md.
 The database and storage are those of the server's settings. A server that uses them may run.
 `;
 
+/** Missing files that are named. */
+const SHOWN = 20;
+
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 interface Work {
@@ -106,7 +109,9 @@ async function exportTo(folder: string, format: 'csv' | 'json', signal: AbortSig
     const { products, files, missing } = await exportCatalog(db, folder, { storage, format, onProgress, signal });
     process.stdout.write(`${products} products and ${files} files of pictures and pages were written to ${folder}.\n`);
     if (missing.length === 0) return;
-    say(`The storage does not have ${missing.join(', ')}: add these files to ${folder} before you import it.`);
+    const more = missing.length > SHOWN ? [`… and ${missing.length - SHOWN} more`] : [];
+    say(`The storage does not have these files; add them to ${folder} before you import it:`);
+    for (const line of [...missing.slice(0, SHOWN), ...more]) say(`  ${line}`);
     process.exitCode = 1;
   });
 }

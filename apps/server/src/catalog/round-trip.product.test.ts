@@ -226,7 +226,7 @@ describe('a small shop with its own photographs', () => {
     expect(await shop.catalog('export', exported)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining(
-        'The storage does not have pictures/101-1.jpg, pictures/101-2.png, pictures/102-1.webp: add these files',
+        `add them to ${exported} before you import it:\n  pictures/101-1.jpg\n  pictures/101-2.png\n  pictures/102-1.webp\n`,
       ),
     });
     expect(existsSync(join(exported, 'products.csv'))).toBe(true);
