@@ -61,6 +61,7 @@ it('contains the programs that the service and the command "regen" start', () =>
     ['admin', 'admin/admin-cli.js'],
     ['backup', 'backup/backup-cli.js'],
     ['restore', 'backup/restore-cli.js'],
+    ['catalog', 'catalog/catalog-cli.js'],
     ['content', 'content-cli.js'],
   ] as const) {
     const { status, stdout } = spawnSync('node', [join('apps/server/dist', program), '--help'], {

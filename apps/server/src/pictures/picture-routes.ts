@@ -20,7 +20,6 @@ const MAX_WAITING = 120;
 /** Seconds until there is room again. */
 const BUSY = { headers: { 'retry-after': '5' } };
 
-
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -55,7 +54,11 @@ export function pictureRoutes(
       if (!bytes) throw notFound('There is no such picture.');
       return await reply.headers(HEADERS).type(contentTypes[format]).send(bytes);
     } catch (error) {
-      return sendError(request, reply, error instanceof TooManyDrawings ? refuse('rate_limited', undefined, BUSY) : error);
+      return sendError(
+        request,
+        reply,
+        error instanceof TooManyDrawings ? refuse('rate_limited', undefined, BUSY) : error,
+      );
     }
   });
 }

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FocalPoint } from '../media/render-photo.ts';
 import { RefusedPicture } from '../media/uploaded-picture.ts';
 import { productPictures } from '../routes.ts';
+import type { Storage } from '../storage/storage.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { checkPicture } from './check-picture.ts';
-import { pictureKey } from './picture-file.ts';
+import { drawnFolder, pictureKey } from './picture-file.ts';
 import { addPicture, clearPictures } from './pictures.ts';
 
 let server: TestServer;
@@ -32,10 +33,8 @@ async function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const add = async (bytes: Buffer, focus?: FocalPoint): Promise<string> => {
-  const picture = await checkPicture(bytes);
-  return server.db.transaction((tx) => addPicture(tx, server.app.platform.storage, picture, focus));
-};
+const add = async (bytes: Buffer, focus?: FocalPoint): Promise<string> =>
+  addPicture(server.db, server.app.platform.storage, await checkPicture(bytes), focus);
 
 const request = (id: string, file: string) =>
   server.app.server.inject({ method: 'GET', url: `/media/pictures/${id}/${file}` });
@@ -159,36 +158,98 @@ describe('a file that is not a usable picture', () => {
 });
 
 describe('clearing', () => {
-  const age = (id: string) =>
-    server.db.query(`update pictures set created_at = now() - interval '2 days' where id = $1`, [id]);
+  const clear = (storage: Pick<Storage, 'delete'> = server.app.platform.storage) =>
+    clearPictures(
+      { db: server.db, storage, forget: (id) => server.app.services.pictures.forget(drawnFolder(id)) },
+      new AbortController().signal,
+    );
+  const age = () => server.db.query(`update pictures set unused_since = unused_since - interval '2 days'`);
   const isThere = async (id: string) =>
     (await server.db.query('select from pictures where id = $1', [id])).rowCount === 1;
+  const show = (...ids: readonly string[]) =>
+    server.db.query(`update products set images = $1 where sku = '1401'`, [
+      JSON.stringify(ids.map((picture) => ({ view: 'front', alt: 'A bottle', picture }))),
+    ]);
 
-  it('deletes unused pictures last added over a day ago, and a file with its last picture', async () => {
+  it('deletes a picture a day after it was last shown, and its file with the last picture that is made from it', async () => {
     const { storage } = server.app.platform;
     const bytes = await photo(1000, 777);
     const { file } = await checkPicture(bytes);
-    const [shown, idle, fresh] = [await add(bytes), await add(bytes, { x: 1, y: 1 }), await add(await photo(888, 888))];
-    await server.db.query(`update products set images = $1 where sku = '1401'`, [
-      JSON.stringify([{ view: 'front', alt: 'A bottle', picture: shown }]),
-    ]);
-    await Promise.all([age(shown), age(idle)]);
-    await clearPictures(server.db, storage);
-    expect([await isThere(shown), await isThere(idle), await isThere(fresh)]).toEqual([true, false, true]);
+    const [shown, idle] = [await add(bytes), await add(bytes, { x: 1, y: 1 })];
+    await show(shown);
+    await load(idle, 'icon.png');
+    await clear();
+    expect([await isThere(shown), await isThere(idle)]).toEqual([true, true]);
+    await age();
+    await clear();
+    expect([await isThere(shown), await isThere(idle)]).toEqual([true, false]);
     expect(await storage.sizeOf(pictureKey(file))).toBe(bytes.length);
+    expect((await request(idle, 'icon.png')).statusCode).toBe(404);
 
-    await server.db.query(`update products set images = '[]' where sku = '1401'`);
-    await clearPictures(server.db, storage);
+    await show();
+    await clear();
+    // Since a moment ago only, however long ago it was added.
+    expect(await isThere(shown)).toBe(true);
+    await age();
+    await clear();
     expect([await isThere(shown), await storage.sizeOf(pictureKey(file))]).toEqual([false, null]);
   });
 
-  it('leaves a picture that was just added once more', async () => {
-    const bytes = await photo(654, 987);
-    const id = await add(bytes);
-    await age(id);
+  it('leaves a picture that is added or shown once more', async () => {
+    const [added, shown] = [await add(await photo(654, 987)), await add(await photo(987, 654))];
+    await clear();
+    await age();
+    await add(await photo(654, 987));
+    await show(shown);
+    await clear();
+    expect([await isThere(added), await isThere(shown)]).toEqual([true, true]);
+    await show();
+  });
+
+  it('deletes more than it takes at a time', async () => {
+    const bytes = await photo(700, 700);
+    const picture = await checkPicture(bytes);
+    for (let x = 0; x < 45; x += 1) await addPicture(server.db, server.app.platform.storage, picture, { x, y: 0 });
+    await clear();
+    await age();
+    expect(await clear()).toBeGreaterThanOrEqual(45);
+    expect(await server.app.platform.storage.sizeOf(pictureKey(picture.file))).toBeNull();
+  });
+
+  it('waits for a picture that is being added from a file that it would delete', async () => {
+    const { storage } = server.app.platform;
+    const bytes = await photo(777, 888);
+    const picture = await checkPicture(bytes);
     await add(bytes);
-    await clearPictures(server.db, server.app.platform.storage);
-    expect(await isThere(id)).toBe(true);
+    await clear();
+    await age();
+    const found = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const adding = addPicture(
+      server.db,
+      {
+        put: (key, content, options) => storage.put(key, content, options),
+        async sizeOf(key) {
+          const size = await storage.sizeOf(key);
+          found.resolve();
+          await goOn.promise;
+          return size;
+        },
+      },
+      picture,
+      { x: 2, y: 2 },
+    );
+    await found.promise;
+    const clearing = clear();
+    await expect
+      .poll(
+        async () =>
+          (await server.db.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount,
+      )
+      .toBe(1);
+    goOn.resolve();
+    await Promise.all([adding, clearing]);
+    expect(await storage.sizeOf(pictureKey(picture.file))).toBe(bytes.length);
   });
 });
 

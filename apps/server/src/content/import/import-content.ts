@@ -52,34 +52,33 @@ export interface ImportOptions {
   announce?: (seq: number, tx: Tx) => Promise<void>;
 }
 
-/**
- * Writes the records of a content folder, in one transaction: new ones and those that differ. Others stay as they are. Returns how many
- * were written.
- */
-export async function importContent(
-  db: Database,
+/** Writes the records of a content folder: new ones and those that differ. Others stay as they are. Returns how many were written. */
+export async function writeContent(
+  tx: Tx,
   { model, records }: ContentFolder,
   { at, announce }: ImportOptions,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
-    await writeModel(tx, model, at);
-    const changed = await changedOf(tx, records);
-    const drafts = changed.map(({ source: _source, isDraft: _isDraft, ...draft }) => draft);
-    await saveDrafts(tx, drafts, at);
-    await unpublishRecords(
-      tx,
-      changed.filter(({ isDraft }) => isDraft),
-      at,
-    );
-    const seq = await publishRecords(
-      tx,
-      changed.filter(({ isDraft }) => !isDraft),
-      at,
-    );
-    await announce?.(seq, tx);
-    return changed.length;
-  });
+  await writeModel(tx, model, at);
+  const changed = await changedOf(tx, records);
+  const drafts = changed.map(({ source: _source, isDraft: _isDraft, ...draft }) => draft);
+  await saveDrafts(tx, drafts, at);
+  await unpublishRecords(
+    tx,
+    changed.filter(({ isDraft }) => isDraft),
+    at,
+  );
+  const seq = await publishRecords(
+    tx,
+    changed.filter(({ isDraft }) => !isDraft),
+    at,
+  );
+  await announce?.(seq, tx);
+  return changed.length;
 }
+
+/** `writeContent` in a transaction of its own. */
+export const importContent = (db: Database, folder: ContentFolder, options: ImportOptions): Promise<number> =>
+  db.transaction((tx) => writeContent(tx, folder, options));
 
 /** Stores the files of a content folder's assets, where they are missing. */
 export async function importFiles(

@@ -59,8 +59,7 @@ async function photograph(): Promise<string> {
   const bytes = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#887766' } })
     .jpeg()
     .toBuffer();
-  const picture = await checkPicture(bytes);
-  return server.db.transaction((tx) => addPicture(tx, server.app.platform.storage, picture));
+  return addPicture(server.db, server.app.platform.storage, await checkPicture(bytes));
 }
 
 test('a product without a picture is found like any other', async () => {

@@ -23,7 +23,10 @@ export type ProductOperation =
   | 'concernList'
   | 'concernListForUser';
 
-export type ProductNeeds = Needs<'clock' | 'db' | 'storage'> & { catalog: Catalog; pictures: Pick<PictureStore, 'forget'> };
+export type ProductNeeds = Needs<'clock' | 'db' | 'storage'> & {
+  catalog: Catalog;
+  pictures: Pick<PictureStore, 'forget'>;
+};
 
 /** `public` in place of a user id means any visitor. */
 const selfOrPublic = self('userId', { or: (value) => value === 'public' });

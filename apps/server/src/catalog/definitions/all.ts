@@ -1,0 +1,25 @@
+import type { FileDefinition, TableDefinition } from './definition.ts';
+import { couponFile, couponTable, discountFile, discountTable, offerFile, offerTable } from './promotions.ts';
+import { methodFile, methodTable, rateFile, rateTable, taxFile, taxTable, zoneFile, zoneTable } from './shipping.ts';
+import { stockFile, stockTable } from './stock.ts';
+import { categoryFile, categoryTable, concernFile, concernTable } from './taxonomy.ts';
+
+type Visit<T> = <Row extends object>(table: TableDefinition<Row>, file: FileDefinition<Row>) => T;
+
+/** The tables that products name. */
+export const termTables = <T>(visit: Visit<T>): T[] => [
+  visit(categoryTable, categoryFile),
+  visit(concernTable, concernFile),
+];
+
+/** The tables that are written after the products. */
+export const commerceTables = <T>(visit: Visit<T>): T[] => [
+  visit(stockTable, stockFile),
+  visit(couponTable, couponFile),
+  visit(discountTable, discountFile),
+  visit(offerTable, offerFile),
+  visit(methodTable, methodFile),
+  visit(zoneTable, zoneFile),
+  visit(rateTable, rateFile),
+  visit(taxTable, taxFile),
+];

@@ -1,0 +1,42 @@
+import { code, line, oneOf, whole } from '../format/cell.ts';
+import { sku } from './common-cells.ts';
+import { columnsOf } from './definition.ts';
+import type { FileDefinition } from './definition.ts';
+
+/** A row of pictures.csv. A product has one for each of its pictures, in their order. */
+export interface PictureRow {
+  sku: string;
+  /** In the folder `pictures`, or `drawing:` and the key of a design that the store draws. */
+  file: string;
+  view: 'front' | 'texture' | 'context';
+  alt: string;
+  focusX: number;
+  focusY: number;
+}
+
+export const DRAWING = 'drawing:';
+export const PICTURES_FOLDER = 'pictures';
+
+export const blankPicture = (): PictureRow => ({ sku: '', file: '', view: 'front', alt: '', focusX: 50, focusY: 50 });
+
+const at = columnsOf<PictureRow>();
+
+const fileName = code(
+  (text) => (/^[^/\\.\s][^/\\\r\n]*$/.test(text) && text.length <= 200 ? text : null),
+  'must be the name of a file in the folder pictures, without a path',
+);
+
+const percent = whole({ min: 0, max: 100 });
+
+export const pictureFile: FileDefinition<PictureRow> = {
+  name: 'pictures',
+  canCreate: false,
+  columns: [
+    at('sku', 'sku', sku, { refers: 'sku' }),
+    at('file', 'file', fileName),
+    at('view', 'view', oneOf(['front', 'texture', 'context']), { empty: 'front' }),
+    at('alt', 'alt', line),
+    at('focus_x', 'focusX', percent, { empty: 50 }),
+    at('focus_y', 'focusY', percent, { empty: 50 }),
+  ],
+};

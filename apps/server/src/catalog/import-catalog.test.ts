@@ -1,0 +1,325 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { migrateDatabase } from '../db/migrate.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { createTestStorage } from '../testing/test-storage.ts';
+import { importCatalog } from './import-catalog.ts';
+import { RefusedCatalog } from './issue.ts';
+
+let database: TestDatabase;
+let root: string;
+let folder: string;
+let storage: Storage;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'), { isBare: true });
+  await migrateDatabase(database.db);
+  root = mkdtempSync(join(tmpdir(), 'catalog-'));
+  storage = createTestStorage(join(root, 'storage'));
+});
+afterAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  await database?.drop();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'folder-'));
+  mkdirSync(join(folder, 'pictures'));
+});
+
+type Files = Record<string, string | Uint8Array | object[]>;
+
+function write(files: Files): void {
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(folder, name), Array.isArray(content) ? JSON.stringify(content) : content);
+}
+
+/** Imports files; returns what was new, changed and unchanged by table. */
+async function importFiles(files: Files, signal = new AbortController().signal): Promise<Record<string, number[]>> {
+  write(files);
+  const { tables } = await importCatalog(database.db, folder, {
+    storage,
+    isCheck: false,
+    at: new Date(),
+    onProgress: () => undefined,
+    signal,
+  });
+  const written = tables.map(({ label, created, changed, unchanged }): [string, number[]] => [
+    label,
+    [created, changed, unchanged],
+  ]);
+  return Object.fromEntries(written.filter(([, counts]) => counts.some((count) => count > 0)));
+}
+
+/** Everything that is wrong with files, a line each. */
+async function problems(files: Files): Promise<string[]> {
+  const error: unknown = await importFiles(files).catch((reason: unknown) => reason);
+  if (!(error instanceof RefusedCatalog)) throw new Error('These files were imported.', { cause: error });
+  return error.message.split('\n').slice(0, -1);
+}
+
+const first = async (sql: string): Promise<unknown> => (await database.db.query(sql)).rows[0];
+
+describe('what is wrong is said at once, with file, line and column', () => {
+  it('in all files, and nothing is written', async () => {
+    const found = await problems({
+      'products.csv': [
+        'sku,name,size,sold_to,weight_grams,categories,launched_at,actives,kit_contents',
+        '1001,Cream,50 mL,web b2b,10,creams,2026-01-01,,',
+        'X1,,50 mL,everyone,-1,Creams,yesterday,Retinol: much,1001: 0',
+        '1001,Cream,50 mL,,,,,,',
+        '1005,Cream,50 mL,web b2b,,,,,9999: 1',
+      ].join('\n'),
+      'prices.csv': 'sku,retail,tier_1\n1001,$48,30.00\n1002,1.005,\n',
+      'stock.csv': 'sku,on_hand\n1003,few\n1004,5\n',
+      'shipping-rates.csv': 'id,method,zone,base\nus-ground,ground,us,7.95\n',
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^products\.csv line 3, sku: must be a SKU: up to 32 digits, or GM or GRX/),
+      'products.csv line 3, name: must not be empty',
+      'products.csv line 3, weight_grams: must be a whole number from 0 to 2147483647',
+      'products.csv line 3, sold_to: entry 1: must be one of b2b, retail, school, web',
+      expect.stringMatching(/^products\.csv line 3, categories: entry 1: must be lower-case letters/),
+      'products.csv line 3, actives: entry 1: percent must be a number from 0 to 100, such as 0.5%; write entries as “name: 5%”, one per line',
+      'products.csv line 3, kit_contents: entry 1: quantity must be a whole number from 1 to 2147483647; write entries as “SKU: quantity”, one per line',
+      expect.stringMatching(/^products\.csv line 3, launched_at: must be a day such as 2026-12-01/),
+      'products.csv line 4, sku: 1001 is also in line 2: keep one of them',
+      expect.stringMatching(/^prices\.csv line 2, retail: must be an amount in dollars such as 48\.00/),
+      expect.stringMatching(/^prices\.csv line 3, retail: must be an amount in dollars/),
+      'stock.csv line 2, on_hand: must be a whole number from 0 to 2147483647',
+      'products.csv line 5, sold_to: web needs a retail price: add it in prices.csv, or leave the channel out',
+      'products.csv line 5, sold_to: b2b needs a price for each tier (tier 1, 2, 3, 4 has none): add it in prices.csv, or leave the channel out',
+      'products.csv line 2, categories: the category creams is neither in categories.csv nor in the store: add it, or correct this',
+      'products.csv line 5, kit_contents: the product 9999 is neither in products.csv nor in the store: add it, or correct this',
+      'stock.csv line 3, sku: the product 1004 is neither in products.csv nor in the store: add it, or correct this',
+      'shipping-rates.csv line 2, method: the shipping method ground is neither in shipping-methods.csv nor in the store: add it, or correct this',
+      'shipping-rates.csv line 2, zone: the shipping zone us is neither in shipping-zones.csv nor in the store: add it, or correct this',
+    ]);
+    expect(await first('select count(*)::int from products')).toEqual({ count: 0 });
+  });
+
+  it('fifty of them at most, with the count of all', async () => {
+    const rows = Array.from({ length: 60 }, () => 'a b,x');
+    write({ 'concerns.csv': ['slug,name', ...rows].join('\n') });
+    const lines = await problems({});
+    expect(lines).toHaveLength(51);
+    expect(lines.at(-1)).toBe('… and 10 more.');
+  });
+
+  it('in rules for whole rows', async () => {
+    const found = await problems({
+      'products.csv': 'sku,name,size,type,sold_to,sizes\n1,A,1 mL,sample,web retail,2\n2,B,1 mL,professional,school,\n',
+      'prices.csv': 'sku,tier_1,tier_2\n2,10.00,10.01\n',
+      'coupons.csv':
+        'code,label,kind,value,starts_at,ends_at\nA,A,percent,120,,\nB,B,fixed,,,\nC,C,free_shipping,5,2026-02-01,2026-01-01\n',
+      'free-items.csv': 'id,label,threshold,skus\nofr,Sample,60,7\n',
+      'shipping-methods.csv': 'id,name,carrier,min_days,max_days\nslow,Slow,Ox,9,3\n',
+      'shipping-zones.csv': 'id,name,countries,regions\nall,All,* US,\nus,US,US,CA ON\n',
+      'taxes.csv': 'id,country,region,name,percent\nus-xx,US,XX,Tax,8.25\nfr,FR,,TVA,20.00001\n',
+    });
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^taxes\.csv line 3, percent: must be a percentage from 0 to 100 with at most four decimals/,
+      ),
+      'products.csv line 2, sold_to: must not name web and retail for a product of type sample',
+      'products.csv line 2, sizes: must name 1 itself among the others',
+      'products.csv line 3, sold_to: school needs a school price: add it in prices.csv, or leave the channel out',
+      'prices.csv line 2, tier_2: must not be more than tier_1',
+      'coupons.csv line 2, value: must be at most 100 for percent',
+      'coupons.csv line 3, value: must be more than 0 for fixed',
+      'coupons.csv line 4, value: must be empty for free_shipping',
+      'coupons.csv line 4, ends_at: must be after starts_at',
+      'shipping-methods.csv line 2, max_days: must not be less than min_days',
+      'shipping-zones.csv line 2, countries: * is every other country: it stands alone and without regions',
+      'shipping-zones.csv line 3, regions: ON is not a region of US',
+      'taxes.csv line 2, region: XX is not a region of US',
+      'free-items.csv line 2, skus: the product 7 is neither in products.csv nor in the store: add it, or correct this',
+    ]);
+  });
+
+  it('in pictures', async () => {
+    const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const found = await problems({
+      'products.csv': 'sku,name,size\n1,A,1 mL\n',
+      'pictures.csv':
+        'sku,file,view,alt,focus_x\n1,lost.png,front,A,\n1,text.png,front,A,\n1,small.png,front,A,\n1,../a.png,back,,101\n2,drawing:none,front,A,\n',
+      'pictures/text.png': 'text',
+      'pictures/small.png': small,
+    });
+    expect(found).toEqual([
+      'pictures.csv line 5, file: must be the name of a file in the folder pictures, without a path',
+      'pictures.csv line 5, view: must be one of front, texture, context',
+      'pictures.csv line 5, alt: must not be empty',
+      'pictures.csv line 5, focus_x: must be a whole number from 0 to 100',
+      'pictures.csv line 2, file: there is no file pictures/lost.png: add it, or correct its name',
+      'pictures.csv line 3, file: text.png: The file is not a PNG, JPEG or WebP picture.',
+      'pictures.csv line 4, file: small.png: The picture is too small: at least 600 pixels per side.',
+      'pictures.csv line 6, file: the store has no drawing none: name a file in the folder pictures',
+      'pictures.csv line 6, sku: the product 2 is neither in products.csv nor in the store: add it, or correct this',
+    ]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it.each<[string, string, string | Uint8Array, string]>([
+    [
+      'an unknown column',
+      'concerns.csv',
+      'slug,name,Color\na,A,red\n',
+      'concerns.csv line 1, Color: is not a column of this file; its columns are slug, name, description, position: correct or remove it',
+    ],
+    ['a missing column', 'concerns.csv', 'slug\na\n', 'concerns.csv line 1, name: is missing: add this column'],
+    ['a column twice', 'concerns.csv', 'slug,name,name\na,A,A\n', 'concerns.csv line 1: names the column “name” twice'],
+    ['no header', 'concerns.csv', '', 'concerns.csv: is empty: the first line names the columns'],
+    [
+      'another number of cells',
+      'concerns.csv',
+      'slug,name\na,"A\r\nB"\r\n\nb,B,C\n',
+      'concerns.csv line 5: has 3 cells and the header 2: put cells with a comma, semicolon or line break in quotes',
+    ],
+    [
+      'an open quote',
+      'concerns.csv',
+      'slug,name\na,"A\n',
+      'concerns.csv line 2: a quoted cell is not closed: end it with a quote, and write a quote inside it twice ("")',
+    ],
+    [
+      'a quote in a cell',
+      'concerns.csv',
+      'slug,name\na,5" jar\n',
+      'concerns.csv line 2: a quote stands inside a cell: put the whole cell in quotes and write that quote twice ("")',
+    ],
+    [
+      'another encoding',
+      'concerns.csv',
+      Buffer.from('slug,name\na,Caf\u00e9\n', 'latin1'),
+      'concerns.csv: is not UTF-8 text: save it as “CSV UTF-8”',
+    ],
+    [
+      'a misspelled name',
+      'concern.csv',
+      'slug,name\na,A\n',
+      'concern.csv: is not a file of a catalog; they are categories, concerns, products, prices, pictures, stock, coupons, discounts, free-items, shipping-methods, shipping-zones, shipping-rates, taxes: rename or remove it',
+    ],
+    ['no JSON', 'concerns.json', '[{]', 'concerns.json: is not JSON: '],
+    ['no list', 'concerns.json', '{"slug":"a"}', 'concerns.json: must be a list of objects: [{ … }, { … }]'],
+    [
+      'a JSON field of another type',
+      'concerns.json',
+      '[{"slug":"a","name":"A","position":"1"}]',
+      'concerns.json item 1 (a), position: must be a whole number from 0 to 2147483647',
+    ],
+    [
+      'a JSON object without a required field',
+      'concerns.json',
+      '[{"name":"A"}]',
+      'concerns.json item 1, slug: must not be empty',
+    ],
+    [
+      'an unknown JSON field',
+      'concerns.json',
+      '[{"slug":"a","name":"A","Name":"A"}]',
+      'concerns.json item 1 (a), Name: is not a column of this file; its columns are slug, name, description, position: correct or remove it',
+    ],
+  ])('with %s', async (_what, name, content, message) => {
+    expect(await problems({ [name]: content })).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('because it is there twice', async () => {
+    expect(await problems({ 'concerns.csv': 'slug,name\na,A\n', 'concerns.json': [{ slug: 'a', name: 'A' }] })).toEqual(
+      ['concerns.json: is there as concerns.csv too: keep one of them'],
+    );
+  });
+});
+
+describe('what an import leaves as it is', () => {
+  it('a coupon keeps its id and what was redeemed', async () => {
+    const row = (label: string, count: number) =>
+      `code,label,kind,value,max_redemptions,redemptions\nfirst5,${label},fixed,5,9,${count}\n`;
+    expect(await importFiles({ 'coupons.csv': row('$5 off', 2) })).toEqual({ coupons: [1, 0, 0] });
+    await database.db.query(`update coupons set redemptions = 8, id = 'cpn_old'`);
+    expect(await importFiles({ 'coupons.csv': row('$5 less', 2) })).toEqual({ coupons: [0, 1, 0] });
+    expect(await first('select code, id, label, redemptions from coupons')).toEqual({
+      code: 'FIRST5',
+      id: 'cpn_old',
+      label: '$5 less',
+      redemptions: 8,
+    });
+    const fewer = 'code,label,kind,value,max_redemptions\nFIRST5,$5 less,fixed,5,7\n';
+    expect(await problems({ 'coupons.csv': fewer })).toEqual([
+      'coupons.csv line 2, max_redemptions: must be at least 8: so often it was redeemed',
+    ]);
+  });
+
+  it('columns that the file does not have stay, and empty cells are the default', async () => {
+    const before = await importFiles({
+      'products.json': [{ sku: '10', name: 'A', size: '1 mL', tagline: 'B', keywords: ['c, d'], limit_per_order: 3 }],
+      'stock.csv': 'sku,on_hand,low_threshold\n10,5,2\n',
+    });
+    expect(before).toEqual({ products: [1, 0, 0], stock: [1, 0, 0] });
+    const launched = await first(`select launched_at from products where sku = '10'`);
+    const after = await importFiles({
+      'products.json': [{ sku: '10', name: 'A', size: '1 mL', launched_at: null, limit_per_order: null }],
+      'stock.csv': 'sku,on_hand\n10,6\n',
+    });
+    expect(after).toEqual({ products: [0, 1, 0], stock: [0, 1, 0] });
+    expect(await first(`select tagline, keywords, limit_per_order from products where sku = '10'`)).toEqual({
+      tagline: 'B',
+      keywords: ['c, d'],
+      limit_per_order: 99,
+    });
+    expect(await first(`select launched_at from products where sku = '10'`)).toEqual(launched);
+    expect(await first(`select on_hand, low_threshold from stock where sku = '10'`)).toEqual({
+      on_hand: 6,
+      low_threshold: 2,
+    });
+  });
+
+  it('a row that is the same is not written again', async () => {
+    const files = { 'categories.csv': 'slug;name\n"a-b";"A; ""B"""\n' };
+    expect(await importFiles(files)).toEqual({ categories: [1, 0, 0] });
+    const version = () => first(`select xmin::text, name from categories where slug = 'a-b'`);
+    const before = await version();
+    expect(before).toMatchObject({ name: 'A; "B"' });
+    expect(await importFiles(files)).toEqual({ categories: [0, 0, 1] });
+    expect(await version()).toEqual(before);
+  });
+
+  it('pictures of a product without rows stay, and given ones are all', async () => {
+    const photo = (color: string) =>
+      sharp({ create: { width: 700, height: 700, channels: 3, background: color } })
+        .png()
+        .toBuffer();
+    const files = {
+      'products.csv': 'sku,name,size\n20,A,1 mL\n21,B,1 mL\n',
+      'pictures/red.png': await photo('red'),
+      'pictures/blue.png': await photo('blue'),
+    };
+    await importFiles({ ...files, 'pictures.csv': 'sku,file,alt\n20,red.png,Red\n21,red.png,Red\n20,blue.png,Blue\n' });
+    const alts = () =>
+      first(`select string_agg(sku || ' ' || (images -> 0 ->> 'alt') || jsonb_array_length(images), ', ' order by sku) as alts
+        from products where sku in ('20', '21')`);
+    expect(await alts()).toEqual({ alts: '20 Red2, 21 Red1' });
+    const after = await importFiles({ ...files, 'pictures.csv': 'sku,file,alt\n20,blue.png,Blue\n' });
+    expect(after).toEqual({ products: [0, 1, 1] });
+    expect(await alts()).toEqual({ alts: '20 Blue1, 21 Red1' });
+  });
+
+  it('everything, when it is interrupted', async () => {
+    const files = {
+      'products.csv': 'sku,name,size\n30,A,1 mL\n',
+      'pictures.csv': 'sku,file,alt\n30,a.png,A\n',
+      'pictures/a.png': await sharp({ create: { width: 700, height: 700, channels: 3, background: 'green' } })
+        .png()
+        .toBuffer(),
+    };
+    await expect(importFiles(files, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(await first(`select sku from products where sku = '30'`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Tx } from '../db/database.ts';
+import { readChanges, withoutDuplicates } from './check/changes.ts';
+import type { Changes } from './check/changes.ts';
+import { planTable } from './check/plan.ts';
+import type { Plan } from './check/plan.ts';
+import { commerceTables, termTables } from './definitions/all.ts';
+import type { FileDefinition, Kind, TableDefinition } from './definitions/definition.ts';
+import { blankPicture, pictureFile } from './definitions/pictures.ts';
+import { priceFile, productFile, productTable } from './definitions/products.ts';
+import { findFiles } from './format/find-files.ts';
+import { readRawFile } from './format/read-file.ts';
+import type { CatalogIssue } from './issue.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
+import type { NewPicture, PictureOptions } from './pictures/check-pictures.ts';
+
+/** The changes of a table, without the type of its rows. */
+export interface TableChanges {
+  kind: Kind | null;
+  /** What other files may name. */
+  keys: readonly string[];
+  plan(tx: Tx, options: { lock: boolean }): Promise<Plan>;
+  issues: readonly CatalogIssue[];
+}
+
+export interface Catalog {
+  /** In the order in which they are written. */
+  tables: readonly TableChanges[];
+  pictures: readonly NewPicture[];
+  issues: readonly CatalogIssue[];
+}
+
+const nameOf = (_table: unknown, { name }: { name: string }): string => name;
+
+const FILE_NAMES = [
+  ...termTables(nameOf),
+  ...[productFile, priceFile, pictureFile].map(({ name }) => name),
+  ...commerceTables(nameOf),
+];
+
+const tableChanges = <Row extends object>(
+  table: TableDefinition<Row>,
+  { changes, keys, refused, issues }: Changes<Row>,
+): TableChanges => ({
+  kind: table.kind,
+  keys,
+  issues,
+  plan: (tx, { lock }) => planTable(tx, table, changes, { lock, refused }),
+});
+
+/** Reads and checks the files of a folder, also its pictures, as far as that can be done without the database. */
+export async function readCatalog(folder: string, options: PictureOptions): Promise<Catalog> {
+  const { files, issues } = await findFiles(folder, FILE_NAMES);
+
+  async function read<Row>(definition: FileDefinition<Row>, blank: () => Row, isUnique = true): Promise<Changes<Row>> {
+    const file = files.get(definition.name);
+    const key = definition.columns[0]?.name ?? '';
+    const raw = file === undefined ? [] : await readRawFile(folder, file, key);
+    if (Array.isArray(raw)) return { changes: [], keys: [], refused: new Set(), issues: raw };
+    const changes = readChanges(definition, raw, blank);
+    return isUnique ? withoutDuplicates(changes, key) : changes;
+  }
+
+  const readTable = async <Row extends object>(table: TableDefinition<Row>, file: FileDefinition<Row>) =>
+    tableChanges(table, await read(file, table.blank));
+
+  const products = await read(productFile, productTable.blank);
+  const prices = await read(priceFile, productTable.blank);
+  const pictureRows = await read(pictureFile, blankPicture, false);
+  const pictures = await checkPictures(folder, pictureRows.changes, options);
+  const tables = [
+    ...(await Promise.all(termTables(readTable))),
+    tableChanges(productTable, {
+      changes: [...products.changes, ...prices.changes, ...pictures.changes],
+      keys: products.keys,
+      refused: new Set([products, prices].flatMap((part) => [...part.refused])),
+      issues: [products, prices, pictureRows, pictures].flatMap((part) => part.issues),
+    }),
+    ...(await Promise.all(commerceTables(readTable))),
+  ];
+  return {
+    tables,
+    pictures: [...pictures.pictures.values()],
+    issues: [...issues, ...tables.flatMap((table) => table.issues)],
+  };
+}
