@@ -5,7 +5,7 @@ import { fileOf } from './picture-file.ts';
 /** Pixels. Half of the largest size: less would look blurred everywhere. */
 const SHORTEST_SIDE = 600;
 /** Bytes of one picture. */
-export const MAX_PICTURE_BYTES = 20_000_000;
+const MAX_PICTURE_BYTES = 20_000_000;
 
 /** A file that can be used as a picture of a product. */
 export interface CheckedPicture extends Dimensions {
