@@ -115,6 +115,17 @@ describe('an uploaded picture', () => {
     expect(await colorAt(await load(await add(glass)), 200, 250)).toBe('white');
   });
 
+  it('is shown even if its file ends in bytes that a strict reader would refuse', async () => {
+    const jpeg = await sharp(await photo(900, 1200))
+      .jpeg()
+      .toBuffer();
+    // Garbage between two markers: the decoder warns, and goes on.
+    const at = jpeg.indexOf(Buffer.from('ffda', 'hex'));
+    const odd = Buffer.concat([jpeg.subarray(0, at), Buffer.from('00112233', 'hex'), jpeg.subarray(at)]);
+    await expect(sharp(odd, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow();
+    expect((await request(await add(odd), 'icon.webp')).statusCode).toBe(200);
+  });
+
   it('is the same one when it is added again', async () => {
     const bytes = await photo(900, 900);
     expect(await add(bytes)).toBe(await add(bytes));

@@ -2104,7 +2104,7 @@ export interface HeldPoints {
 }
 /**
  * A picture of a product in several sizes and formats. Replace `{size}` and `{format}` in `template`:
- *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
+ *     `/media/pictures/0701dfb4710a3079dea66afd/{size}.{format}` → `/media/pictures/0701dfb4710a3079dea66afd/thumbnail.avif`.
  */
 export interface Image {
     /**

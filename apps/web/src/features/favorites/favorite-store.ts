@@ -43,6 +43,17 @@ function makeWriter(app: AppContext, userId: string): FavoriteWriter {
   });
 }
 
+/** Removes favorites that are no longer sold, one after the other: no heart shows them, so there is nothing to take back. */
+export async function removeGone(app: AppContext, userId: string, skus: readonly string[]): Promise<void> {
+  const favorites = app.service(createFavoritesResource);
+  try {
+    for (const sku of skus) await favorites.remove({ id: userId, sku });
+  } finally {
+    // Some are removed even if a later one failed.
+    await app.queryClient.invalidateQueries(favoriteList(app.call, { id: userId }));
+  }
+}
+
 /**
  * Moves a visitor's favorites to the account, the oldest first, so that their order stays. Each leaves the device once it is saved: what a
  * failure leaves behind, such as an account that is full, is tried again by the next page. Returns how many are new to the account.

@@ -5,13 +5,12 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { favoritesOf, useFavorites } from '~/features/favorites/index.ts';
+import { favoritesOf, OwnGoneFavorites, useFavorites } from '~/features/favorites/index.ts';
 import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { NothingSaved } from './NothingSaved.tsx';
-import { OwnGoneFavorites } from './OwnGoneFavorites.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { withRemoved } from './with-removed.ts';
 
@@ -36,7 +35,7 @@ export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
         )}
       </Stack>
       {isEmpty ? (
-        <NoFavorites site={site} lastPage={data.totalPages} />
+        <NoFavorites site={site} lastPage={data.totalPages} hasGone={data.gone.length > 0} />
       ) : (
         <ProductGrid products={items} headingLevel={2} isDimmed={isPlaceholderData} label="Your favorites" />
       )}
@@ -81,7 +80,7 @@ function useStaying(userId: string, page: number, isRemoved: (sku: string) => bo
   return { data, items, isPlaceholderData };
 }
 
-function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
+function NoFavorites({ site, lastPage, hasGone }: { site: string; lastPage: number; hasGone: boolean }) {
   if (lastPage > 0) {
     return (
       <PastTheEnd
@@ -91,5 +90,5 @@ function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
       />
     );
   }
-  return <NothingSaved />;
+  return hasGone ? null : <NothingSaved />;
 }

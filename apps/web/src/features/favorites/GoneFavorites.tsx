@@ -13,9 +13,7 @@ export interface GoneFavoritesProps {
 export const GoneFavorites = ({ names = [], count, isRemoving = false, onRemove }: GoneFavoritesProps) => (
   <Banner
     title={
-      count === 1
-        ? 'One of your favorites is no longer available'
-        : `${count} of your favorites are no longer available`
+      count === 1 ? 'One of your favorites is no longer available' : 'Some of your favorites are no longer available'
     }
     action={
       <Button size="sm" variant="secondary" loading={isRemoving} onClick={onRemove}>

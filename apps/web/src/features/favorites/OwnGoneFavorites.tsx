@@ -1,6 +1,4 @@
 import type { FavoritePage } from '@regen/sdk';
-import { favoriteList } from '@regen/sdk/query';
-import { createFavoritesResource } from '@regen/sdk/resources/favorites';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '~/kernel/errors/describe-error.ts';
@@ -10,15 +8,14 @@ import { GoneFavorites } from './GoneFavorites.tsx';
 
 /** The favorites of a person that are no longer sold. */
 export function OwnGoneFavorites({ userId, gone }: { userId: string; gone: FavoritePage['gone'] }) {
-  const { call, queryClient, service } = useApp();
+  const app = useApp();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const favorites = service(createFavoritesResource);
-      await Promise.all(gone.map(({ sku }) => favorites.remove({ id: userId, sku })));
+      const { removeGone } = await import('./favorite-store.ts');
+      const skus = gone.map(({ sku }) => sku);
+      await removeGone(app, userId, skus);
     },
-    // Some may be removed even if another failed.
-    onSettled: () => queryClient.invalidateQueries(favoriteList(call, { id: userId })),
     onSuccess: () => {
       focusHeading({ preventScroll: true });
       showToast({ message: 'Removed from your favorites.' });
