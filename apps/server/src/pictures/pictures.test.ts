@@ -122,7 +122,7 @@ describe('an uploaded picture', () => {
     // Garbage between two markers: the decoder warns, and goes on.
     const at = jpeg.indexOf(Buffer.from('ffda', 'hex'));
     const odd = Buffer.concat([jpeg.subarray(0, at), Buffer.from('00112233', 'hex'), jpeg.subarray(at)]);
-    await expect(sharp(odd, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow();
+    await expect(sharp(odd, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow(/corrupt|extraneous|VipsJpeg/i);
     expect((await request(await add(odd), 'icon.webp')).statusCode).toBe(200);
   });
 
