@@ -5,6 +5,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { useToast } from '@regen/ui-kit/Toast';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GoneFavorites, visitorFavorites } from '~/features/favorites/index.ts';
@@ -76,15 +77,19 @@ export function VisitorFavoritesScreen() {
 function SavedProducts({ skus }: { skus: readonly string[] }) {
   const { data } = usePrefetchedQuery(productsOf, skus, PUBLIC);
   const [kept, store] = useStored(visitorFavorites);
+  const showToast = useToast();
   const gone = (kept ?? nothing).filter((sku) => data.missing.includes(sku));
   const remove = () => {
     const others = (kept ?? nothing).filter((sku) => !gone.includes(sku));
     focusHeading({ preventScroll: true });
     store.write(others.length > 0 ? others : null);
+    showToast({ message: 'Removed from your favorites.' });
   };
   return (
     <>
-      <ProductGrid products={data.items} headingLevel={2} columns={4} label="Your favorites" />
+      {data.items.length > 0 ? (
+        <ProductGrid products={data.items} headingLevel={2} columns={4} label="Your favorites" />
+      ) : null}
       {gone.length > 0 ? <GoneFavorites count={gone.length} onRemove={remove} /> : null}
     </>
   );
