@@ -19,7 +19,7 @@ const calm = `
   body:has(.regen-screen) img { opacity: 0 !important; }
 `;
 
-/** Waits until fonts and images, lazy ones too, are there and drawn. */
+/** Waits until fonts and images, lazy ones too, are there and drawn, and until what moves has arrived. */
 const settle = (page: Page) =>
   page.evaluate(async (css) => {
     if (!document.querySelector('#calm')) {
@@ -39,6 +39,8 @@ const settle = (page: Page) =>
         return image.decode().catch(() => undefined);
       }),
     );
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, calm);
 

@@ -16,7 +16,7 @@ export async function openProfile(page: Page, email: string): Promise<void> {
   await phoneField(page).waitFor();
 }
 
-/** Ends this browser's session on the server without notifying the browser. */
+/** Ends this browser's session on the server, behind the back of the page: it only hears of it over its live connection. */
 export async function revoke(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token, userId } = JSON.parse(localStorage.getItem('regen.session') ?? '{}') as Record<string, string>;

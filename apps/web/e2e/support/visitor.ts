@@ -37,8 +37,12 @@ const touched = new WeakSet<BrowserContext>();
 export const SLOW_CONNECTION =
   /WebSocket connection to '[^']+\/regen\/live\?[^']+' failed: WebSocket is closed before the connection is established\.$/;
 
+/** A session that was ended elsewhere opens no live connection any more; its calls are refused with the same status. */
+const ENDED_SESSION =
+  /WebSocket connection to '[^']+\/regen\/live\?[^']+' failed: HTTP Authentication failed; no valid credentials available$/;
+
 // Responses that a journey provokes are also logged to the browser's console: the declined card, the wrong password.
-const EXPECTED = [/status of 402/, /status of 401/, SLOW_CONNECTION];
+const EXPECTED = [/status of 402/, /status of 401/, SLOW_CONNECTION, ENDED_SESSION];
 
 /** Run after each test by setup.ts: closes all browsers, and fails the test if they logged anything unexpected. */
 export async function endVisits(): Promise<void> {

@@ -29,6 +29,8 @@ export function fixWorld(): () => void {
   // Beside other work Chromium may find none for minutes.
   window.requestIdleCallback = (callback) =>
     window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+  // Messages on screen are read once somebody has looked at them for half a second; here nobody does, however long a check takes.
+  document.hasFocus = () => false;
   const restorePermission = fixPermission();
   let seed = 20_261_120;
   Math.random = () => {
@@ -39,6 +41,8 @@ export function fixWorld(): () => void {
     globalThis.Date = RealDate;
     Math.random = random;
     window.requestIdleCallback = requestIdleCallback;
+    // The prototype's again.
+    Reflect.deleteProperty(document, 'hasFocus');
     restorePermission();
   };
 }
