@@ -115,7 +115,7 @@ function Methods({ cart, writer }: ShippingEstimateProps) {
           key={method.id}
           value={method.id}
           label={`${method.name}, ${method.price === 0 ? 'free' : usd(method.price)}`}
-          hint={`Arrives ${daySpan(method.arrives)} · ${method.description}`}
+          hint={[`Arrives ${daySpan(method.arrives)}`, method.description].filter(Boolean).join(' · ')}
         />
       ))}
     </RadioGroup>

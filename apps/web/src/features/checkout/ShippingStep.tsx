@@ -90,7 +90,7 @@ function Methods({ cart, writer, update, onDone, methods }: StepProps & { method
             key={method.id}
             value={method.id}
             label={method.name}
-            hint={`Arrives ${daySpan(method.arrives)} · ${method.description}`}
+            hint={[`Arrives ${daySpan(method.arrives)}`, method.description].filter(Boolean).join(' · ')}
             aside={method.price === 0 ? 'Free' : usd(method.price)}
           />
         ))}

@@ -30,56 +30,67 @@ export function HomePage() {
   const categories = usePrefetchedQuery(categoriesFor, caller).data.items;
   const pictures = categoryPictures(call);
   const images = useRendered(pictures.queryKey, useQuery(pictures).data);
+  const steps = categories.flatMap(({ slug, name }) => {
+    const image = imageOf(images, categoryPicks[slug] ?? '', 'front');
+    return image === undefined ? [] : { slug, name, image };
+  });
   return (
     <>
       <Hero />
 
-      <Part>
-        <Container width="wide" className={styles.section}>
-          <MostLoved products={mostLoved} />
-        </Container>
-      </Part>
-
-      <Part>
-        <section className={styles.band} id="concerns" aria-labelledby="concerns-title">
-          <Container width="wide" className={styles.concerns}>
-            <div className={styles.concernsIntro}>
-              <Heading level={2} id="concerns-title">
-                Start with what your skin needs
-              </Heading>
-              <Text tone="muted" size="lg">
-                Every formula names the concerns it’s made for. Choose one to see what helps.
-              </Text>
-              <Frame className={styles.texture}>
-                <EditorialPicture image={config.editorial.texture} sizes="(min-width: 64em) 34vw, 100vw" isDecorative />
-              </Frame>
-            </div>
-            <ul className={styles.concernList}>
-              {concerns.map(({ slug, name, description }) => (
-                <li key={slug}>
-                  <TextLink variant="quiet" className={styles.concern} asChild>
-                    <Link to="/products" search={{ concern: [slug] }}>
-                      <span className={styles.concernName}>{name}</span>
-                      <span className={styles.concernText}>{description}</span>
-                      <Icon name="arrowEnd" />
-                    </Link>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+      {mostLoved.length > 0 ? (
+        <Part>
+          <Container width="wide" className={styles.section}>
+            <MostLoved products={mostLoved} />
           </Container>
-        </section>
-      </Part>
+        </Part>
+      ) : null}
 
-      <Part>
-        <Container width="wide" className={styles.section}>
-          <SectionHead level={2} className={styles.sectionHead}>
-            Shop by step
-          </SectionHead>
-          <ul className={styles.categories}>
-            {categories.flatMap(({ slug, name }) => {
-              const image = imageOf(images, categoryPicks[slug] ?? '', 'front');
-              return image !== undefined ? (
+      {concerns.length > 0 ? (
+        <Part>
+          <section className={styles.band} id="concerns" aria-labelledby="concerns-title">
+            <Container width="wide" className={styles.concerns}>
+              <div className={styles.concernsIntro}>
+                <Heading level={2} id="concerns-title">
+                  Start with what your skin needs
+                </Heading>
+                <Text tone="muted" size="lg">
+                  Every formula names the concerns it’s made for. Choose one to see what helps.
+                </Text>
+                <Frame className={styles.texture}>
+                  <EditorialPicture
+                    image={config.editorial.texture}
+                    sizes="(min-width: 64em) 34vw, 100vw"
+                    isDecorative
+                  />
+                </Frame>
+              </div>
+              <ul className={styles.concernList}>
+                {concerns.map(({ slug, name, description }) => (
+                  <li key={slug}>
+                    <TextLink variant="quiet" className={styles.concern} asChild>
+                      <Link to="/products" search={{ concern: [slug] }}>
+                        <span className={styles.concernName}>{name}</span>
+                        <span className={styles.concernText}>{description}</span>
+                        <Icon name="arrowEnd" />
+                      </Link>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Container>
+          </section>
+        </Part>
+      ) : null}
+
+      {steps.length > 0 ? (
+        <Part>
+          <Container width="wide" className={styles.section}>
+            <SectionHead level={2} className={styles.sectionHead}>
+              Shop by step
+            </SectionHead>
+            <ul className={styles.categories}>
+              {steps.map(({ slug, name, image }) => (
                 <li key={slug}>
                   <Link to="/products" search={{ category: [slug] }} className={styles.category}>
                     <Frame as="span" focus="low" lively className={styles.categoryPicture}>
@@ -93,13 +104,11 @@ export function HomePage() {
                     <span className={styles.categoryName}>{name}</span>
                   </Link>
                 </li>
-              ) : (
-                []
-              );
-            })}
-          </ul>
-        </Container>
-      </Part>
+              ))}
+            </ul>
+          </Container>
+        </Part>
+      ) : null}
 
       {editorSections}
 

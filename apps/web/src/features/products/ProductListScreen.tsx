@@ -194,6 +194,10 @@ export function ProductListing(props: ProductListingProps) {
               lastPage={totalPages}
               renderLink={(page, link) => renderLink({ ...search, page }, link)}
             />
+          ) : filterCount === 0 ? (
+            <EmptyState icon="search" title="No products yet">
+              There’s nothing for sale here yet.
+            </EmptyState>
           ) : (
             <EmptyState
               icon="search"
