@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { PROJECT_ROOT } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createTestStorage } from '../testing/test-storage.ts';
 import { importCatalog } from './import-catalog.ts';
+import type { ImportCatalogOptions } from './import-catalog.ts';
 import { RefusedCatalog } from './issue.ts';
 
 let database: TestDatabase;
@@ -39,14 +41,18 @@ function write(files: Files): void {
 }
 
 /** Imports files; returns what was new, changed and unchanged by table. */
-async function importFiles(files: Files, signal = new AbortController().signal): Promise<Record<string, number[]>> {
+async function importFiles(
+  files: Files,
+  options: Partial<ImportCatalogOptions> = {},
+): Promise<Record<string, number[]>> {
   write(files);
   const { tables } = await importCatalog(database.db, folder, {
     storage,
     isCheck: false,
     at: new Date(),
     onProgress: () => undefined,
-    signal,
+    signal: new AbortController().signal,
+    ...options,
   });
   const written = tables.map(({ label, created, changed, unchanged }): [string, number[]] => [
     label,
@@ -62,7 +68,8 @@ async function problems(files: Files): Promise<string[]> {
   return error.message.split('\n').slice(0, -1);
 }
 
-const first = async (sql: string): Promise<unknown> => (await database.db.query(sql)).rows[0];
+const first = async (sql: string, values?: unknown[]): Promise<unknown> =>
+  (await database.db.query(sql, values)).rows[0];
 
 describe('what is wrong is said at once, with file, line and column', () => {
   it('in all files, and nothing is written', async () => {
@@ -129,14 +136,14 @@ describe('what is wrong is said at once, with file, line and column', () => {
       'products.csv line 2, sizes: must name 1 itself among the others',
       'products.csv line 3, sold_to: school needs a school price: add it in prices.csv, or leave the channel out',
       'prices.csv line 2, tier_2: must not be more than tier_1',
-      'coupons.csv line 2, value: must be at most 100 for percent',
-      'coupons.csv line 3, value: must be more than 0 for fixed',
-      'coupons.csv line 4, value: must be empty for free_shipping',
-      'coupons.csv line 4, ends_at: must be after starts_at',
       'shipping-methods.csv line 2, max_days: must not be less than min_days',
       'shipping-zones.csv line 2, countries: * is every other country: it stands alone and without regions',
       'shipping-zones.csv line 3, regions: ON is not a region of US',
       'taxes.csv line 2, region: XX is not a region of US',
+      'coupons.csv line 2, value: must be at most 100 for percent',
+      'coupons.csv line 3, value: must be more than 0 for fixed',
+      'coupons.csv line 4, value: must be empty for free_shipping',
+      'coupons.csv line 4, ends_at: must be after starts_at',
       'free-items.csv line 2, skus: the product 7 is neither in products.csv nor in the store: add it, or correct this',
     ]);
   });
@@ -205,7 +212,7 @@ describe('a file that cannot be read', () => {
       'a misspelled name',
       'concern.csv',
       'slug,name\na,A\n',
-      'concern.csv: is not a file of a catalog; they are categories, concerns, products, prices, pictures, stock, coupons, discounts, free-items, shipping-methods, shipping-zones, shipping-rates, taxes: rename or remove it',
+      'concern.csv: is not a file of a catalog; they are categories, concerns, products, prices, pictures, discounts, free-items, shipping-methods, shipping-zones, shipping-rates, taxes, coupons, stock: rename or remove it',
     ],
     ['no JSON', 'concerns.json', '[{]', 'concerns.json: is not JSON: '],
     ['no list', 'concerns.json', '{"slug":"a"}', 'concerns.json: must be a list of objects: [{ … }, { … }]'],
@@ -319,7 +326,60 @@ describe('what an import leaves as it is', () => {
         .png()
         .toBuffer(),
     };
-    await expect(importFiles(files, AbortSignal.abort())).rejects.toThrow('aborted');
+    const stop = new AbortController();
+    const steps: string[] = [];
+    const onProgress = (step: string) => {
+      steps.push(step);
+      if (step === 'Storing pictures') stop.abort();
+    };
+    await expect(importFiles(files, { signal: stop.signal, onProgress })).rejects.toThrow('aborted');
+    expect(steps).toEqual(['Checking pictures', 'Checking pictures', 'Storing pictures']);
     expect(await first(`select sku from products where sku = '30'`)).toBeUndefined();
   });
+});
+
+describe('checkouts go on', () => {
+  const files = {
+    'products.csv': 'sku,name,size\n40,A,1 mL\n',
+    'coupons.csv': 'code,label,kind,value\nHELD,Held,fixed,5\n',
+    'stock.csv': 'sku,on_hand\n40,5\n',
+  };
+  beforeEach(() => importFiles(files));
+
+  it('an import waits for a coupon before it locks stock, as an order does', async () => {
+    const { db } = database;
+    const imported = await db.transaction(async (tx) => {
+      await tx.query(`select from coupons where code = 'HELD' for update`);
+      const waiting = importFiles(files);
+      const waits = `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => first(waits)).toEqual({ count: 1 });
+      await tx.query(`select from stock where sku = '40' for update nowait`);
+      return { waiting };
+    });
+    expect(await imported.waiting).toEqual({ products: [0, 0, 1], coupons: [0, 0, 1], stock: [0, 0, 1] });
+  });
+
+  it('until all pages are written, whose statements may take their time', async () => {
+    mkdirSync(join(folder, 'content'));
+    cpSync(join(PROJECT_ROOT, 'apps/server/content/space.json'), join(folder, 'content/space.json'));
+    const seen: unknown[] = [];
+    await importFiles(files, {
+      async announce(_seq, tx) {
+        seen.push(await first(`select sku from stock where sku = '40' for update nowait`));
+        seen.push(await first(`select code from coupons where code = 'HELD' for update nowait`));
+        seen.push((await tx.query('show statement_timeout')).rows[0]);
+      },
+    });
+    expect(seen).toEqual([{ sku: '40' }, { code: 'HELD' }, { statement_timeout: '0' }]);
+  });
+});
+
+it('takes 150,000 references, and more rows than a statement', async () => {
+  const skus = Array.from({ length: 1_500 }, (_, at) => String(50_000 + at));
+  const related = skus.slice(0, 100).join(' ');
+  const rows = skus.map((sku) => `${sku},A,1 mL,${related}`);
+  expect(await importFiles({ 'products.csv': ['sku,name,size,related', ...rows].join('\n') })).toEqual({
+    products: [1_500, 0, 0],
+  });
+  expect(await first(`select count(*)::int from stock where sku = any($1)`, [skus])).toEqual({ count: 1_500 });
 });

@@ -3,7 +3,7 @@ import { readChanges, withoutDuplicates } from './check/changes.ts';
 import type { Changes } from './check/changes.ts';
 import { planTable } from './check/plan.ts';
 import type { Plan } from './check/plan.ts';
-import { commerceTables, termTables } from './definitions/all.ts';
+import { commerceTables, heldTables, termTables } from './definitions/all.ts';
 import type { FileDefinition, Kind, TableDefinition } from './definitions/definition.ts';
 import { blankPicture, pictureFile } from './definitions/pictures.ts';
 import { priceFile, productFile, productTable } from './definitions/products.ts';
@@ -25,6 +25,8 @@ export interface TableChanges {
 export interface Catalog {
   /** In the order in which they are written. */
   tables: readonly TableChanges[];
+  /** Those that checkouts lock, in the order in which they do. */
+  held: readonly TableChanges[];
   pictures: readonly NewPicture[];
   issues: readonly CatalogIssue[];
 }
@@ -35,6 +37,7 @@ const FILE_NAMES = [
   ...termTables(nameOf),
   ...[productFile, priceFile, pictureFile].map(({ name }) => name),
   ...commerceTables(nameOf),
+  ...heldTables(nameOf),
 ];
 
 const tableChanges = <Row extends object>(
@@ -77,9 +80,11 @@ export async function readCatalog(folder: string, options: PictureOptions): Prom
     }),
     ...(await Promise.all(commerceTables(readTable))),
   ];
+  const held = await Promise.all(heldTables(readTable));
   return {
     tables,
+    held,
     pictures: [...pictures.pictures.values()],
-    issues: [...issues, ...tables.flatMap((table) => table.issues)],
+    issues: [...issues, ...[...tables, ...held].flatMap((table) => table.issues)],
   };
 }

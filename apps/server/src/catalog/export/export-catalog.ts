@@ -1,7 +1,7 @@
 import { exportContent } from '../../content/import/export-content.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { commerceTables, termTables } from '../definitions/all.ts';
+import { commerceTables, heldTables, termTables } from '../definitions/all.ts';
 import type { FileDefinition, TableDefinition } from '../definitions/definition.ts';
 import { pictureFile, PICTURES_FOLDER } from '../definitions/pictures.ts';
 import { priceFile, productFile, productTable } from '../definitions/products.ts';
@@ -51,7 +51,7 @@ async function readStore(
     add(productFile, products);
     add(priceFile, products);
     add(pictureFile, pictures.rows);
-    await Promise.all([...termTables(addTable), ...commerceTables(addTable)]);
+    await Promise.all([...termTables(addTable), ...commerceTables(addTable), ...heldTables(addTable)]);
     const content = await exportContent(tx);
     for (const [path, text] of content.texts) texts.set(`${CONTENT_FOLDER}/${path}`, text);
     for (const [name, key] of pictures.files) files.set(`${PICTURES_FOLDER}/${name}`, key);
