@@ -12,6 +12,7 @@ import type { Counts } from './check/plan.ts';
 import { danglingReferences } from './check/references.ts';
 import type { Kind } from './definitions/definition.ts';
 import { productTable } from './definitions/products.ts';
+import { inFolder } from './format/file-error.ts';
 import { CONTENT_FOLDER } from './format/find-files.ts';
 import { RefusedCatalog } from './issue.ts';
 import type { CatalogIssue } from './issue.ts';
@@ -104,8 +105,11 @@ export async function importCatalog(
     signal.throwIfAborted();
     onProgress(step, done, total);
   };
-  const catalog = await readCatalog(folder, { onFile: progress('Checking pictures') });
-  const { content, issues } = await readContent(folder);
+  const { catalog, content, issues } = await inFolder(folder, async () => ({
+    catalog: await readCatalog(folder, { onFile: progress('Checking pictures'), signal }),
+    ...(await readContent(folder)),
+  }));
+  signal.throwIfAborted();
   const checked = await db.transaction(async (tx) => {
     await tx.query(NO_TIME_LIMIT);
     return checkCatalog(tx, catalog, [...catalog.issues, ...issues]);
@@ -117,10 +121,12 @@ export async function importCatalog(
   });
   if (isCheck) return summary(checked, null);
   // Files first: whoever reads the records finds them. No transaction waits for the storage.
-  if (content) await importFiles(db, storage, content);
+  if (content) await inFolder(folder, () => importFiles(db, storage, content, signal));
   const { pictures } = catalog;
   const onPicture = progress('Storing pictures');
-  if (pictures.length > 0) await storePictures(db, storage, pictures, (done) => onPicture(done, pictures.length));
+  if (pictures.length > 0)
+    await inFolder(folder, () => storePictures(db, storage, pictures, (done) => onPicture(done, pictures.length)));
+  signal.throwIfAborted();
   return db.transaction(async (tx) => {
     await tx.query(NO_TIME_LIMIT);
     const tables = await writeTables(tx, catalog.tables);

@@ -13,6 +13,10 @@ import type { CatalogIssue } from './issue.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import type { NewPicture, PictureOptions } from './pictures/check-pictures.ts';
 
+export interface ReadOptions extends PictureOptions {
+  signal: AbortSignal;
+}
+
 /** The changes of a table, without the type of its rows. */
 export interface TableChanges {
   kind: Kind | null;
@@ -51,10 +55,11 @@ const tableChanges = <Row extends object>(
 });
 
 /** Reads and checks the files of a folder, also its pictures, as far as that can be done without the database. */
-export async function readCatalog(folder: string, options: PictureOptions): Promise<Catalog> {
+export async function readCatalog(folder: string, options: ReadOptions): Promise<Catalog> {
   const { files, issues } = await findFiles(folder, FILE_NAMES);
 
   async function read<Row>(definition: FileDefinition<Row>, blank: () => Row, isUnique = true): Promise<Changes<Row>> {
+    options.signal.throwIfAborted();
     const file = files.get(definition.name);
     const key = definition.columns[0]?.name ?? '';
     const raw = file === undefined ? [] : await readRawFile(folder, file, key);

@@ -5,6 +5,7 @@ import { commerceTables, heldTables, termTables } from '../definitions/all.ts';
 import type { FileDefinition, TableDefinition } from '../definitions/definition.ts';
 import { pictureFile, PICTURES_FOLDER } from '../definitions/pictures.ts';
 import { priceFile, productFile, productTable } from '../definitions/products.ts';
+import { inFolder } from '../format/file-error.ts';
 import { CONTENT_FOLDER } from '../format/find-files.ts';
 import { tableSql } from '../write/table-sql.ts';
 import { pictureRows } from './export-pictures.ts';
@@ -63,12 +64,12 @@ async function readStore(
 /** Writes the catalog of a store into a new or empty folder, from which `importCatalog` makes the same one. All of it or nothing. */
 export async function exportCatalog(db: Database, folder: string, options: ExportOptions): Promise<ExportSummary> {
   const { storage, format, onProgress, signal } = options;
-  await checkFree(folder);
+  await inFolder(folder, () => checkFree(folder));
   const { products, texts, files } = await readStore(db, format);
   const onFile = (done: number): void => {
     signal.throwIfAborted();
     if (files.size > 0) onProgress('Files', done, files.size);
   };
-  const missing = await writeFolder(folder, { texts, files }, { storage, onFile });
+  const missing = await inFolder(folder, () => writeFolder(folder, { texts, files }, { storage, onFile }));
   return { products, files: files.size - missing.length, missing };
 }
